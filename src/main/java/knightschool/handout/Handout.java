@@ -3,7 +3,7 @@ package knightschool.handout;
 import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.Lesson;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 
 /**
  * A lesson to be printed.
@@ -14,10 +14,7 @@ import knightschool.lesson.check.InlineQuestionAnswers;
  * @param key the right answers; empty for a handout without them
  */
 public record Handout(
-        Lesson lesson,
-        InlineQuestionAnswers answers,
-        List<Optional<HandoutPicture>> pictures,
-        Optional<AnswerKey> key) {
+        Lesson lesson, InlineEngineAnswers answers, List<Optional<HandoutPicture>> pictures, Optional<AnswerKey> key) {
     public Handout {
         pictures = List.copyOf(pictures);
     }

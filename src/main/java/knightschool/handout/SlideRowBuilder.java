@@ -9,8 +9,8 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.check.InlineQuestionAnswers;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.text.SentenceCase;
 
 /** The words of a slide as rows of a column. */
@@ -21,12 +21,12 @@ final class SlideRowBuilder {
     private static final String WIDE_BLANK = "______________";
 
     private final FallbackFontSet fonts;
-    private final InlineQuestionAnswers answers;
+    private final InlineEngineAnswers answers;
     private final SlideTextValues scene;
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
-    SlideRowBuilder(FallbackFontSet fonts, InlineQuestionAnswers answers, Optional<AnswerKey> key, Slide slide) {
+    SlideRowBuilder(FallbackFontSet fonts, InlineEngineAnswers answers, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
         this.answers = answers;
         this.scene = SlideTextValues.of(slide);
@@ -199,7 +199,7 @@ final class SlideRowBuilder {
     }
 
     private List<String> panes() {
-        return slide.scene().map(Slide.Scene::setup).flatMap(EmbeddableSetup::searched).stream()
+        return slide.scene().map(Slide.Scene::setup).flatMap(SlideEmbeddableSetup::searched).stream()
                 .flatMap(searches -> searches.solvers().stream().map(solver -> solver.title(searches.board())))
                 .toList();
     }

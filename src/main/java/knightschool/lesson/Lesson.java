@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * A lesson without faults.
@@ -15,7 +15,7 @@ public record Lesson(Head head, List<Slide> slides) {
     /**
      * Returns the scene that represents the lesson in a list: that of the slide named in the head, otherwise the first.
      */
-    public Optional<EmbeddableSetup> picture() {
+    public Optional<SlideEmbeddableSetup> picture() {
         return Stream.concat(slides.stream().skip(Math.max(0, head.picture() - 1L)), slides.stream())
                 .flatMap(slide -> slide.scene().stream())
                 .map(Slide.Scene::setup)

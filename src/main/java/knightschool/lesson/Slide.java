@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 
 /**
@@ -35,7 +35,7 @@ public record Slide(
      * @param leftOut the parts that are never shown
      * @param line the first line of its block
      */
-    public record Scene(EmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
+    public record Scene(SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
         /** Returns whether a part is not shown while the slide's questions are open. */
         public boolean hides(ScenePart part) {
             return hidden.contains(part) || leftOut.contains(part);

@@ -2,7 +2,7 @@ package knightschool.lesson;
 
 import java.util.Map;
 import java.util.Optional;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * The current state of the scene beside a slide's text, with the engine's answers about its board. The numbers and
@@ -12,7 +12,7 @@ import knightschool.setup.EmbeddableSetup;
  * @param answers the answers by question, if the board differs from that of the slide
  * @param isStale whether the board has changed and the answers are not computed yet
  */
-public record SlideTextValues(Optional<EmbeddableSetup> now, Map<String, String> answers, boolean isStale) {
+public record SlideTextValues(Optional<SlideEmbeddableSetup> now, Map<String, String> answers, boolean isStale) {
     /** The state of a slide without a scene. */
     public static final SlideTextValues NONE = new SlideTextValues(Optional.empty(), Map.of(), false);
 

@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.Arrays;
 import java.util.Optional;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /** A span of text in one style inside a paragraph. */
 public sealed interface TextSpan {
@@ -58,7 +58,7 @@ public sealed interface TextSpan {
     record Dragged(BindableSceneNumber number, Optional<BindableSceneNumber.Range> own, int line, Style style)
             implements TextSpan {
         /** Returns the range of the number. The scene must have this number. */
-        public BindableSceneNumber.Range range(EmbeddableSetup opened, EmbeddableSetup now) {
+        public BindableSceneNumber.Range range(SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
             return own.orElseGet(() -> number.range(opened, now));
         }
     }

@@ -145,8 +145,8 @@ public record Position(
      * Returns the domain array of a square, one cell per move in move order. Visited squares have one, too, with their
      * moves seen from the time when the knight had left.
      */
-    public List<DomainMoveCell> cells(int square) {
-        return DomainMoveCell.of(this, square);
+    public List<DomainCell> cells(int square) {
+        return DomainCell.of(this, square);
     }
 
     /** Returns the unvisited squares without an open move, rising. */

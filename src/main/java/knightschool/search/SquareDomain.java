@@ -12,7 +12,7 @@ import knightschool.board.MoveOrder;
  * @param square the square
  * @param cells one cell for each move
  */
-public record SquareDomain(int square, List<DomainMoveCell> cells) {
+public record SquareDomain(int square, List<DomainCell> cells) {
     public SquareDomain {
         cells = List.copyOf(cells);
     }
@@ -22,15 +22,15 @@ public record SquareDomain(int square, List<DomainMoveCell> cells) {
         return new SquareDomain(square, position.board().isPlayable(square) ? position.cells(square) : nothing());
     }
 
-    private static List<DomainMoveCell> nothing() {
+    private static List<DomainCell> nothing() {
         return IntStream.range(0, MoveOrder.MOVES)
-                .mapToObj(move -> new DomainMoveCell(move, Board.NONE, DomainMoveCell.State.OFF_BOARD, 0, false, false))
+                .mapToObj(move -> new DomainCell(move, Board.NONE, DomainCell.State.OFF_BOARD, 0, false, false))
                 .toList();
     }
 
     /** Returns the number of open moves. */
     public int open() {
-        return (int) cells.stream().filter(DomainMoveCell::isOpen).count();
+        return (int) cells.stream().filter(DomainCell::isOpen).count();
     }
 
     /** Returns the number of moves that lead to a playable square. */
@@ -38,8 +38,8 @@ public record SquareDomain(int square, List<DomainMoveCell> cells) {
         return (int) cells.stream().filter(SquareDomain::isPossible).count();
     }
 
-    private static boolean isPossible(DomainMoveCell cell) {
-        return cell.state() != DomainMoveCell.State.OFF_BOARD && cell.state() != DomainMoveCell.State.HOLE;
+    private static boolean isPossible(DomainCell cell) {
+        return cell.state() != DomainCell.State.OFF_BOARD && cell.state() != DomainCell.State.HOLE;
     }
 
     /**
@@ -48,8 +48,8 @@ public record SquareDomain(int square, List<DomainMoveCell> cells) {
      */
     public OptionalInt closedBy(int move) {
         return cells.stream()
-                .filter(cell -> cell.move() == move && cell.state() == DomainMoveCell.State.VISITED)
-                .mapToInt(DomainMoveCell::closedBy)
+                .filter(cell -> cell.move() == move && cell.state() == DomainCell.State.VISITED)
+                .mapToInt(DomainCell::closedBy)
                 .findFirst();
     }
 }

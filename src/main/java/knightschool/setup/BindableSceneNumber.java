@@ -41,7 +41,7 @@ public enum BindableSceneNumber implements Keyword {
     }
 
     /** Returns whether a scene has this number. */
-    public boolean isIn(EmbeddableSetup scene) {
+    public boolean isIn(SlideEmbeddableSetup scene) {
         return scene.scene().format().numbers().containsKey(this);
     }
 
@@ -49,11 +49,11 @@ public enum BindableSceneNumber implements Keyword {
      * Returns the number in a scene; empty if the scene has no such number, or does not determine it, as at a named
      * moment.
      */
-    public OptionalLong in(EmbeddableSetup scene) {
+    public OptionalLong in(SlideEmbeddableSetup scene) {
         return isIn(scene) ? in(scene.scene().format(), scene) : OptionalLong.empty();
     }
 
-    private <S extends Setup> OptionalLong in(SetupFormat<S> format, EmbeddableSetup scene) {
+    private <S extends Setup> OptionalLong in(SetupFormat<S> format, SlideEmbeddableSetup scene) {
         return format.numbers().get(this).in(format.type().cast(scene));
     }
 
@@ -63,11 +63,12 @@ public enum BindableSceneNumber implements Keyword {
      * @param opened the scene as it was opened, which has this number
      * @param now the current scene, of the same kind
      */
-    public Range range(EmbeddableSetup opened, EmbeddableSetup now) {
+    public Range range(SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
         return range(now.scene().format(), opened, now);
     }
 
-    private <S extends Setup> Range range(SetupFormat<S> format, EmbeddableSetup opened, EmbeddableSetup now) {
+    private <S extends Setup> Range range(
+            SetupFormat<S> format, SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
         Class<S> type = format.type();
         return format.numbers().get(this).range(type.cast(opened), type.cast(now));
     }
@@ -79,12 +80,12 @@ public enum BindableSceneNumber implements Keyword {
      * @param now the current scene, of the same kind
      * @param number a number in a range that the scene can show
      */
-    public EmbeddableSetup change(EmbeddableSetup opened, EmbeddableSetup now, long number) {
-        return (EmbeddableSetup) change(now.scene().format(), opened, now, number);
+    public SlideEmbeddableSetup change(SlideEmbeddableSetup opened, SlideEmbeddableSetup now, long number) {
+        return (SlideEmbeddableSetup) change(now.scene().format(), opened, now, number);
     }
 
     private <S extends Setup> S change(
-            SetupFormat<S> format, EmbeddableSetup opened, EmbeddableSetup now, long number) {
+            SetupFormat<S> format, SlideEmbeddableSetup opened, SlideEmbeddableSetup now, long number) {
         Class<S> type = format.type();
         return format.numbers().get(this).change(type.cast(opened), type.cast(now), number);
     }

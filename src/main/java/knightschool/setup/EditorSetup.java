@@ -115,7 +115,7 @@ public record EditorSetup(
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.board().map(this::on);
     }
 

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param slide the number of the slide, from 1
  * @param beside the scene beside the slide's text, if the user changed it
  */
-public record LessonsSetup(String folder, String lesson, int slide, Optional<EmbeddableSetup> beside) implements Setup {
+public record LessonsSetup(String folder, String lesson, int slide, Optional<SlideEmbeddableSetup> beside)
+        implements Setup {
     static final SetupFormat<LessonsSetup> FORMAT = new SetupFormat<>(
             "lessons",
             LessonsSetup.class,
@@ -37,13 +38,13 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Emb
 
     @Override
     public LessonsSetup selfContained() {
-        return new LessonsSetup(folder, lesson, slide, beside.map(EmbeddableSetup::selfContained));
+        return new LessonsSetup(folder, lesson, slide, beside.map(SlideEmbeddableSetup::selfContained));
     }
 
     private static LessonsSetup read(SetupKeyReader keys) {
         String lesson = keys.text("lesson");
         int slide = keys.count("slide");
-        Optional<EmbeddableSetup> beside = keys.slideSetup("beside");
+        Optional<SlideEmbeddableSetup> beside = keys.slideSetup("beside");
         if (lesson.isEmpty() && (slide > 1 || beside.isPresent())) {
             keys.fault(
                     slide > 1 ? "slide" : "beside",

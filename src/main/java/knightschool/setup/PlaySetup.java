@@ -136,7 +136,7 @@ public record PlaySetup(
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
         List<Integer> game = answer.game();
         return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
     }

@@ -307,7 +307,7 @@ public final class SetupKeyReader {
     }
 
     /** Returns a nested set-up. */
-    public Optional<EmbeddableSetup> slideSetup(String key) {
+    public Optional<SlideEmbeddableSetup> slideSetup(String key) {
         return value(key)
                 .flatMap(words::one)
                 .flatMap(word -> SetupText.parseOfSlide(word.text(), files, faults, word.textLine() - 1));

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
 /** A set-up of a scene with a board. */
-public interface SetupOnBoard extends EmbeddableSetup {
+public interface SetupOnBoard extends SlideEmbeddableSetup {
     /** Returns the board with its written form. */
     BoardSource source();
 

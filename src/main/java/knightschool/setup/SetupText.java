@@ -81,10 +81,10 @@ public final class SetupText {
      * Parses a set-up as {@link #parse(String, FileResolver, FaultCollector, int)} does, for a scene that can be shown
      * beside a slide's text.
      */
-    public static Optional<EmbeddableSetup> parseOfSlide(
+    public static Optional<SlideEmbeddableSetup> parseOfSlide(
             String text, FileResolver beside, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
-        Optional<EmbeddableSetup> slide = parse(text, beside, own, 0).flatMap(setup -> onSlide(setup, own));
+        Optional<SlideEmbeddableSetup> slide = parse(text, beside, own, 0).flatMap(setup -> onSlide(setup, own));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return slide;
     }
@@ -105,8 +105,8 @@ public final class SetupText {
         return own.isEmpty() ? read.flatMap(setup -> setup) : Optional.empty();
     }
 
-    private static Optional<EmbeddableSetup> onSlide(Setup setup, FaultCollector faults) {
-        if (setup instanceof EmbeddableSetup slide) {
+    private static Optional<SlideEmbeddableSetup> onSlide(Setup setup, FaultCollector faults) {
+        if (setup instanceof SlideEmbeddableSetup slide) {
             return Optional.of(slide);
         }
         faults.add(1, "lessons cannot stand beside a slide", "Name another scene.");

@@ -13,7 +13,7 @@ import knightschool.text.Keyword;
  * @param hidden the parts hidden until the questions of the slide are answered
  * @param leftOut the parts that the slide never shows, for example because they use terms not taught yet
  */
-public record SetupWithHiddenParts(EmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+public record SetupWithHiddenParts(SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
     private static final String HIDE = "hide";
     private static final String LEAVE_OUT = "leave-out";
 
@@ -26,7 +26,7 @@ public record SetupWithHiddenParts(EmbeddableSetup setup, Set<ScenePart> hidden,
     }
 
     /** Reads the hidden parts from the mapping of a set-up. */
-    static SetupWithHiddenParts of(EmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
+    static SetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
         return new SetupWithHiddenParts(
                 setup, read(mapping, HIDE, setup.scene(), faults), read(mapping, LEAVE_OUT, setup.scene(), faults));
     }

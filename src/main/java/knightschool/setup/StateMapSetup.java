@@ -35,7 +35,7 @@ public record StateMapSetup(
         List<Long> milliseconds,
         GraphLayoutKind layout,
         Set<DisplayOption> show)
-        implements EmbeddableSetup {
+        implements SlideEmbeddableSetup {
     private static final int MILLI = 3;
 
     /** The maximum number of moves. A game of some hours has a few thousand. */
@@ -131,7 +131,7 @@ public record StateMapSetup(
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
     }
 

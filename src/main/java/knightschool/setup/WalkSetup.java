@@ -85,7 +85,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     }
 
     @Override
-    public Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
     }
 

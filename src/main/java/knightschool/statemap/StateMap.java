@@ -24,14 +24,14 @@ public final class StateMap implements SimpleGraph {
     /** The value for a distance if no goal can be reached. */
     public static final int NONE = -1;
 
-    private final MapPositions positions;
+    private final PuzzlePositions positions;
     private final MapAdjacencyLists links;
     private final DistanceLayers layers;
     private final boolean expandsGoals;
     private final BitSet goals;
     private final int[] toGoal;
 
-    StateMap(MapPositions positions, MapAdjacencyLists links, DistanceLayers layers, GoalDistances goals) {
+    StateMap(PuzzlePositions positions, MapAdjacencyLists links, DistanceLayers layers, GoalDistances goals) {
         this.positions = positions;
         this.links = links;
         this.layers = layers;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.ProgressStore;
 import knightschool.ui.census.CensusScene;
@@ -66,7 +66,7 @@ public final class SceneRegistry {
      *
      * @param answers the computed answers to the questions of the lesson
      */
-    public static SceneDescriptors ofLesson(LessonReadResult lesson, InlineQuestionAnswers answers) {
+    public static SceneDescriptors ofLesson(LessonReadResult lesson, InlineEngineAnswers answers) {
         return all().with(LessonScene.type(lesson, answers));
     }
 
@@ -76,7 +76,7 @@ public final class SceneRegistry {
      * @param answers the computed answers to the questions of the lesson
      */
     public static SlideSnapshotSubjects picturesOf(
-            LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims) {
+            LessonReadResult lesson, InlineEngineAnswers answers, ClaimEvaluator claims) {
         return LessonScene.pictures(lesson, answers, claims, all());
     }
 

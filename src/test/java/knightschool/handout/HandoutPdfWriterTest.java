@@ -22,7 +22,7 @@ import java.util.concurrent.CancellationException;
 import knightschool.Growth;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -97,7 +97,7 @@ class HandoutPdfWriterTest {
         pictures.set(slides - 1, Optional.of(HandoutPicture.of(picture())));
         Handout handout = new Handout(
                 file.lesson().get(),
-                InlineQuestionAnswers.of(file, claims),
+                InlineEngineAnswers.of(file, claims),
                 pictures,
                 answers ? Optional.of(AnswerKey.of(file, claims)) : Optional.empty());
         return HandoutPdfWriter.of(handout, paper, _ -> {});
@@ -313,7 +313,7 @@ class HandoutPdfWriterTest {
         LessonReadResult file = lesson("Edges");
         Handout handout = new Handout(
                 file.lesson().orElseThrow(),
-                InlineQuestionAnswers.NONE,
+                InlineEngineAnswers.NONE,
                 List.of(Optional.empty(), Optional.empty()),
                 Optional.empty());
         assertThrows(

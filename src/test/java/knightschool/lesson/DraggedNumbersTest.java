@@ -9,12 +9,12 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -90,17 +90,17 @@ class DraggedNumbersTest {
     void wordsAreThoseOfTheSlideUntilTheSceneIsAnotherOne() {
         LessonReadResult file = file("{{drag columns}} {{edges board}}" + GRAPH);
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
-        InlineQuestionAnswers answers = InlineQuestionAnswers.of(file, CLAIMS);
+        InlineEngineAnswers answers = InlineEngineAnswers.of(file, CLAIMS);
         assertEquals("5 48", words(slide, answers, SlideTextValues.of(slide)));
-        EmbeddableSetup setup = slide.scene().orElseThrow().setup();
-        EmbeddableSetup now = BindableSceneNumber.COLUMNS.change(setup, setup, 6);
+        SlideEmbeddableSetup setup = slide.scene().orElseThrow().setup();
+        SlideEmbeddableSetup now = BindableSceneNumber.COLUMNS.change(setup, setup, 6);
         assertEquals(Board.full(6, 5), now.boardShown().orElseThrow());
         assertEquals(
                 "6 62",
                 words(slide, answers, new SlideTextValues(Optional.of(now), Map.of("edges board", "62"), false)));
     }
 
-    private static String words(Slide slide, InlineQuestionAnswers answers, SlideTextValues reading) {
+    private static String words(Slide slide, InlineEngineAnswers answers, SlideTextValues reading) {
         StringBuilder words = new StringBuilder();
         slide.blocks().stream()
                 .flatMap(SlideBlock::allSpans)

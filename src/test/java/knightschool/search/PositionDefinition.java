@@ -71,7 +71,7 @@ public record PositionDefinition(Position position) {
     public void checkDomains() {
         for (int square = 0; square < position.board().squares(); square++) {
             assertEquals(has(square), position.domains().has(square));
-            List<DomainMoveCell> cells = position.cells(square);
+            List<DomainCell> cells = position.cells(square);
             for (int move = 0; move < MoveOrder.MOVES; move++) {
                 assertEquals(isOpen(square, move), position.domains().isOpen(square, move));
                 checkCell(square, cells.get(move));
@@ -89,33 +89,31 @@ public record PositionDefinition(Position position) {
         return isHead(square) && (position.triedFrom(square) >> move & 1) != 0;
     }
 
-    private void checkCell(int square, DomainMoveCell cell) {
+    private void checkCell(int square, DomainCell cell) {
         int target = target(square, cell.move());
         assertEquals(target, cell.target());
-        DomainMoveCell.State state = target == Board.NONE
-                ? DomainMoveCell.State.OFF_BOARD
+        DomainCell.State state = target == Board.NONE
+                ? DomainCell.State.OFF_BOARD
                 : !position.board().isPlayable(target)
-                        ? DomainMoveCell.State.HOLE
+                        ? DomainCell.State.HOLE
                         : isHead(target)
-                                ? DomainMoveCell.State.KNIGHT
+                                ? DomainCell.State.KNIGHT
                                 : number(target) > 0
-                                        ? DomainMoveCell.State.VISITED
-                                        : isTried(square, cell.move())
-                                                ? DomainMoveCell.State.TRIED
-                                                : DomainMoveCell.State.OPEN;
+                                        ? DomainCell.State.VISITED
+                                        : isTried(square, cell.move()) ? DomainCell.State.TRIED : DomainCell.State.OPEN;
         assertEquals(state, cell.state());
-        assertEquals(state == DomainMoveCell.State.VISITED ? number(target) + 1 : 0, cell.closedBy());
+        assertEquals(state == DomainCell.State.VISITED ? number(target) + 1 : 0, cell.closedBy());
     }
 
     /** Compares what the last step closed and reopened: only where a square has a domain before and after. */
     public void checkChangesSince(PositionDefinition before) {
         for (int square = 0; square < position.board().squares(); square++) {
             boolean both = before.has(square) && has(square);
-            List<DomainMoveCell> cells = position.cells(square);
+            List<DomainCell> cells = position.cells(square);
             for (int move = 0; move < MoveOrder.MOVES; move++) {
                 boolean was = before.isOpen(square, move);
                 boolean is = isOpen(square, move);
-                DomainMoveCell cell = cells.get(move);
+                DomainCell cell = cells.get(move);
                 assertEquals(both && was && !is, cell.closedNow());
                 assertEquals(both && !was && is, cell.reopenedNow());
                 assertEquals(cell.closedNow(), (position.closedNow(square) >> move & 1) != 0);

@@ -47,7 +47,7 @@ class SquareDomainTest {
             SquareDomain array = SquareDomain.of(now, square);
             boolean both = has(before, square) && has(now, square);
             int open = 0;
-            for (DomainMoveCell cell : array.cells()) {
+            for (DomainCell cell : array.cells()) {
                 boolean was = isOpen(before, square, cell.move());
                 boolean is = isOpen(now, square, cell.move());
                 String where = "square " + square + ", move " + cell.move() + " after " + now.path();

@@ -12,8 +12,8 @@ import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class BindableSceneNumberTest {
-    private static EmbeddableSetup read(String text) {
-        return (EmbeddableSetup) SetupText.parse(text, FileResolver.nothing());
+    private static SlideEmbeddableSetup read(String text) {
+        return (SlideEmbeddableSetup) SetupText.parse(text, FileResolver.nothing());
     }
 
     private static List<String> names(Board board, List<Integer> squares) {
@@ -29,7 +29,7 @@ class BindableSceneNumberTest {
                 "scene: editor\nboard: |\n  K..E\n  .#..\n  ....\n",
                 "scene: compare\nboard: 5x4\nstart: a4\nmoment: step 3\n",
                 "scene: tour\nboard: 10x12\nmoment: end\n")) {
-            EmbeddableSetup setup = read(text);
+            SlideEmbeddableSetup setup = read(text);
             for (BindableSceneNumber number : BindableSceneNumber.values()) {
                 if (number.isIn(setup)) {
                     changesToAll(setup, number);
@@ -38,16 +38,16 @@ class BindableSceneNumberTest {
         }
     }
 
-    private static void changesToAll(EmbeddableSetup setup, BindableSceneNumber number) {
+    private static void changesToAll(SlideEmbeddableSetup setup, BindableSceneNumber number) {
         BindableSceneNumber.Range range = number.range(setup, setup);
-        EmbeddableSetup now = setup;
+        SlideEmbeddableSetup now = setup;
         for (long wanted = range.least(); wanted <= range.most(); wanted++) {
             now = number.change(setup, now, wanted);
             assertEquals(OptionalLong.of(wanted), number.in(now), () -> setup + " " + number);
         }
         long first = number.in(setup).orElseThrow();
         if (number != BindableSceneNumber.STEP || !(setup instanceof CompareSetup)) {
-            EmbeddableSetup back = number.change(setup, setup, first);
+            SlideEmbeddableSetup back = number.change(setup, setup, first);
             assertEquals(setup, back);
         }
     }
@@ -59,7 +59,7 @@ class BindableSceneNumberTest {
         assertEquals(List.of("a1"), names(small.board(), small.mark()));
         GraphSetup flat = (GraphSetup) BindableSceneNumber.ROWS.change(setup, small, 3);
         assertEquals(List.of("a1"), names(flat.board(), flat.mark()));
-        EmbeddableSetup wide = BindableSceneNumber.COLUMNS.change(setup, flat, 5);
+        SlideEmbeddableSetup wide = BindableSceneNumber.COLUMNS.change(setup, flat, 5);
         assertEquals(setup, BindableSceneNumber.ROWS.change(setup, wide, 5));
     }
 

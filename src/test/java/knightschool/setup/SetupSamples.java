@@ -99,7 +99,7 @@ public final class SetupSamples {
                 random.nextBoolean() ? "" : "C:\\lessons",
                 "0" + random.nextInt(9) + "-näme.md",
                 1 + random.nextInt(30),
-                random.nextBoolean() ? Optional.empty() : Optional.of((EmbeddableSetup) beside));
+                random.nextBoolean() ? Optional.empty() : Optional.of((SlideEmbeddableSetup) beside));
     }
 
     private GraphSetup graph() {

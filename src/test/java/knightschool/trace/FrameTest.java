@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import knightschool.board.SquareNames;
 import knightschool.search.BackjumpRule;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.PositionDefinition;
@@ -102,7 +102,7 @@ class FrameTest {
         frame.board()
                 .playable()
                 .forEach(square -> position.cells(square).stream()
-                        .filter(cell -> cell.state() == DomainMoveCell.State.TRIED)
+                        .filter(cell -> cell.state() == DomainCell.State.TRIED)
                         .forEach(cell -> {
                             assertEquals(head, square);
                             assertTrue(cell.isOpen());
@@ -137,14 +137,14 @@ class FrameTest {
         Frame early = frame("forward-checking", 44);
         assertFalse(early.domains().isEmpty(h2));
         assertEquals("f3 by 16, g4 by 10", closedCells(early, "h2"));
-        assertTrue(early.position().cells(h2).stream().anyMatch(DomainMoveCell::reopenedNow));
+        assertTrue(early.position().cells(h2).stream().anyMatch(DomainCell::reopenedNow));
     }
 
     private static String closedCells(Frame frame, String square) {
         return String.join(
                 ", ",
                 frame.position().cells(SquareNames.parse(frame.board(), square)).stream()
-                        .filter(cell -> cell.state() == DomainMoveCell.State.VISITED)
+                        .filter(cell -> cell.state() == DomainCell.State.VISITED)
                         .map(cell -> SquareNames.name(frame.board(), cell.target()) + " by " + cell.closedBy())
                         .toList());
     }

@@ -12,9 +12,9 @@ import javafx.scene.input.KeyCode;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.robot.ScreenRobot;
@@ -113,7 +113,7 @@ class NavigationTest extends WindowOnScreen {
             window.run("lesson.open-beside");
             return null;
         });
-        EmbeddableSetup setup = OwnLessons.of(lesson)
+        SlideEmbeddableSetup setup = OwnLessons.of(lesson)
                 .lesson()
                 .orElseThrow()
                 .slides()
@@ -121,7 +121,7 @@ class NavigationTest extends WindowOnScreen {
                 .scene()
                 .orElseThrow()
                 .setup();
-        EmbeddableSetup opened = (EmbeddableSetup) now();
+        SlideEmbeddableSetup opened = (SlideEmbeddableSetup) now();
         assertEquals(setup.scene(), opened.scene());
         assertEquals(setup.boardShown(), opened.boardShown());
     }

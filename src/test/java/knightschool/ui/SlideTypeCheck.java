@@ -11,9 +11,9 @@ import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.lesson.Slide;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneControlStates;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.value.SceneControl;
@@ -31,7 +31,7 @@ final class SlideTypeCheck extends SlideCheck {
     private static final double TWO_LINES = 2;
 
     /** By what the controls of a scene are known on screen. */
-    private static final Map<Class<? extends EmbeddableSetup>, Map<SceneControl, String>> CONTROLS = Map.of(
+    private static final Map<Class<? extends SlideEmbeddableSetup>, Map<SceneControl, String>> CONTROLS = Map.of(
             CompareSetup.class,
             Map.of(
                     SceneControl.PLAYER,
@@ -119,13 +119,13 @@ final class SlideTypeCheck extends SlideCheck {
     }
 
     /** Where nothing is told of a game, how far it is and its moves stand in the space of that. */
-    private static boolean isUsual(EmbeddableSetup setup, SceneControl control) {
+    private static boolean isUsual(SlideEmbeddableSetup setup, SceneControl control) {
         return setup instanceof PlaySetup play
                 && play.answer() == WinnabilityFeedbackTiming.NEVER
                 && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
     }
 
-    private void controls(Node shown, EmbeddableSetup setup) {
+    private void controls(Node shown, SlideEmbeddableSetup setup) {
         SceneControlStates named = switch (setup) {
             case CompareSetup compare -> compare.controls();
             case TourConstructionSetup tour -> tour.controls();

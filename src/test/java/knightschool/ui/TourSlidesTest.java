@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.render.ToolkitStarter;
@@ -52,7 +52,7 @@ class TourSlidesTest {
         LessonReadResult lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
         MainWindow window = ToolkitStarter.call(
-                () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, InlineQuestionAnswers.NONE)));
+                () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, InlineEngineAnswers.NONE)));
         try {
             List<String> faults = new ArrayList<>();
             for (int i = 0; i < SETUPS.size(); i++) {

@@ -12,7 +12,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.TurningPoint;
 import knightschool.search.Candidate;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
 import knightschool.trace.Frame;
@@ -215,8 +215,8 @@ public record PredictionMoment(
                     .filter(square -> square != head && position.domains().has(square))
                     .boxed()
                     .flatMap(square -> position.cells(square).stream()
-                            .filter(cell -> cell.state() != DomainMoveCell.State.OFF_BOARD
-                                    && cell.state() != DomainMoveCell.State.HOLE)
+                            .filter(cell ->
+                                    cell.state() != DomainCell.State.OFF_BOARD && cell.state() != DomainCell.State.HOLE)
                             .map(cell -> new PredictionQuestion.CellClosed(number, now, square, cell.move())))
                     .toList();
         }

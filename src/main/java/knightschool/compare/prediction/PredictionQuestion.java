@@ -9,7 +9,7 @@ import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 
@@ -121,7 +121,7 @@ public sealed interface PredictionQuestion {
      */
     record CellClosed(int search, Frame now, int square, int move) implements PredictionQuestion {
         /** The cell of that move. */
-        public DomainMoveCell cell() {
+        public DomainCell cell() {
             return now.position().cells(square).get(move);
         }
 

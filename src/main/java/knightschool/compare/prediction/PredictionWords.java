@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.search.Candidate;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
@@ -159,7 +159,7 @@ public final class PredictionWords {
     }
 
     private static String cell(PredictionQuestion.CellClosed asked) {
-        DomainMoveCell cell = asked.cell();
+        DomainCell cell = asked.cell();
         String target = SquareNames.name(asked.now().board(), cell.target());
         return switch (cell.state()) {
             case KNIGHT -> "The knight stands on " + target + ": the move is open.";

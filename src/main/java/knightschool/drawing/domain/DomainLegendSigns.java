@@ -11,7 +11,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
@@ -78,8 +78,7 @@ public final class DomainLegendSigns {
         return new ArrayList<>(signs.values());
     }
 
-    private static Shown createSign(
-            Kind kind, Position position, PathStyle look, DomainMoveCell cell, boolean numbered) {
+    private static Shown createSign(Kind kind, Position position, PathStyle look, DomainCell cell, boolean numbered) {
         boolean differs = kind == Kind.DIFFERENT;
         return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }
@@ -88,7 +87,7 @@ public final class DomainLegendSigns {
      * Returns the kind of a cell's sign. Holes, and unchanged moves to the knight, have none, because they look as on
      * the board.
      */
-    private static Optional<Kind> kind(DomainMoveCell cell) {
+    private static Optional<Kind> kind(DomainCell cell) {
         if (cell.isChangedNow()) {
             return Optional.of(Kind.CHANGED);
         }
@@ -102,11 +101,11 @@ public final class DomainLegendSigns {
     }
 
     private static Sketch sketch(
-            Position position, PathStyle look, DomainMoveCell cell, boolean numbered, boolean differs) {
+            Position position, PathStyle look, DomainCell cell, boolean numbered, boolean differs) {
         SketchBuilder pencil = LegendSignDrawing.bit();
         SquareDomainLayout.Place at = new SquareDomainLayout.Place(
                 LegendSignDrawing.MIDDLE - WIDTH / 2, LegendSignDrawing.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
-        DomainMoveDrawing drawing = new DomainMoveDrawing(pencil, position.moves(), TYPE);
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);
         drawing.sign(at, cell, look, numbered);
         if (differs) {
             drawing.differs(at, cell);

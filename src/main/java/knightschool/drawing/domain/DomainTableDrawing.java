@@ -14,7 +14,7 @@ import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareStateCalculator;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
@@ -128,9 +128,9 @@ public final class DomainTableDrawing {
         ground(at, AreaStyle.of(ColourRole.SURFACE.tone(), edge));
         SquareDomain array = SquareDomain.of(position, square);
         SquareDomainLayout places = grid.cells(at);
-        DomainMoveDrawing drawing = new DomainMoveDrawing(pencil, position.moves(), type);
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
         int differing = differences.movesOf(square);
-        for (DomainMoveCell cell : array.cells()) {
+        for (DomainCell cell : array.cells()) {
             drawing.sign(places.of(cell.move()), cell, look, grid.measure().hasNumbers());
             if ((differing >> cell.move() & 1) != 0) {
                 drawing.differs(places.of(cell.move()), cell);

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 
@@ -25,11 +25,11 @@ public final class SquareDomainDrawing {
             SquareDomain array,
             SquareDomainLayout places,
             double type,
-            Function<DomainMoveCell, String> words) {
+            Function<DomainCell, String> words) {
         SketchBuilder pencil = new SketchBuilder();
-        DomainMoveDrawing drawing = new DomainMoveDrawing(pencil, position.moves(), type);
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
         Board board = position.board();
-        for (DomainMoveCell cell : array.cells()) {
+        for (DomainCell cell : array.cells()) {
             String target = cell.target() == Board.NONE ? "" : SquareNames.name(board, cell.target());
             drawing.words(places.of(cell.move()), cell, target, words.apply(cell));
         }

@@ -17,8 +17,8 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.RequiredMoment;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 
 /** Checks every claim of a lesson: expectations, questions in double braces, quizzes and moments. */
@@ -131,7 +131,7 @@ public final class LessonChecker {
                     "Add a setup block, or write the number itself.");
             return;
         }
-        EmbeddableSetup setup = slide.scene().get().setup();
+        SlideEmbeddableSetup setup = slide.scene().get().setup();
         if (!dragged.number().isIn(setup)) {
             faults.add(
                     dragged.line(),
@@ -159,7 +159,8 @@ public final class LessonChecker {
                         dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
     }
 
-    private static boolean canShow(BindableSceneNumber number, EmbeddableSetup setup, BindableSceneNumber.Range own) {
+    private static boolean canShow(
+            BindableSceneNumber number, SlideEmbeddableSetup setup, BindableSceneNumber.Range own) {
         return switch (number) {
             case COLUMNS, ROWS ->
                 own.least() >= 1 && own.most() <= setup.scene().longestSide();

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * A technical term.
@@ -20,7 +20,7 @@ import knightschool.setup.EmbeddableSetup;
  * @param example a small scene that illustrates it
  */
 public record GlossaryTerm(
-        String word, List<String> forms, List<String> related, List<SlideBlock> meaning, EmbeddableSetup example) {
+        String word, List<String> forms, List<String> related, List<SlideBlock> meaning, SlideEmbeddableSetup example) {
     static GlossaryTerm of(Slide slide) {
         return new GlossaryTerm(
                 slide.title(),

@@ -15,7 +15,7 @@ import knightschool.lesson.SceneBoardFileResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 
@@ -27,24 +27,24 @@ import knightschool.setup.source.FileResolver;
  * @param board the board to which square names refer
  * @param scene the scene beside the quiz
  */
-public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<EmbeddableSetup> scene) {
+public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<SlideEmbeddableSetup> scene) {
     /** Creates a judge for quizzes without a scene. */
     public QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board) {
         this(claims, beside, board, Optional.empty());
     }
 
     /** Returns a judge with the given scene beside the quiz. */
-    public QuizJudge beside(EmbeddableSetup now) {
+    public QuizJudge beside(SlideEmbeddableSetup now) {
         return new QuizJudge(claims, beside, now.boardShown().orElse(board), Optional.of(now));
     }
 
     /** Returns a judge for the quizzes of a slide. Its board is that of the scene, or else 8 × 8. */
     public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
-        Optional<EmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
+        Optional<SlideEmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
         return new QuizJudge(
                 claims,
                 SceneBoardFileResolver.beside(beside, slide),
-                scene.flatMap(EmbeddableSetup::boardShown)
+                scene.flatMap(SlideEmbeddableSetup::boardShown)
                         .orElse(BoardSource.usual().board()),
                 scene);
     }
@@ -118,7 +118,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
      * @param missing the message if there is no such scene
      * @throws InputFault if there is no scene, or one of another type
      */
-    <S extends EmbeddableSetup> S require(Class<S> type, String missing, String remedy) {
+    <S extends SlideEmbeddableSetup> S require(Class<S> type, String missing, String remedy) {
         return scene.filter(type::isInstance).map(type::cast).orElseThrow(() -> new InputFault(missing, remedy));
     }
 
@@ -152,7 +152,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
-            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(EmbeddableSetup::searched));
+            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(SlideEmbeddableSetup::searched));
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

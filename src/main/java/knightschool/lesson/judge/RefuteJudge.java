@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.CounterexampleKind;
 
 /**
@@ -27,7 +27,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
 
     private static QuizKindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
         CounterexampleKind kind =
-                context.scene().flatMap(EmbeddableSetup::counterexamples).orElseThrow(RefuteJudge::noScene);
+                context.scene().flatMap(SlideEmbeddableSetup::counterexamples).orElseThrow(RefuteJudge::noScene);
         return switch (kind) {
             case WALK -> new WalkJudge(claims, quiz.help().solution(), context.board());
             case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
@@ -122,7 +122,7 @@ final class CourseProgressReader {
     }
 
     /** Parses a saved scene; empty if it can no longer be read, in which case the slide begins with its own scene. */
-    private static Optional<EmbeddableSetup> setup(String text) {
+    private static Optional<SlideEmbeddableSetup> setup(String text) {
         return SetupText.parseOfSlide(text, FileResolver.nothing(), new FaultCollector(), 0);
     }
 

@@ -1,7 +1,7 @@
 package knightschool.lesson.progress;
 
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * A saved scene, as the user left it.
@@ -9,13 +9,13 @@ import knightschool.setup.SetupText;
  * @param from a hash of the set-up that the slide gave, in hexadecimal digits
  * @param setup the saved set-up
  */
-public record SavedSceneState(String from, EmbeddableSetup setup) {
+public record SavedSceneState(String from, SlideEmbeddableSetup setup) {
     /**
      * Creates the saved state of a scene.
      *
      * @param initialSetup the set-up that the slide gives
      */
-    public static SavedSceneState of(EmbeddableSetup initialSetup, EmbeddableSetup changedSetup) {
+    public static SavedSceneState of(SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup changedSetup) {
         return new SavedSceneState(mark(initialSetup), changedSetup);
     }
 
@@ -23,11 +23,11 @@ public record SavedSceneState(String from, EmbeddableSetup setup) {
      * Returns whether the slide still has the set-up from which this scene was made. After a slide is rewritten, its
      * saved scene is no longer used.
      */
-    public boolean isOf(EmbeddableSetup initialSetup) {
+    public boolean isOf(SlideEmbeddableSetup initialSetup) {
         return from.equals(mark(initialSetup));
     }
 
-    private static String mark(EmbeddableSetup setup) {
+    private static String mark(SlideEmbeddableSetup setup) {
         return Integer.toHexString(SetupText.format(setup.selfContained()).hashCode());
     }
 }

@@ -13,4 +13,4 @@ import knightschool.statemap.SlidingPuzzle;
  * @param positions the number of positions of its map, with goals not expanded
  */
 public record CollectedPuzzle(
-        int number, SlidingPuzzle puzzle, Optional<PuzzleParameters> key, int shortest, int positions) {}
+        int number, SlidingPuzzle puzzle, Optional<PuzzleGeneratorParameters> key, int shortest, int positions) {}

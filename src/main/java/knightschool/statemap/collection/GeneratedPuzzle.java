@@ -10,4 +10,4 @@ import knightschool.statemap.SlidingPuzzle;
  * @param shortest the fewest moves that solve it
  * @param positions the number of positions of its map, with goals not expanded
  */
-public record GeneratedPuzzle(PuzzleParameters key, SlidingPuzzle puzzle, int shortest, int positions) {}
+public record GeneratedPuzzle(PuzzleGeneratorParameters key, SlidingPuzzle puzzle, int shortest, int positions) {}

@@ -72,8 +72,8 @@ public final class PuzzleCollection {
 
     private static CollectedPuzzle parse(int number, String text) {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse(text);
-        Optional<PuzzleParameters> key = value(MADE, text)
-                .map(seed -> new PuzzleParameters(
+        Optional<PuzzleGeneratorParameters> key = value(MADE, text)
+                .map(seed -> new PuzzleGeneratorParameters(
                         puzzle.columns(),
                         puzzle.rows(),
                         puzzle.walls().cardinality(),

@@ -13,8 +13,8 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 
 /**
- * Generates random puzzles. The result is a pure function of a {@link PuzzleParameters}, the same on every machine,
- * since the numbers of {@link Random} are specified.
+ * Generates random puzzles. The result is a pure function of a {@link PuzzleGeneratorParameters}, the same on every
+ * machine, since the numbers of {@link Random} are specified.
  *
  * <p>Boards are drawn at random and mapped with their goals expanded, and the start is moved to the position farthest
  * from every goal. The hardest of several boards is kept. So every puzzle has a solution, and no position that can be
@@ -39,11 +39,11 @@ public final class PuzzleGenerator {
      */
     private static final double ALIKE_PART = 0.15;
 
-    private final PuzzleParameters key;
+    private final PuzzleGeneratorParameters key;
     private final MapProgressListener progress;
     private final Random random;
 
-    private PuzzleGenerator(PuzzleParameters key, MapProgressListener progress) {
+    private PuzzleGenerator(PuzzleGeneratorParameters key, MapProgressListener progress) {
         this.key = key;
         this.progress = progress;
         long kind = ((key.columns() * 13L + key.rows()) * 37 + key.walls()) * 27 + key.blocks();
@@ -56,7 +56,7 @@ public final class PuzzleGenerator {
      * @param progress receives the progress of every map, and may end the work by throwing
      * @return empty if none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
      */
-    public static Optional<GeneratedPuzzle> of(PuzzleParameters key, MapProgressListener progress) {
+    public static Optional<GeneratedPuzzle> of(PuzzleGeneratorParameters key, MapProgressListener progress) {
         return new PuzzleGenerator(key, progress).hardest();
     }
 
@@ -73,12 +73,13 @@ public final class PuzzleGenerator {
             SlidingPuzzle puzzle, int shortest, long seed, MapProgressListener progress) {
         int walls = puzzle.walls().cardinality();
         int blocks = puzzle.blocks().size();
-        if (!PuzzleParameters.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
+        if (!PuzzleGeneratorParameters.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
             return Optional.empty();
         }
         Optional<GeneratedPuzzle> nearest = Optional.empty();
         for (int i = 0; i < SEEDS; i++) {
-            PuzzleParameters key = new PuzzleParameters(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
+            PuzzleGeneratorParameters key =
+                    new PuzzleGeneratorParameters(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
             Optional<GeneratedPuzzle> candidate =
                     of(key, progress).filter(one -> !one.puzzle().equals(puzzle));
             int distance =

@@ -77,7 +77,7 @@ public final class CompareScene
     private final ComparisonUndoHistory history;
     private final CompareView view;
     private final Optional<TableExporter> exports;
-    private final PaneToolbarButtons tools;
+    private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private boolean opening;
@@ -109,7 +109,7 @@ public final class CompareScene
                 ? Optional.of(new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(model, form, history, exports, shell.messages());
-        tools = new PaneToolbarButtons(view.commands(), view::requestFocus);
+        tools = new PaneSetButtons(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();

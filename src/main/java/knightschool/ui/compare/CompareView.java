@@ -26,7 +26,7 @@ import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
-import knightschool.ui.compare.player.NoticeLayer;
+import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
@@ -164,7 +164,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** The panes with the notices of the model over them, which never cover the sentence and the controls below. */
     private StackPane panes(NoticeView notice) {
-        StackPane under = new StackPane(panes.row(), new NoticeLayer(notice, panes.row()));
+        StackPane under = new StackPane(panes.row(), new NoticePlacementLayer(notice, panes.row()));
         under.setMinSize(0, 0);
         VBox.setVgrow(under, Priority.ALWAYS);
         return under;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.domain.DomainLegendSigns;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.LegendEntry;
@@ -31,7 +31,7 @@ final class DomainLegendEntries {
      * share one entry, since there is little space beside the panes. Empty if there are no such words.
      */
     static Optional<LegendEntry> inRows(List<PaneView> panes) {
-        List<DomainMoveCell> cells = Stream.of(DomainMoveCell.State.TRIED, DomainMoveCell.State.VISITED)
+        List<DomainCell> cells = Stream.of(DomainCell.State.TRIED, DomainCell.State.VISITED)
                 .flatMap(state -> panes.stream()
                         .flatMap(pane -> pane.cellInRow(state).stream())
                         .limit(1))

@@ -5,9 +5,9 @@ import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.AlignableBoardView;
+import knightschool.ui.board.BoardViewBesideGraph;
 import knightschool.ui.board.LayoutSwitchThreshold;
-import knightschool.ui.graph.AlignableGraphView;
+import knightschool.ui.graph.GraphViewBesideBoard;
 
 /**
  * The board, its graph and a line of text below them. They lie side by side, with each vertex of the graph level with
@@ -47,8 +47,8 @@ final class BoardAndGraphPane extends Region {
     private static final double GRAPH_PART = 1.5;
     private static final double HIGHER_SHARE = 0.55;
 
-    private final AlignableBoardView board;
-    private final AlignableGraphView graph;
+    private final BoardViewBesideGraph board;
+    private final GraphViewBesideBoard graph;
     private final Region line;
     private final Supplier<Board> boardSupplier;
     private final int mostSide;
@@ -58,8 +58,8 @@ final class BoardAndGraphPane extends Region {
      * @param mostSide the greatest side of a square, in pixels
      */
     BoardAndGraphPane(
-            AlignableBoardView board,
-            AlignableGraphView graph,
+            BoardViewBesideGraph board,
+            GraphViewBesideBoard graph,
             Region line,
             Supplier<Board> boardSupplier,
             int mostSide) {

@@ -33,7 +33,7 @@ import knightschool.ui.shell.SceneHost;
  * A graph with its controls: the picture, and below it the meaning of its shades and the slider. Its menus are placed
  * separately.
  */
-public final class GraphWithControls extends VBox implements AlignableGraphView, AutoCloseable {
+public final class GraphWithControls extends VBox implements GraphViewBesideBoard, AutoCloseable {
     private static final double GAP = 8;
 
     private static final DocumentTypeDescriptor<GraphImage> PICTURE = DocumentTypeDescriptor.export(

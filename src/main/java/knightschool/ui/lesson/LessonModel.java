@@ -15,14 +15,14 @@ import javafx.beans.property.StringProperty;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** The open lesson and its current slide. */
 final class LessonModel {
     private final ReadOnlyObjectWrapper<ListedLesson> card = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<InlineQuestionAnswers> answers =
-            new ReadOnlyObjectWrapper<>(InlineQuestionAnswers.NONE);
+    private final ReadOnlyObjectWrapper<InlineEngineAnswers> answers =
+            new ReadOnlyObjectWrapper<>(InlineEngineAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<List<InputFault>> faults = new ReadOnlyObjectWrapper<>(List.of());
     private boolean written;
@@ -201,7 +201,7 @@ final class LessonModel {
     }
 
     /** The answers of the engine to the open lesson so far. */
-    ReadOnlyObjectProperty<InlineQuestionAnswers> answersProperty() {
+    ReadOnlyObjectProperty<InlineEngineAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 

@@ -3,8 +3,8 @@ package knightschool.ui.lesson;
 import java.util.ArrayList;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.prose.GlossaryLoader;
@@ -60,8 +60,8 @@ final class LessonOpener {
 
     /** Handles a change of the listed lessons. */
     void cardsChanged() {
-        Optional<EmbeddableSetup> givenSetup = stage.slide().flatMap(OpenSlide::givenSetup);
-        Optional<EmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
+        Optional<SlideEmbeddableSetup> givenSetup = stage.slide().flatMap(OpenSlide::givenSetup);
+        Optional<SlideEmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
         // To ask for edits ends what a person is doing: only of a slide that is about to be made anew.
         Optional<UndoTransferScene.Edits> edits =
                 isWrittenAnew() ? stage.slide().flatMap(OpenSlide::edits) : Optional.empty();
@@ -78,7 +78,7 @@ final class LessonOpener {
     }
 
     /** Restores the user's changes in the scene if only the words beside it were written anew. */
-    private void bringBack(Optional<EmbeddableSetup> givenSetup, Optional<EmbeddableSetup> changed) {
+    private void bringBack(Optional<SlideEmbeddableSetup> givenSetup, Optional<SlideEmbeddableSetup> changed) {
         stage.slide()
                 .filter(now -> now.givenSetup().equals(givenSetup))
                 .ifPresent(now -> changed.ifPresent(now::showBeside));

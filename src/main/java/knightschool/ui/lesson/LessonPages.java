@@ -13,7 +13,7 @@ import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.GlossaryTermMarker;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.lesson.home.HomeView;
@@ -140,7 +140,7 @@ final class LessonPages implements AutoCloseable {
      * Returns the present set-up of the scene if it differs from that of the slide. An answer that a class makes is
      * left out, because it is not the user's own.
      */
-    Optional<EmbeddableSetup> changed() {
+    Optional<SlideEmbeddableSetup> changed() {
         return slide.flatMap(
                 openSlide -> presenter.presentingProperty().get() ? openSlide.setUp() : openSlide.changed());
     }
@@ -156,7 +156,7 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** Returns the answer that was made beside the slide when it was last left. */
-    Optional<EmbeddableSetup> keptAnswer() {
+    Optional<SlideEmbeddableSetup> keptAnswer() {
         ListedLesson card = lesson.cardProperty().get();
         return lesson.lesson() == null
                 ? Optional.empty()
@@ -202,7 +202,7 @@ final class LessonPages implements AutoCloseable {
      */
     void showAgain() {
         slide.ifPresent(openSlide -> {
-            Optional<EmbeddableSetup> setUp = openSlide.setUp();
+            Optional<SlideEmbeddableSetup> setUp = openSlide.setUp();
             Optional<UndoTransferScene.Edits> edits = openSlide.setUpEdits();
             words.cards().hide();
             judging.close();
@@ -213,9 +213,9 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** @param beside the initial set-up of the scene, if it differs from that of the slide */
-    private void showSlide(ListedLesson card, Optional<EmbeddableSetup> beside) {
+    private void showSlide(ListedLesson card, Optional<SlideEmbeddableSetup> beside) {
         Slide written = lesson.current();
-        Optional<EmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
+        Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
         Optional<SceneWithDescriptor<?>> scene =
                 slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
@@ -261,7 +261,8 @@ final class LessonPages implements AutoCloseable {
 
     /** Returns the scene of a slide as the object that numbers in the text change. */
     private static AdjustableScene adjustable(SceneWithDescriptor<?> open) {
-        Supplier<EmbeddableSetup> now = () -> (EmbeddableSetup) open.scene().now();
+        Supplier<SlideEmbeddableSetup> now =
+                () -> (SlideEmbeddableSetup) open.scene().now();
         return new AdjustableScene(now.get(), now, open::change);
     }
 

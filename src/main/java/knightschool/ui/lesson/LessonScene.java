@@ -15,7 +15,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
@@ -104,7 +104,7 @@ public final class LessonScene
      *
      * @param answers the answers of the engine to the lesson
      */
-    public static SceneDescriptor<LessonsSetup> type(LessonReadResult lesson, InlineQuestionAnswers answers) {
+    public static SceneDescriptor<LessonsSetup> type(LessonReadResult lesson, InlineEngineAnswers answers) {
         return type(shell -> of(shell, lesson, answers));
     }
 
@@ -217,7 +217,7 @@ public final class LessonScene
     }
 
     /** Returns a scene with a single lesson and the answers of the engine to it. */
-    public static LessonScene of(SceneHost shell, LessonReadResult lesson, InlineQuestionAnswers answers) {
+    public static LessonScene of(SceneHost shell, LessonReadResult lesson, InlineEngineAnswers answers) {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
@@ -229,7 +229,7 @@ public final class LessonScene
      * @param answers the answers of the engine to the lesson
      */
     public static SlideSnapshotSubjects pictures(
-            LessonReadResult lesson, InlineQuestionAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
+            LessonReadResult lesson, InlineEngineAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
         return OffscreenSlides.of(lesson, answers, claims, scenes);
     }
 

@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.Setup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.SlideView;
@@ -72,29 +72,29 @@ final class OpenSlide implements AutoCloseable {
     /** Returns whether the scene would give an answer away in a tab of its own. */
     boolean isHolding() {
         return besideNow()
-                .filter(EmbeddableSetup.class::isInstance)
-                .map(EmbeddableSetup.class::cast)
+                .filter(SlideEmbeddableSetup.class::isInstance)
+                .map(SlideEmbeddableSetup.class::cast)
                 .filter(view::isHolding)
                 .isPresent();
     }
 
     /** Returns the scene's set-up that the slide contains; empty if it contains none. */
-    Optional<EmbeddableSetup> givenSetup() {
+    Optional<SlideEmbeddableSetup> givenSetup() {
         return slide.scene().map(Slide.Scene::setup);
     }
 
     /** Returns the present set-up of the scene if it differs from that of the slide. */
-    Optional<EmbeddableSetup> changed() {
+    Optional<SlideEmbeddableSetup> changed() {
         return besideNow()
-                .filter(EmbeddableSetup.class::isInstance)
-                .map(EmbeddableSetup.class::cast)
+                .filter(SlideEmbeddableSetup.class::isInstance)
+                .map(SlideEmbeddableSetup.class::cast)
                 .filter(now -> !Optional.of(now).equals(givenSetup()));
     }
 
     /**
      * Returns the present set-up of the scene if it differs from that of the slide and answers none of its questions.
      */
-    Optional<EmbeddableSetup> setUp() {
+    Optional<SlideEmbeddableSetup> setUp() {
         return changed().filter(_ -> !isMadeForAQuestion());
     }
 
@@ -105,8 +105,8 @@ final class OpenSlide implements AutoCloseable {
     /** Keeps the answer that was made in the scene, with its edits. */
     void keep(SlideSceneMemory memory) {
         besideNow()
-                .filter(EmbeddableSetup.class::isInstance)
-                .map(EmbeddableSetup.class::cast)
+                .filter(SlideEmbeddableSetup.class::isInstance)
+                .map(SlideEmbeddableSetup.class::cast)
                 .ifPresent(now -> memory.keep(key, listed, now));
         edited().ifPresent(scene -> memory.keepEdits(key, listed, scene));
     }
@@ -136,12 +136,12 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Shows a set-up in the scene, if the scene can show it. */
-    void showBeside(EmbeddableSetup setup) {
+    void showBeside(SlideEmbeddableSetup setup) {
         scene.ifPresent(open -> show(open, setup));
     }
 
     /** Shows a set-up in a scene, if the scene can show it. */
-    static void show(SceneWithDescriptor<?> open, EmbeddableSetup setup) {
+    static void show(SceneWithDescriptor<?> open, SlideEmbeddableSetup setup) {
         if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
             open.open(setup);
         }
@@ -149,7 +149,7 @@ final class OpenSlide implements AutoCloseable {
 
     /** Updates the text to the present state of the scene. */
     void look() {
-        besideNow().ifPresent(now -> reading.look((EmbeddableSetup) now));
+        besideNow().ifPresent(now -> reading.look((SlideEmbeddableSetup) now));
     }
 
     boolean isSettled() {

@@ -8,7 +8,7 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.SavedSceneState;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.scene.UndoTransferScene;
@@ -32,7 +32,7 @@ final class SlideSceneMemory {
      * Returns the state in which the scene beside a slide was left; empty if nothing was made from the slide's present
      * set-up.
      */
-    Optional<EmbeddableSetup> of(LessonKey key, ListedSlide slide) {
+    Optional<SlideEmbeddableSetup> of(LessonKey key, ListedSlide slide) {
         List<QuizKey> quizzes = quizzes(slide);
         return slide.written()
                 .scene()
@@ -49,10 +49,10 @@ final class SlideSceneMemory {
      * @param key the key of the lesson when the slide was shown, because another folder may be listed by now
      * @param now the present set-up of the scene
      */
-    void keep(LessonKey key, ListedSlide slide, EmbeddableSetup now) {
+    void keep(LessonKey key, ListedSlide slide, SlideEmbeddableSetup now) {
         List<QuizKey> quizzes = quizzes(slide);
-        Optional<EmbeddableSetup> setup = slide.written().scene().map(Slide.Scene::setup);
-        Optional<EmbeddableSetup> before = of(key, slide).or(() -> setup);
+        Optional<SlideEmbeddableSetup> setup = slide.written().scene().map(Slide.Scene::setup);
+        Optional<SlideEmbeddableSetup> before = of(key, slide).or(() -> setup);
         if (!quizzes.isEmpty() && setup.isPresent() && !before.equals(Optional.of(now))) {
             course.keep(key, quizzes, SavedSceneState.of(setup.get(), now));
         }

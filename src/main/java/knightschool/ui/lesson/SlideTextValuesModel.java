@@ -16,7 +16,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWorker;
 
@@ -70,7 +70,7 @@ final class SlideTextValuesModel implements AutoCloseable {
     }
 
     /** Updates the values to the present set-up of the scene. */
-    void look(EmbeddableSetup now) {
+    void look(SlideEmbeddableSetup now) {
         SlideTextValues before = reading.get();
         if (before.now().filter(now::equals).isPresent()) {
             return;

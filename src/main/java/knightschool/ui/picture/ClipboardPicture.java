@@ -36,11 +36,11 @@ final class ClipboardPicture {
     private static NamedPicture copied(Image image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
-        PictureFileReader.checkSize(PictureWords.CLIPBOARD, width, height);
+        PictureFileReader.checkSize(PictureCorrectionWords.CLIPBOARD, width, height);
         int[] argb = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
         BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
         copy.setRGB(0, 0, width, height, argb, 0, width);
-        return new NamedPicture(PictureWords.CLIPBOARD, PictureFileReader.opaque(copy));
+        return new NamedPicture(PictureCorrectionWords.CLIPBOARD, PictureFileReader.opaque(copy));
     }
 }

@@ -11,7 +11,7 @@ import knightschool.board.Board;
 final class FoundBoardCorrections {
     private final PictureUndoHistory steps;
     private final ObservableBooleanValue busy;
-    private final ObservableValue<PictureTool> tool;
+    private final ObservableValue<PictureCorrectionTool> tool;
     private final IntegerProperty pointed;
     private boolean makesHoles;
 
@@ -23,7 +23,7 @@ final class FoundBoardCorrections {
     FoundBoardCorrections(
             PictureUndoHistory steps,
             ObservableBooleanValue busy,
-            ObservableValue<PictureTool> tool,
+            ObservableValue<PictureCorrectionTool> tool,
             IntegerProperty pointed) {
         this.steps = steps;
         this.busy = busy;
@@ -33,7 +33,7 @@ final class FoundBoardCorrections {
 
     /** Handles a press of the mouse or a key on a square; has no effect while the picture is being read. */
     void press(int square) {
-        if (tool.getValue() == PictureTool.KNIGHT) {
+        if (tool.getValue() == PictureCorrectionTool.KNIGHT) {
             placeKnight(square);
         } else {
             beginStroke(square);

@@ -23,16 +23,16 @@ import knightschool.ui.board.SketchView;
 final class PictureCanvas extends Region {
     private static final double MARGIN = PictureOverlayDrawing.HANDLE + 3;
 
-    private final PictureModel model;
+    private final PictureCorrectionModel model;
     private final ImageView view = new ImageView();
     private final SketchView overlay = new SketchView();
     private PictureFit fit = new PictureFit(1, 0, 0);
-    private final PictureMouseHandler mouse;
+    private final PictureCorrectionMouseHandler mouse;
     private final WalkReplay walk;
 
-    PictureCanvas(PictureModel model, PictureWalkSolver solution, DownscaledPicture preview) {
+    PictureCanvas(PictureCorrectionModel model, PictureWalkSolver solution, DownscaledPicture preview) {
         this.model = model;
-        this.mouse = new PictureMouseHandler(model, this);
+        this.mouse = new PictureCorrectionMouseHandler(model, this);
         this.walk = new WalkReplay(this::draw);
         WritableImage image = new WritableImage(preview.width(), preview.height());
         image.getPixelWriter()
@@ -58,7 +58,7 @@ final class PictureCanvas extends Region {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setMinSize(0, 0);
         mouse.listen();
-        setOnKeyPressed(new PictureKeyHandler(model)::press);
+        setOnKeyPressed(new PictureCorrectionKeyHandler(model)::press);
         widthProperty().addListener(_ -> draw());
         heightProperty().addListener(_ -> draw());
         focusedProperty().addListener(_ -> draw());
@@ -82,12 +82,12 @@ final class PictureCanvas extends Region {
     private String words() {
         int pointed = model.pointedProperty().get();
         return framesByKeys()
-                ? PictureWords.frame(model.frameProperty().get())
+                ? PictureCorrectionWords.frame(model.frameProperty().get())
                 : model.correctedBoard()
                         .map(CorrectedBoard::board)
                         .filter(board -> board.contains(pointed))
-                        .map(board -> PictureWords.square(board, pointed))
-                        .orElse(PictureWords.TITLE);
+                        .map(board -> PictureCorrectionWords.square(board, pointed))
+                        .orElse(PictureCorrectionWords.TITLE);
     }
 
     private PictureFit fit(boolean near) {

@@ -20,14 +20,14 @@ import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.SceneHost;
 
 /** An open picture: the picture with the found board on the left, the findings and the controls beside it. */
-final class PictureCorrectionView implements PictureCommands.Results, AutoCloseable {
+final class PictureCorrectionView implements PictureCorrectionCommands.Results, AutoCloseable {
     private final SceneHost shell;
-    private final PictureModel model;
+    private final PictureCorrectionModel model;
     private final PictureWalkSolver solution;
     private final DocumentFileManager documents;
     private final ObjectProperty<ClickScriptFormat> format =
             new SimpleObjectProperty<>(this, "format", ClickScriptFormat.CSV);
-    private final PictureCommands commands;
+    private final PictureCorrectionCommands commands;
     private final PictureCanvas canvas;
     private final HBox box;
     private final Consumer<Board> take;
@@ -46,10 +46,10 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
         this.shell = shell;
         this.take = take;
         this.back = back;
-        this.model = new PictureModel(loaded.picture(), Platform::runLater);
+        this.model = new PictureCorrectionModel(loaded.picture(), Platform::runLater);
         this.solution = new PictureWalkSolver(model, Platform::runLater);
         this.documents = documents;
-        this.commands = new PictureCommands(model, solution, this);
+        this.commands = new PictureCorrectionCommands(model, solution, this);
         this.canvas = new PictureCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
         this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
@@ -88,7 +88,7 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
     public void copyClicks() {
         solution.clicks(format.get()).ifPresent(clicks -> {
             TextClipboard.copy(clicks);
-            shell.messages().report(PictureWords.COPIED);
+            shell.messages().report(PictureCorrectionWords.COPIED);
         });
     }
 
@@ -96,17 +96,17 @@ final class PictureCorrectionView implements PictureCommands.Results, AutoClosea
     public void saveClicks() {
         ClickScriptFormat clickFormat = format.get();
         solution.clicks(clickFormat)
-                .ifPresent(clicks -> documents.export(kind(clickFormat), clicks, PictureWords.CLICKS));
+                .ifPresent(clicks -> documents.export(kind(clickFormat), clicks, PictureCorrectionWords.CLICKS));
     }
 
     private static DocumentTypeDescriptor<String> kind(ClickScriptFormat format) {
         return DocumentTypeDescriptor.export(
-                PictureWords.SAVE_TITLE,
-                List.of(FileFormat.of(PictureWords.format(format), format.ending())),
+                PictureCorrectionWords.SAVE_TITLE,
+                List.of(FileFormat.of(PictureCorrectionWords.format(format), format.ending())),
                 (_, clicks, _) -> clicks.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Returns the last corrected board; see {@link PictureModel#lastCorrected}. */
+    /** Returns the last corrected board; see {@link PictureCorrectionModel#lastCorrected}. */
     Optional<CorrectedBoard> lastCorrected() {
         return model.lastCorrected();
     }

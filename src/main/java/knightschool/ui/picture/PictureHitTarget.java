@@ -29,8 +29,8 @@ sealed interface PictureHitTarget {
     record NewFrame() implements PictureHitTarget {}
 
     /** @param reach the distance from the frame within which it is hit, in pixels of the picture */
-    static PictureHitTarget at(PictureModel model, PicturePoint at, double reach) {
-        boolean framing = model.toolProperty().get() == PictureTool.FRAME;
+    static PictureHitTarget at(PictureCorrectionModel model, PicturePoint at, double reach) {
+        boolean framing = model.toolProperty().get() == PictureCorrectionTool.FRAME;
         PictureReadingResult now = model.stateProperty().get();
         int square = framing ? Board.NONE : now.squareAt(at);
         Optional<FrameHandle> handle = FrameHandle.at(model.frameProperty().get(), at, reach);

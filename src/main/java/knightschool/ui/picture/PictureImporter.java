@@ -118,7 +118,7 @@ public final class PictureImporter implements AutoCloseable {
 
     /** Returns the gestures that are available now; see {@link #commands}. */
     public List<GestureDescription> gestures(List<GestureDescription> ofScene) {
-        return open.onScreen().isPresent() ? PictureWords.GESTURES : ofScene;
+        return open.onScreen().isPresent() ? PictureCorrectionWords.GESTURES : ofScene;
     }
 
     private void ask() {
@@ -133,16 +133,16 @@ public final class PictureImporter implements AutoCloseable {
     }
 
     private FileDialogRequest pictures() {
-        FileFormat pictures = new FileFormat(PictureWords.PICTURES, PictureFileReader.ENDINGS);
-        return new FileDialogRequest(PictureWords.OPEN_TITLE, List.of(pictures), last, "");
+        FileFormat pictures = new FileFormat(PictureCorrectionWords.PICTURES, PictureFileReader.ENDINGS);
+        return new FileDialogRequest(PictureCorrectionWords.OPEN_TITLE, List.of(pictures), last, "");
     }
 
     /** Opens the picture on the clipboard; shows a message if there is none. */
     public void paste() {
         ClipboardPicture.of(Clipboard.getSystemClipboard())
                 .ifPresentOrElse(
-                        picture -> afterCorrections(() -> load(PictureWords.CLIPBOARD, picture)),
-                        () -> shell.messages().show(PictureWords.noPictureCopied()));
+                        picture -> afterCorrections(() -> load(PictureCorrectionWords.CLIPBOARD, picture)),
+                        () -> shell.messages().show(PictureCorrectionWords.noPictureCopied()));
     }
 
     /** Opens a picture and searches it for a board, after asking about corrections of another picture. */
@@ -160,14 +160,14 @@ public final class PictureImporter implements AutoCloseable {
         }
         QuestionDialog.ask(
                 shell,
-                PictureWords.GIVE_UP_FIRST,
-                PictureWords.NOT_TAKEN,
+                PictureCorrectionWords.GIVE_UP_FIRST,
+                PictureCorrectionWords.NOT_TAKEN,
                 List.of(
-                        Answer.of(PictureWords.GIVE_UP, () -> {
+                        Answer.of(PictureCorrectionWords.GIVE_UP, () -> {
                             givenUp = open.state();
                             goOn.run();
                         }),
-                        Answer.of(PictureWords.KEEP_CORRECTING, () -> {
+                        Answer.of(PictureCorrectionWords.KEEP_CORRECTING, () -> {
                             shell.show(kind);
                             comeBack();
                         })));
@@ -183,17 +183,19 @@ public final class PictureImporter implements AutoCloseable {
         return open
                 .corrected()
                 .filter(_ -> isUnsaved())
-                .map(board -> new UnsavedDocument(this, PictureWords.corrected(board), then -> save(board, then)))
+                .map(board ->
+                        new UnsavedDocument(this, PictureCorrectionWords.corrected(board), then -> save(board, then)))
                 .stream()
                 .toList();
     }
 
     private void save(Board board, Consumer<Boolean> then) {
         Optional<PictureReadingResult> now = open.state();
-        documents.saveAs(DocumentTypeDescriptor.BOARD, SaveRequest.of(board, PictureWords.BOARD_NAME), file -> {
-            file.ifPresent(_ -> saved = now);
-            then.accept(file.isPresent());
-        });
+        documents.saveAs(
+                DocumentTypeDescriptor.BOARD, SaveRequest.of(board, PictureCorrectionWords.BOARD_NAME), file -> {
+                    file.ifPresent(_ -> saved = now);
+                    then.accept(file.isPresent());
+                });
     }
 
     /** Returns the corrected board that has not been taken, if the scene can show it. */
@@ -220,7 +222,7 @@ public final class PictureImporter implements AutoCloseable {
     /** Shows a loaded picture, unless the user has corrected the previous one meanwhile. */
     private void show(PictureWithPreview loaded) {
         if (open.corrected().isPresent() && !open.state().equals(givenUp)) {
-            shell.messages().show(PictureWords.correctedMeanwhile());
+            shell.messages().show(PictureCorrectionWords.correctedMeanwhile());
             return;
         }
         shell.messages().clear();
@@ -258,7 +260,8 @@ public final class PictureImporter implements AutoCloseable {
         loader.cancel();
         if (open.leave() && shown) {
             shell.messages()
-                    .say(PictureWords.putAside(Command.named(opening, OPEN).keyText()));
+                    .say(PictureCorrectionWords.putAside(
+                            Command.named(opening, OPEN).keyText()));
         }
     }
 

@@ -34,8 +34,8 @@ import knightschool.ui.control.NodeVisibility;
 final class PictureSidePanel extends VBox {
     private static final double TOOLTIP_WIDTH = 360;
 
-    private final PictureModel model;
-    private final PictureCommands commands;
+    private final PictureCorrectionModel model;
+    private final PictureCorrectionCommands commands;
     private final Label size = label("picture-size", "text-20", "strong");
     private final Label knight = label("picture-knight");
     private final Label several = label("picture-several", "strong");
@@ -46,9 +46,9 @@ final class PictureSidePanel extends VBox {
 
     /** @param faults receives the fault of unusable typed input */
     PictureSidePanel(
-            PictureModel model,
+            PictureCorrectionModel model,
             PictureWalkSolver solution,
-            PictureCommands commands,
+            PictureCorrectionCommands commands,
             ObjectProperty<ClickScriptFormat> format,
             Consumer<InputFault> faults) {
         this.model = model;
@@ -69,7 +69,7 @@ final class PictureSidePanel extends VBox {
                         several,
                         resultText(),
                         line(),
-                        new PictureToolbar(model, commands, faults),
+                        new PictureCorrectionToolbar(model, commands, faults),
                         hint,
                         line(),
                         solving(),
@@ -115,38 +115,45 @@ final class PictureSidePanel extends VBox {
     }
 
     private Node solving() {
-        Button stop = CommandButtonFactory.of(commands.named(PictureCommands.STOP), PictureWords.STOP);
-        return row(CommandButtonFactory.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
+        Button stop =
+                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.STOP), PictureCorrectionWords.STOP);
+        return row(
+                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.SOLVE), PictureCorrectionWords.SOLVE),
+                stop);
     }
 
     private static Tooltip use(ObjectProperty<ClickScriptFormat> format) {
         Tooltip tooltip = new Tooltip();
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(TOOLTIP_WIDTH);
-        tooltip.textProperty().bind(Bindings.createStringBinding(() -> PictureWords.use(format.get()), format));
+        tooltip.textProperty()
+                .bind(Bindings.createStringBinding(() -> PictureCorrectionWords.use(format.get()), format));
         return tooltip;
     }
 
     private Node clicks(ObjectProperty<ClickScriptFormat> format) {
         ChoiceBox<ClickScriptFormat> choice = new SelectionRevealingChoiceBox<>();
         choice.setId("picture-format");
-        ChoiceConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureWords::format);
+        ChoiceConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureCorrectionWords::format);
         choice.valueProperty().bindBidirectional(format);
         choice.setTooltip(use(format));
         choice.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(choice, Priority.ALWAYS);
         return row(
                 choice,
-                CommandButtonFactory.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
-                CommandButtonFactory.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
+                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.COPY), PictureCorrectionWords.COPY),
+                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.SAVE), PictureCorrectionWords.SAVE));
     }
 
     private Node ending() {
-        Button take = CommandButtonFactory.of(commands.named(PictureCommands.TAKE), PictureWords.TAKE);
+        Button take =
+                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.TAKE), PictureCorrectionWords.TAKE);
         take.getStyleClass().add("filled");
         take.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(take, Priority.ALWAYS);
-        return row(CommandButtonFactory.of(commands.named(PictureCommands.BACK), PictureWords.BACK), take);
+        return row(
+                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.BACK), PictureCorrectionWords.BACK),
+                take);
     }
 
     private static HBox row(Node... parts) {
@@ -156,22 +163,30 @@ final class PictureSidePanel extends VBox {
     private void show() {
         PictureReadingResult state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
-        say(size, state.board().map(now -> PictureWords.size(now.board())).orElse(missingBoardText(state, busy)));
-        say(knight, state.board().map(now -> PictureWords.knight(now.board())).orElse(""));
+        say(
+                size,
+                state.board()
+                        .map(now -> PictureCorrectionWords.size(now.board()))
+                        .orElse(missingBoardText(state, busy)));
+        say(
+                knight,
+                state.board()
+                        .map(now -> PictureCorrectionWords.knight(now.board()))
+                        .orElse(""));
         say(several, choiceText(state));
         say(lead, state.board().map(now -> lead(state, now, busy)).orElse(""));
         doubts.getChildren().setAll(words(state, busy));
         boolean frames = state.board().isEmpty();
-        hint.setText(PictureWords.hint(
-                frames ? PictureTool.FRAME : model.toolProperty().get()));
+        hint.setText(PictureCorrectionWords.hint(
+                frames ? PictureCorrectionTool.FRAME : model.toolProperty().get()));
     }
 
     private String choiceText(PictureReadingResult state) {
         return state.boards().size() > 1 && state.shownIndex() >= 0
-                ? PictureWords.choiceText(
+                ? PictureCorrectionWords.choiceText(
                         state.shownIndex(),
                         state.boards().size(),
-                        commands.named(PictureCommands.NEXT).keyText())
+                        commands.named(PictureCorrectionCommands.NEXT).keyText())
                 : "";
     }
 
@@ -181,15 +196,17 @@ final class PictureSidePanel extends VBox {
     }
 
     private static String missingBoardText(PictureReadingResult state, boolean busy) {
-        return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
+        return busy
+                ? PictureCorrectionWords.READING
+                : state.refused().isPresent() ? PictureCorrectionWords.NO_BOARD : "";
     }
 
     private static String lead(PictureReadingResult state, CorrectedBoard board, boolean busy) {
         return busy
-                ? PictureWords.READING
+                ? PictureCorrectionWords.READING
                 : state.refused().isPresent()
-                        ? PictureWords.NOT_THAT_SIZE
-                        : board.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
+                        ? PictureCorrectionWords.NOT_THAT_SIZE
+                        : board.doubts().isEmpty() ? PictureCorrectionWords.SURE : PictureCorrectionWords.LOOK;
     }
 
     /** Returns the words about a picture; a refusal comes before the doubts. */
@@ -204,15 +221,15 @@ final class PictureSidePanel extends VBox {
 
     private static List<Label> doubts(CorrectedBoard now) {
         return now.doubts().stream()
-                .map(doubt -> LabelFactory.wrapped(PictureWords.doubt(doubt, now.board())))
+                .map(doubt -> LabelFactory.wrapped(PictureCorrectionWords.doubt(doubt, now.board())))
                 .toList();
     }
 
     private static Label refused(PictureReadingResult state) {
         Label words = LabelFactory.wrapped(
                 state.board().isPresent()
-                        ? PictureWords.fault(state.refused().orElseThrow())
-                        : PictureWords.next(state.refused()));
+                        ? PictureCorrectionWords.fault(state.refused().orElseThrow())
+                        : PictureCorrectionWords.next(state.refused()));
         words.getStyleClass().add("picture-refused");
         return words;
     }

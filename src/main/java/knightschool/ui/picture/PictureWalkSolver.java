@@ -26,7 +26,7 @@ import knightschool.walk.ShortestCoveringWalk;
 
 /** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
 final class PictureWalkSolver extends BackgroundModel {
-    private final PictureModel model;
+    private final PictureCorrectionModel model;
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
@@ -37,7 +37,7 @@ final class PictureWalkSolver extends BackgroundModel {
             walk);
     private Optional<CorrectedBoard> about = Optional.empty();
 
-    PictureWalkSolver(PictureModel model, Executor screen) {
+    PictureWalkSolver(PictureCorrectionModel model, Executor screen) {
         super(BackgroundWorker.newest("picture solver", screen));
         this.model = model;
         model.stateProperty().addListener((_, _, now) -> changed(now));
@@ -66,7 +66,7 @@ final class PictureWalkSolver extends BackgroundModel {
     }
 
     private void solve(Board board) {
-        words.set(PictureWords.SOLVING);
+        words.set(PictureCorrectionWords.SOLVING);
         worker.ask(
                 context -> ShortestCoveringWalk.of(
                         KnightGraph.of(board),
@@ -80,7 +80,7 @@ final class PictureWalkSolver extends BackgroundModel {
 
     private void showWalk(ShortestCoveringWalk shortest) {
         walk.set(Optional.of(shortest));
-        words.set(PictureWords.of(shortest));
+        words.set(PictureCorrectionWords.of(shortest));
     }
 
     private void failed(WorkFailure failure) {
@@ -138,22 +138,22 @@ final class PictureWalkSolver extends BackgroundModel {
 
         @Override
         public void cuts(long count) {
-            report.say(() -> PictureWords.cutsTried(count));
+            report.say(() -> PictureCorrectionWords.cutsTried(count));
         }
 
         @Override
         public void steps(long count) {
-            report.say(() -> PictureWords.stepsSearched(count));
+            report.say(() -> PictureCorrectionWords.stepsSearched(count));
         }
 
         @Override
         public void changes(long weighed) {
-            report.say(() -> PictureWords.changesWeighed(weighed));
+            report.say(() -> PictureCorrectionWords.changesWeighed(weighed));
         }
 
         @Override
         public void orders(long sets, long all) {
-            report.say(() -> PictureWords.ordersWeighed(sets, all));
+            report.say(() -> PictureCorrectionWords.ordersWeighed(sets, all));
         }
     }
 }

@@ -3,7 +3,7 @@
  *
  * <p>A scene that takes boards from pictures has a {@link knightschool.ui.picture.PictureImporter} and knows nothing
  * else from this package. It shows the scene and, over it while a picture is open, the found board. The actions on a
- * picture are in {@link knightschool.ui.picture.PictureModel}, which is free of JavaFX controls.
+ * picture are in {@link knightschool.ui.picture.PictureCorrectionModel}, which is free of JavaFX controls.
  *
  * <p>Whenever a picture is left, its corrections are put aside with it and restored with it, until the user takes the
  * board or discards them; actions that would lose them ask first. The corrected board is kept as unsaved work of the

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.chart.VerdictMark;
+import knightschool.drawing.chart.YesNoUnknownSign;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -28,7 +28,7 @@ import knightschool.text.Plural;
  * @param title the answer in a few words; empty while there is none
  * @param evidence the reason for the answer, or what to do
  */
-record GameVerdictWords(String question, VerdictMark sign, String title, String evidence) {
+record GameVerdictWords(String question, YesNoUnknownSign sign, String title, String evidence) {
     private static final String CAN_BE_WON = "Can it still be won?";
     private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";
@@ -38,7 +38,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
             return quiet(PlayWords.BEGIN, PlayWords.beginHelp(game));
         }
         if (game.isFinished()) {
-            return new GameVerdictWords(WON, VerdictMark.YES, PlayWords.won(game), PlayWords.wonHelp(game));
+            return new GameVerdictWords(WON, YesNoUnknownSign.YES, PlayWords.won(game), PlayWords.wonHelp(game));
         }
         return switch (answer.stage()) {
             case QUIET -> quiet(CAN_BE_WON, help(game, policy));
@@ -49,7 +49,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
     }
 
     private static GameVerdictWords quiet(String question, String evidence) {
-        return new GameVerdictWords(question, VerdictMark.NOT_KNOWN, "", evidence);
+        return new GameVerdictWords(question, YesNoUnknownSign.NOT_KNOWN, "", evidence);
     }
 
     private static String help(Game game, WinnabilityFeedbackTiming policy) {
@@ -67,11 +67,12 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
     private static GameVerdictWords verdict(Game game, WinnabilityAnswer answer, Winnability winnability) {
         return switch (winnability) {
             case CanBeWon won ->
-                new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));
+                new GameVerdictWords(CAN_BE_WON, YesNoUnknownSign.YES, "Yes", yes(game, won, answer.open()));
             case CannotBeWon lost ->
                 new GameVerdictWords(
-                        CAN_BE_WON, VerdictMark.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
-            case NotKnown _ -> new GameVerdictWords(CAN_BE_WON, VerdictMark.NOT_KNOWN, "Not known", notKnown(game));
+                        CAN_BE_WON, YesNoUnknownSign.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
+            case NotKnown _ ->
+                new GameVerdictWords(CAN_BE_WON, YesNoUnknownSign.NOT_KNOWN, "Not known", notKnown(game));
         };
     }
 

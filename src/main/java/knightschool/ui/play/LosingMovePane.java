@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.chart.VerdictMark;
+import knightschool.drawing.chart.YesNoUnknownSign;
 import knightschool.play.Game;
 import knightschool.play.LosingMove;
 import knightschool.ui.board.SketchView;
@@ -50,9 +50,9 @@ final class LosingMovePane extends VBox {
         List<Node> nodes = new ArrayList<>();
         if (wasOpen) {
             String words = LosingMoveWords.lastWinnable(game, loss, judged);
-            nodes.add(row(new Sign(VerdictMark.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
+            nodes.add(row(new Sign(YesNoUnknownSign.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
         }
-        Sign lost = new Sign(VerdictMark.NO.sketch(SIGN), wasOpen, goesOn);
+        Sign lost = new Sign(YesNoUnknownSign.NO.sketch(SIGN), wasOpen, goesOn);
         Button row = row(lost, loss.number(), LosingMoveWords.lost(game, loss));
         row.getStyleClass().add("loss-now");
         nodes.add(row);

@@ -2,7 +2,7 @@ package knightschool.ui.prose;
 
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * A scene that is changed by dragging numbers in the text beside it.
@@ -13,12 +13,14 @@ import knightschool.setup.EmbeddableSetup;
  *     are undone together
  */
 public record AdjustableScene(
-        EmbeddableSetup opened, Supplier<EmbeddableSetup> current, BiConsumer<EmbeddableSetup, Boolean> changing) {
-    EmbeddableSetup now() {
+        SlideEmbeddableSetup opened,
+        Supplier<SlideEmbeddableSetup> current,
+        BiConsumer<SlideEmbeddableSetup, Boolean> changing) {
+    SlideEmbeddableSetup now() {
         return current.get();
     }
 
-    void change(EmbeddableSetup setup, boolean goesOn) {
+    void change(SlideEmbeddableSetup setup, boolean goesOn) {
         changing.accept(setup, goesOn);
     }
 }

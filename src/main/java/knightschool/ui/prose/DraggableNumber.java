@@ -12,7 +12,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import knightschool.lesson.TextSpan;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /** A number in a text that changes the scene beside it when dragged sideways or by the arrow keys. */
 public final class DraggableNumber extends Text {
@@ -31,7 +31,7 @@ public final class DraggableNumber extends Text {
     private final AdjustableScene scene;
     private double grabbedAt;
     private long grabbed;
-    private EmbeddableSetup before;
+    private SlideEmbeddableSetup before;
 
     DraggableNumber(TextSpan.Dragged span, AdjustableScene scene) {
         this.span = span;

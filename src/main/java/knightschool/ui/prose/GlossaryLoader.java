@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.ui.work.BackgroundWorker;
@@ -17,8 +17,8 @@ import knightschool.ui.work.BackgroundWorker;
 /** The glossary of the program, read on a background thread; the answers of the engine in it follow a little later. */
 public final class GlossaryLoader implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Glossary> glossary = new ReadOnlyObjectWrapper<>(Glossary.NONE);
-    private final ReadOnlyObjectWrapper<InlineQuestionAnswers> answers =
-            new ReadOnlyObjectWrapper<>(InlineQuestionAnswers.NONE);
+    private final ReadOnlyObjectWrapper<InlineEngineAnswers> answers =
+            new ReadOnlyObjectWrapper<>(InlineEngineAnswers.NONE);
     private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
     private final BackgroundWorker reading;
 
@@ -37,8 +37,8 @@ public final class GlossaryLoader implements AutoCloseable {
                     Glossary words = Glossary.of(file);
                     context.say(() -> take(words));
                     return file.lesson().isEmpty()
-                            ? InlineQuestionAnswers.NONE
-                            : InlineQuestionAnswers.of(file, claims.whileTrue(context::isWanted));
+                            ? InlineEngineAnswers.NONE
+                            : InlineEngineAnswers.of(file, claims.whileTrue(context::isWanted));
                 },
                 answers::set,
                 failure -> {
@@ -63,7 +63,7 @@ public final class GlossaryLoader implements AutoCloseable {
     }
 
     /** The answers of the engine in the meanings of the terms. */
-    public ReadOnlyObjectProperty<InlineQuestionAnswers> answersProperty() {
+    public ReadOnlyObjectProperty<InlineEngineAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 

@@ -10,7 +10,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 
 /**
  * The external values of a text, whose changes the text follows.
@@ -20,11 +20,11 @@ import knightschool.lesson.check.InlineQuestionAnswers;
  * @param scene the values of the scene beside the text
  */
 public record ProseContext(
-        ObservableValue<InlineQuestionAnswers> answers,
+        ObservableValue<InlineEngineAnswers> answers,
         ObjectProperty<CycleTerminology> terminology,
         ObservableValue<SlideTextValues> scene) {
     /** Creates a source for a text without a scene. */
-    public ProseContext(ObservableValue<InlineQuestionAnswers> answers, ObjectProperty<CycleTerminology> terminology) {
+    public ProseContext(ObservableValue<InlineEngineAnswers> answers, ObjectProperty<CycleTerminology> terminology) {
         this(answers, terminology, new SimpleObjectProperty<>(SlideTextValues.NONE));
     }
 

@@ -11,7 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.LessonsSetup;
@@ -25,7 +25,7 @@ import knightschool.ui.theme.Theme;
  * @param answers the answers of the engine to the lesson
  * @param claims the engine, which remembers its answers
  */
-record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswers answers, ClaimEvaluator claims) {
+record RenderableLesson(String name, LessonReadResult file, InlineEngineAnswers answers, ClaimEvaluator claims) {
     private static final String ENDING = ".md";
 
     /**
@@ -68,7 +68,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineQuestionAnswer
         return new RenderableLesson(
                 bare(Path.of(file.name()).getFileName().toString()),
                 file,
-                InlineQuestionAnswers.of(file, claims),
+                InlineEngineAnswers.of(file, claims),
                 claims);
     }
 

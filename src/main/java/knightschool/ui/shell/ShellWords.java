@@ -2,8 +2,8 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.Setup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.theme.Theme;
 
@@ -75,7 +75,7 @@ final class ShellWords {
 
     /** The default name of unsaved work, such as "new board, 5 × 5". */
     static String unsaved(Setup setup) {
-        return setup instanceof EmbeddableSetup slide && slide.boardShown().isPresent()
+        return setup instanceof SlideEmbeddableSetup slide && slide.boardShown().isPresent()
                 ? "new board, " + size(slide.boardShown().get())
                 : "what was shown";
     }

@@ -15,7 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Sketch;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.board.SketchableNode;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.ResponsiveSceneFrame;
@@ -53,7 +53,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
     /** A picture that is being taken. */
     private record Taking(Key key, OffscreenSnapshot shot) {}
 
-    private record Key(EmbeddableSetup setup, Theme theme) {}
+    private record Key(SlideEmbeddableSetup setup, Theme theme) {}
 
     /**
      * @param shell the window, for its scenes and its theme
@@ -66,12 +66,12 @@ public final class SceneThumbnailCache implements AutoCloseable {
     }
 
     /** Creates a thumbnail of a set-up, which fills any size and stays empty until the picture is taken. */
-    public ThumbnailView of(EmbeddableSetup setup) {
+    public ThumbnailView of(SlideEmbeddableSetup setup) {
         return register(new ThumbnailView(setup, false));
     }
 
     /** As {@link #of}, with the whole picture visible. */
-    public ThumbnailView whole(EmbeddableSetup setup) {
+    public ThumbnailView whole(SlideEmbeddableSetup setup) {
         return register(new ThumbnailView(setup, true));
     }
 
@@ -196,7 +196,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
         private final SceneWithDescriptor<?> open;
         private final HBox frame = ResponsiveSceneFrame.empty();
 
-        ScenePictureSubject(SceneDescriptors types, EmbeddableSetup setup, Theme theme) {
+        ScenePictureSubject(SceneDescriptors types, SlideEmbeddableSetup setup, Theme theme) {
             this.open = types.open(setup, SceneForm.SLIDE, new SilentSceneHost(types, theme));
             ResponsiveSceneFrame.put(open.scene(), frame);
         }

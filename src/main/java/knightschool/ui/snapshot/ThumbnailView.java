@@ -9,25 +9,25 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.board.CanvasSketchPainter;
 
 /**
  * A small picture of a scene that fills its space, cropped on both sides but never through a knight, or shown whole.
  */
 public final class ThumbnailView extends Region {
-    private final Optional<EmbeddableSetup> setup;
+    private final Optional<SlideEmbeddableSetup> setup;
     private final boolean whole;
     private final ImageView view = new ImageView();
     private final Canvas canvas = new Canvas();
     private Optional<VectorOrPixelPicture> picture = Optional.empty();
 
     /** @param whole whether the whole picture is visible, without cropping */
-    ThumbnailView(EmbeddableSetup setup, boolean whole) {
+    ThumbnailView(SlideEmbeddableSetup setup, boolean whole) {
         this(Optional.of(setup), whole);
     }
 
-    private ThumbnailView(Optional<EmbeddableSetup> setup, boolean whole) {
+    private ThumbnailView(Optional<SlideEmbeddableSetup> setup, boolean whole) {
         this.setup = setup;
         this.whole = whole;
         getStyleClass().add("thumbnail");
@@ -40,7 +40,7 @@ public final class ThumbnailView extends Region {
         return new ThumbnailView(Optional.empty(), false);
     }
 
-    EmbeddableSetup setup() {
+    SlideEmbeddableSetup setup() {
         return setup.orElseThrow();
     }
 

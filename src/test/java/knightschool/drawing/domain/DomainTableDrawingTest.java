@@ -17,7 +17,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
@@ -162,8 +162,8 @@ class DomainTableDrawingTest {
                 DomainTableDrawingTest::words);
     }
 
-    private static String words(DomainMoveCell cell) {
-        return cell.state() == DomainMoveCell.State.VISITED ? "by " + cell.closedBy() : "";
+    private static String words(DomainCell cell) {
+        return cell.state() == DomainCell.State.VISITED ? "by " + cell.closedBy() : "";
     }
 
     private static List<String> labels(Sketch sketch) {
@@ -244,7 +244,7 @@ class DomainTableDrawingTest {
             assertEquals(position.path().head(), squares.get(position.path().head() == 7 ? 0 : 1));
             List<Integer> changed = IntStream.range(0, 64)
                     .filter(square ->
-                            SquareDomain.of(position, square).cells().stream().anyMatch(DomainMoveCell::isChangedNow))
+                            SquareDomain.of(position, square).cells().stream().anyMatch(DomainCell::isChangedNow))
                     .boxed()
                     .toList();
             assertTrue(squares.containsAll(changed));

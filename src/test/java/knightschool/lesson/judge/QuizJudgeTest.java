@@ -18,8 +18,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -150,7 +150,7 @@ class QuizJudgeTest {
     void squaresOfASearchAreSpokenOfAsTheyAreAtTheMomentThatIsSeen() {
         String setup = "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking]\nmoment: step ";
         Example slide = example(setup + "17\n", "kind: squares\nright: [a1, f2]\n");
-        EmbeddableSetup later = (EmbeddableSetup) SetupText.parse(setup + "0\n", FileResolver.nothing());
+        SlideEmbeddableSetup later = (SlideEmbeddableSetup) SetupText.parse(setup + "0\n", FileResolver.nothing());
         Example stepped = new Example(slide.quiz(), slide.judge().beside(later));
         assertTrue(slide.reply("c5").startsWith("c5 is visited already."));
         assertTrue(stepped.reply("c5").startsWith("c5 does not belong there."));

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -184,7 +184,7 @@ class CourseProgressTest {
     @Test
     void textGivesBackWhatWasMadeBesideSlides() {
         Random random = new Random(12);
-        EmbeddableSetup given = walk(List.of("a1"));
+        SlideEmbeddableSetup given = walk(List.of("a1"));
         for (int run = 0; run < 50; run++) {
             CourseProgress progress = CourseProgress.NONE;
             for (int i = random.nextInt(5); i > 0; i--) {
@@ -232,7 +232,7 @@ class CourseProgressTest {
             }
             rows.append('\n');
         }
-        EmbeddableSetup large = (EmbeddableSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
+        SlideEmbeddableSetup large = (SlideEmbeddableSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
         CourseProgress made = shown(ONE, 2).withSavedScene(ONE, quiz, SavedSceneState.of(large, large));
         assertEquals(
                 shown(ONE, 2),
@@ -241,7 +241,7 @@ class CourseProgressTest {
 
     @Test
     void whatWasMadeNeverMakesTheTextTooLongToBeReadAgain() {
-        EmbeddableSetup board = (EmbeddableSetup) SetupText.parse(
+        SlideEmbeddableSetup board = (SlideEmbeddableSetup) SetupText.parse(
                 "scene: editor\nboard: |\n" + ("  " + "#.".repeat(40) + "\n").repeat(60), FileResolver.nothing());
         CourseProgress progress = shown(TWO, 1, 2);
         for (int i = 1; i <= 400; i++) {
@@ -254,8 +254,8 @@ class CourseProgressTest {
         assertFalse(read.of(TWO).savedScenes().isEmpty());
     }
 
-    private static EmbeddableSetup walk(List<String> squares) {
-        return (EmbeddableSetup) SetupText.parse(
+    private static SlideEmbeddableSetup walk(List<String> squares) {
+        return (SlideEmbeddableSetup) SetupText.parse(
                 "scene: walk\nboard: 5x5\nwalk: [" + String.join(", ", squares) + "]\n", FileResolver.nothing());
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class PuzzleGeneratorTest {
-    private static GeneratedPuzzle made(PuzzleParameters key) {
+    private static GeneratedPuzzle made(PuzzleGeneratorParameters key) {
         return PuzzleGenerator.of(key, MapProgressListener.NONE).orElseThrow();
     }
 
@@ -27,7 +27,7 @@ class PuzzleGeneratorTest {
     @CsvSource({"3,3,0,2", "4,4,0,4", "4,4,2,5", "5,4,1,6", "4,6,0,6", "6,6,0,11", "6,6,4,9"})
     void puzzleIsAsItsKeySaysAndCanBeSolved(int columns, int rows, int walls, int blocks) {
         for (long seed = 0; seed < 5; seed++) {
-            PuzzleParameters key = new PuzzleParameters(columns, rows, walls, blocks, seed);
+            PuzzleGeneratorParameters key = new PuzzleGeneratorParameters(columns, rows, walls, blocks, seed);
             GeneratedPuzzle made = made(key);
             SlidingPuzzle puzzle = made.puzzle();
             assertEquals(key, made.key());
@@ -43,18 +43,19 @@ class PuzzleGeneratorTest {
 
     @Test
     void seedsGiveDifferentPuzzles() {
-        PuzzleParameters key = new PuzzleParameters(5, 5, 0, 7, 1);
+        PuzzleGeneratorParameters key = new PuzzleGeneratorParameters(5, 5, 0, 7, 1);
         assertNotEquals(
-                made(key).puzzle(), made(new PuzzleParameters(5, 5, 0, 7, 2)).puzzle());
+                made(key).puzzle(),
+                made(new PuzzleGeneratorParameters(5, 5, 0, 7, 2)).puzzle());
     }
 
     @Test
     void anotherIsOfTheSameKindAndAboutAsHardButNotTheSame() {
-        GeneratedPuzzle one = made(new PuzzleParameters(5, 5, 1, 7, 3));
+        GeneratedPuzzle one = made(new PuzzleGeneratorParameters(5, 5, 1, 7, 3));
         GeneratedPuzzle other = PuzzleGenerator.anotherLike(one.puzzle(), one.shortest(), 3, MapProgressListener.NONE)
                 .orElseThrow();
         assertNotEquals(one.puzzle(), other.puzzle());
-        assertEquals(new PuzzleParameters(5, 5, 1, 7, other.key().seed()), other.key());
+        assertEquals(new PuzzleGeneratorParameters(5, 5, 1, 7, other.key().seed()), other.key());
         assertTrue(Math.abs(one.shortest() - other.shortest()) <= 1);
     }
 
@@ -66,18 +67,18 @@ class PuzzleGeneratorTest {
 
     @Test
     void keysThatCannotBeAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(2, 5, 0, 2, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(13, 5, 0, 2, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(5, 5, 7, 2, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(5, 5, 0, 1, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PuzzleParameters(5, 5, 0, 10, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleGeneratorParameters(2, 5, 0, 2, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleGeneratorParameters(13, 5, 0, 2, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleGeneratorParameters(5, 5, 7, 2, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleGeneratorParameters(5, 5, 0, 1, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PuzzleGeneratorParameters(5, 5, 0, 10, 1));
     }
 
     @Test
     void progressMayEndTheWork() {
         assertThrows(
                 CancellationException.class,
-                () -> PuzzleGenerator.of(new PuzzleParameters(6, 6, 0, 11, 1), (_, _) -> {
+                () -> PuzzleGenerator.of(new PuzzleGeneratorParameters(6, 6, 0, 11, 1), (_, _) -> {
                     throw new CancellationException();
                 }));
     }

@@ -8,8 +8,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.AlignableBoardView;
-import knightschool.ui.graph.AlignableGraphView;
+import knightschool.ui.board.BoardViewBesideGraph;
+import knightschool.ui.graph.GraphViewBesideBoard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +37,7 @@ class BoardAndGraphPaneTest {
 
     private double below = BELOW;
 
-    private final class Squares implements AlignableBoardView {
+    private final class Squares implements BoardViewBesideGraph {
         @Override
         public Region region() {
             return canvas;
@@ -54,7 +54,7 @@ class BoardAndGraphPaneTest {
         }
     }
 
-    private final class Graph implements AlignableGraphView {
+    private final class Graph implements GraphViewBesideBoard {
         @Override
         public Region region() {
             return graph;

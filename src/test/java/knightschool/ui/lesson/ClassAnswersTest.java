@@ -12,9 +12,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.robot.ScreenRobot;
@@ -78,7 +78,7 @@ class ClassAnswersTest extends PresentedLesson {
 
     @Test
     void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(ScreenRobot robot) {
-        EmbeddableSetup graph = (EmbeddableSetup) SetupText.parse(
+        SlideEmbeddableSetup graph = (SlideEmbeddableSetup) SetupText.parse(
                 "scene: graph\nboard: 4x6\nshow: [degrees]\ncontrols: {slider: 1}\n", FileResolver.nothing());
         LessonsSetup slide = OwnLessons.slide("degrees-and-handshakes", 4);
         onFx(() -> {
@@ -93,7 +93,7 @@ class ClassAnswersTest extends PresentedLesson {
         assertEquals(graph, beside());
     }
 
-    private EmbeddableSetup beside() {
+    private SlideEmbeddableSetup beside() {
         return onFx(() ->
                 ((LessonScene) window.current().orElseThrow()).now().beside().orElseThrow());
     }

@@ -23,9 +23,9 @@ import javafx.scene.text.TextFlow;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
@@ -102,7 +102,7 @@ class DraggableNumberTest extends WindowOnScreen {
         open(1);
     }
 
-    private LessonsSetup slide(int number, Optional<EmbeddableSetup> beside) {
+    private LessonsSetup slide(int number, Optional<SlideEmbeddableSetup> beside) {
         return new LessonsSetup(folder.toString(), "1.md", number, beside);
     }
 
@@ -172,7 +172,7 @@ class DraggableNumberTest extends WindowOnScreen {
         until("the text reads \"" + words + "\"", () -> lead().equals(words));
     }
 
-    private EmbeddableSetup beside() {
+    private SlideEmbeddableSetup beside() {
         return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside().orElseThrow());
     }
 

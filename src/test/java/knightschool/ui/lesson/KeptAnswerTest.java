@@ -17,9 +17,9 @@ import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,7 +100,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         turnAwayAndBack(robot);
         checkIsNotYet(robot, "This walk has 2 steps; 5 are asked for.");
         click(robot, "#walk-board", "c2", "a1");
-        EmbeddableSetup left = onFx(this::beside);
+        SlideEmbeddableSetup left = onFx(this::beside);
         turnAwayAndBack(robot);
         assertEquals(left, onFx(this::beside));
     }
@@ -110,7 +110,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
             throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
-        EmbeddableSetup own = onFx(this::beside);
+        SlideEmbeddableSetup own = onFx(this::beside);
         copyTo(other);
         turnTo(other, 1);
         assertEquals(Optional.empty(), onFx(this::besideNow), "nobody walked there");
@@ -123,7 +123,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         example("## In two pieces");
         robot.clickOn("#quiz-help").clickOn("#quiz-help");
         untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
-        EmbeddableSetup left = onFx(this::beside);
+        SlideEmbeddableSetup left = onFx(this::beside);
         turnAwayAndBack(robot);
         untilShown("the solution is told again", () -> text(".reply-head").equals("The solution"));
         assertEquals(left, onFx(this::beside), "the board that is told");
@@ -206,7 +206,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     void classBeginsWithTheSlideAsItIsWrittenAndLeavesOnesOwnWalkAlone(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
-        EmbeddableSetup own = onFx(this::beside);
+        SlideEmbeddableSetup own = onFx(this::beside);
         robot.push(KeyCode.F5);
         untilShown("the class begins", () -> window.isSettled() && walked().equals(List.of("a5")));
         click(robot, "#walk-board", "c4");
@@ -481,7 +481,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     void walkOfAClassIsNotOnesOwnWhenOneComesBackToTheSlide(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
-        EmbeddableSetup own = onFx(this::beside);
+        SlideEmbeddableSetup own = onFx(this::beside);
         robot.push(KeyCode.F5);
         untilShown("the class begins", () -> window.isSettled() && walked().equals(List.of("a5")));
         click(robot, "#walk-board", "c4");

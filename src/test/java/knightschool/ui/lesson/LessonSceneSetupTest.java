@@ -12,10 +12,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneDisplay;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
@@ -55,7 +55,7 @@ class LessonSceneSetupTest {
         ToolkitStarter.run(window::close);
     }
 
-    private static LessonsSetup with(LessonsSetup slide, EmbeddableSetup beside) {
+    private static LessonsSetup with(LessonsSetup slide, SlideEmbeddableSetup beside) {
         return new LessonsSetup(slide.folder(), slide.lesson(), slide.slide(), Optional.of(beside));
     }
 

@@ -5,8 +5,8 @@ import static knightschool.Eventually.untilShown;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.robot.WindowOnScreen;
 
 /** A window whose lessons ask something, and what is said to an answer. */
@@ -20,7 +20,7 @@ abstract class QuizJourney extends WindowOnScreen {
     }
 
     /** What stands beside the slide; nothing while the next is being made ready. */
-    final Optional<EmbeddableSetup> besideNow() {
+    final Optional<SlideEmbeddableSetup> besideNow() {
         return ((LessonsSetup) window.now().orElseThrow()).beside();
     }
 

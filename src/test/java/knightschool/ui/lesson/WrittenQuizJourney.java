@@ -15,8 +15,8 @@ import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,7 +85,7 @@ abstract class WrittenQuizJourney extends QuizJourney {
         untilShown("the slide is on screen", window::isSettled);
     }
 
-    final EmbeddableSetup beside() {
+    final SlideEmbeddableSetup beside() {
         return besideNow().orElseThrow();
     }
 

@@ -42,10 +42,10 @@ class CorrectedBoardTest {
     void doubtIsSaidWithItsSquaresAndNoMoreThanEightOfThem() {
         assertEquals(
                 "Some squares are neither clearly light nor clearly dark: look at them (a3, c1).",
-                PictureWords.doubt(unclear(0, 8), Board.full(3, 3)));
+                PictureCorrectionWords.doubt(unclear(0, 8), Board.full(3, 3)));
         assertEquals(
                 "Some squares are neither clearly light nor clearly dark: look at them"
                         + " (a3, b3, c3, a2, b2, c2, a1, b1, …).",
-                PictureWords.doubt(unclear(0, 1, 2, 3, 4, 5, 6, 7, 8), Board.full(3, 3)));
+                PictureCorrectionWords.doubt(unclear(0, 1, 2, 3, 4, 5, 6, 7, 8), Board.full(3, 3)));
     }
 }

@@ -140,10 +140,10 @@ class KeptCorrectionsTest {
     @Test
     void anotherPictureAsksFirstAndKeepsWhatIsCorrected() {
         screen.window().drop(other());
-        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        screen.window().answer(PictureCorrectionWords.KEEP_CORRECTING);
         assertEquals(CORRECTED, size());
         screen.window().drop(other());
-        screen.window().answer(PictureWords.GIVE_UP);
+        screen.window().answer(PictureCorrectionWords.GIVE_UP);
         untilShown("the other picture is open", () -> screen.window().window().isSettled());
         assertEquals(OTHER, size());
     }
@@ -152,7 +152,7 @@ class KeptCorrectionsTest {
     void enterKeepsWhatIsPutAsideWhereAnotherPictureAsks(ScreenRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
         screen.window().drop(other());
-        untilShown("the question is asked", () -> DropWindow.isQuestionShown(PictureWords.GIVE_UP));
+        untilShown("the question is asked", () -> DropWindow.isQuestionShown(PictureCorrectionWords.GIVE_UP));
         screen.push(robot, KeyCode.ENTER);
         assertEquals(CORRECTED, size());
     }
@@ -162,7 +162,7 @@ class KeptCorrectionsTest {
         screen.push(robot, KeyCode.DIGIT0);
         assertEquals("4 × 4, 15 squares", size());
         screen.window().drop(other());
-        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        screen.window().answer(PictureCorrectionWords.KEEP_CORRECTING);
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals(CORRECTED, size());
     }

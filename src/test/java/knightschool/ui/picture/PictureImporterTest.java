@@ -95,10 +95,10 @@ class PictureImporterTest {
     void aFileIsAskedForOnlyOnceCorrectionsAreGivenUp() {
         correct();
         run(PictureImporter.OPEN);
-        answer(PictureWords.KEEP_CORRECTING);
+        answer(PictureCorrectionWords.KEEP_CORRECTING);
         assertEquals(List.of(), answers.opening);
         run(PictureImporter.OPEN);
-        answer(PictureWords.GIVE_UP);
+        answer(PictureCorrectionWords.GIVE_UP);
         assertEquals(1, answers.opening.size());
         assertTrue(onFx(door::corrected).isPresent(), "no other picture was chosen");
     }
@@ -106,7 +106,7 @@ class PictureImporterTest {
     @Test
     void openingLeadsBackToAPictureThatIsPutAside() {
         correct();
-        run(PictureCommands.BACK);
+        run(PictureCorrectionCommands.BACK);
         run(PictureImporter.OPEN);
         assertEquals(List.of(), answers.opening);
         assertTrue(onFx(() -> door.node().lookup("#picture-canvas")) != null);

@@ -256,11 +256,11 @@ class PictureJourneyTest {
         content.putFiles(List.of(screen.file("board.png", board()).toFile()));
         screen.copy(content);
         screen.push(robot, KeyCode.CONTROL, KeyCode.V);
-        screen.run(PictureCommands.TAKE);
+        screen.run(PictureCorrectionCommands.TAKE);
         screen.window().answer("Cancel");
         assertTrue(screen.isOpen());
         assertEquals(changed, ((EditorSetup) screen.window().now()).board());
-        screen.run(PictureCommands.TAKE);
+        screen.run(PictureCorrectionCommands.TAKE);
         screen.window().answer("Don't save");
         assertEquals(ROWS, screen.rows());
     }

@@ -49,7 +49,7 @@ class PictureLeakTest {
             onFx(() -> {
                 Node canvas = window.scene().lookup("#picture-canvas");
                 window.scene().snapshot(null);
-                window.run(PictureCommands.BACK);
+                window.run(PictureCorrectionCommands.BACK);
                 window.scene().snapshot(null);
                 checker.assertCollectable(canvas);
                 checker.assertCollectable(picture);

@@ -20,7 +20,7 @@ class PictureWalkSolverTest {
     private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
 
     private final TestScreen screen = new TestScreen();
-    private PictureModel model;
+    private PictureCorrectionModel model;
     private PictureWalkSolver solution;
 
     @AfterEach
@@ -34,7 +34,7 @@ class PictureWalkSolverTest {
     }
 
     private void open(NamedPicture picture) {
-        model = new PictureModel(picture, screen);
+        model = new PictureCorrectionModel(picture, screen);
         solution = new PictureWalkSolver(model, screen);
         model.read();
         screen.until("the picture is read", model::isSettled);
@@ -93,9 +93,9 @@ class PictureWalkSolverTest {
     @Test
     void boardIsTakenAndSolvedOnlyWhereThePictureIsRead() {
         open(PlainPicture.of(ROWS));
-        PictureCommands commands = new PictureCommands(model, solution, new NoResults());
-        Command take = commands.named(PictureCommands.TAKE);
-        Command solve = commands.named(PictureCommands.SOLVE);
+        PictureCorrectionCommands commands = new PictureCorrectionCommands(model, solution, new NoResults());
+        Command take = commands.named(PictureCorrectionCommands.TAKE);
+        Command solve = commands.named(PictureCorrectionCommands.SOLVE);
         assertTrue(take.available().get() && solve.available().get());
         model.read();
         assertFalse(take.available().get() || solve.available().get());
@@ -103,7 +103,7 @@ class PictureWalkSolverTest {
         assertTrue(take.available().get() && solve.available().get());
     }
 
-    private static final class NoResults implements PictureCommands.Results {
+    private static final class NoResults implements PictureCorrectionCommands.Results {
         @Override
         public void take() {}
 

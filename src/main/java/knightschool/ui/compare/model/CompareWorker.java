@@ -11,9 +11,9 @@ import knightschool.compare.ChoiceReader;
 import knightschool.compare.ChoiceTable;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
+import knightschool.compare.StepSummaryTracker;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.search.Problem;
@@ -52,7 +52,7 @@ final class CompareWorker implements AutoCloseable {
     private long searchNumber;
     private long shownStep;
     private ComparisonSnapshot snapshot;
-    private ComparisonStepSummarizer summary;
+    private StepSummaryTracker summary;
     private boolean summedUp;
     private final ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> tree =
             new ContinuousQuery<>(new SearchTreeSource());
@@ -240,7 +240,7 @@ final class CompareWorker implements AutoCloseable {
     private void sumUp() {
         summedUp = false;
         if (summary == null) {
-            summary = new ComparisonStepSummarizer(comparison, snapshot);
+            summary = new StepSummaryTracker(comparison, snapshot);
         } else {
             summary.move(snapshot);
         }

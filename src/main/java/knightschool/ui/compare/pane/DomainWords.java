@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.domain.DomainLegendSigns;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 import knightschool.text.NumberFormatter;
@@ -35,7 +35,7 @@ public final class DomainWords {
     private DomainWords() {}
 
     /** Returns the text that a cell shows. */
-    public static String of(DomainMoveCell cell) {
+    public static String of(DomainCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "again" : "open";
             case TRIED -> "tried";
@@ -47,7 +47,7 @@ public final class DomainWords {
     }
 
     /** Returns the accessible text of a cell. */
-    private static String accessibleText(DomainMoveCell cell) {
+    private static String accessibleText(DomainCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "open again" : "open";
             case TRIED -> "open, tried already";
@@ -94,9 +94,9 @@ public final class DomainWords {
     }
 
     /** Returns the name of the row's cells that show a tried move, a move closed by another move, or both. */
-    public static String name(List<DomainMoveCell> cells) {
-        DomainMoveCell last = cells.getLast();
-        if (last.state() == DomainMoveCell.State.TRIED) {
+    public static String name(List<DomainCell> cells) {
+        DomainCell last = cells.getLast();
+        if (last.state() == DomainCell.State.TRIED) {
             return TRIED;
         }
         String move = NumberFormatter.grouped(last.closedBy());
@@ -107,7 +107,7 @@ public final class DomainWords {
      * Returns where cells that show a tried or closed move are, and the part of their meaning that their name leaves
      * out.
      */
-    public static String where(List<DomainMoveCell> cells) {
+    public static String where(List<DomainCell> cells) {
         String move = NumberFormatter.grouped(cells.getLast().closedBy());
         return cells.size() == 1 ? CompareWords.IN_THE_CELLS : "by " + move + ": closed by move " + move;
     }

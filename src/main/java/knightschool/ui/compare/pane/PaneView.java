@@ -26,7 +26,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.game.PositionLegendSigns;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
@@ -287,7 +287,7 @@ public final class PaneView extends Region {
     }
 
     /** Returns a cell in the domain row for a move in the given state; empty if the row has none or is hidden. */
-    public Optional<DomainMoveCell> cellInRow(DomainMoveCell.State state) {
+    public Optional<DomainCell> cellInRow(DomainCell.State state) {
         return row.isVisible() ? row.firstCell(state) : Optional.empty();
     }
 

@@ -16,7 +16,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.SquareDomainDrawing;
 import knightschool.drawing.domain.SquareDomainLayout;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 import knightschool.ui.board.SketchView;
@@ -101,14 +101,14 @@ final class SquareDomainView extends Region {
     /** Runs the action of the cell that was closed last. */
     void toLatestClosing() {
         array.cells().stream()
-                .filter(cell -> cell.state() == DomainMoveCell.State.VISITED)
-                .mapToInt(DomainMoveCell::closedBy)
+                .filter(cell -> cell.state() == DomainCell.State.VISITED)
+                .mapToInt(DomainCell::closedBy)
                 .max()
                 .ifPresent(move -> closed.accept(move - 1));
     }
 
     /** The first cell in a state; empty if there is none. */
-    Optional<DomainMoveCell> firstCell(DomainMoveCell.State state) {
+    Optional<DomainCell> firstCell(DomainCell.State state) {
         return array.cells().stream().filter(cell -> cell.state() == state).findFirst();
     }
 

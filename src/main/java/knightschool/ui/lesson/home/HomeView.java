@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.lesson.library.CourseModel;
@@ -166,7 +166,7 @@ public final class HomeView implements AutoCloseable {
     }
 
     /** Returns the set-up of the scene on the slide where the user left off. */
-    private Optional<EmbeddableSetup> atItsSlide(ListedLesson card) {
+    private Optional<SlideEmbeddableSetup> atItsSlide(ListedLesson card) {
         return Optional.of(course.of(card))
                 .filter(progress -> progress.isBegun() && !course.isDone(card))
                 .flatMap(_ -> card.file().lesson().map(lesson -> lesson.slides().get(course.at(card))))

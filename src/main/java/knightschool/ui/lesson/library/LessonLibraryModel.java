@@ -16,7 +16,7 @@ import knightschool.files.FolderStamp;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
@@ -83,7 +83,7 @@ public final class LessonLibraryModel implements AutoCloseable {
     }
 
     /** Lists a single lesson that has been answered and checked. */
-    public void list(LessonReadResult lesson, InlineQuestionAnswers answers) {
+    public void list(LessonReadResult lesson, InlineEngineAnswers answers) {
         list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
     }
 
@@ -264,7 +264,7 @@ public final class LessonLibraryModel implements AutoCloseable {
         studying.ask(
                 context -> {
                     ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
-                    ListedLesson answered = card.answered(InlineQuestionAnswers.of(card.file(), listedFiles));
+                    ListedLesson answered = card.answered(InlineEngineAnswers.of(card.file(), listedFiles));
                     context.say(() -> put(answered));
                     return own
                             ? answered

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.glossary.LessonCheckResult;
 
 /**
@@ -24,11 +24,11 @@ public record ListedLesson(
         int number,
         List<InputFault> faults,
         List<InputFault> remarks,
-        InlineQuestionAnswers answers) {
+        InlineEngineAnswers answers) {
     private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
 
     public static ListedLesson read(LessonReadResult file, int number) {
-        return new ListedLesson(file, number, file.faults(), List.of(), InlineQuestionAnswers.NONE);
+        return new ListedLesson(file, number, file.faults(), List.of(), InlineEngineAnswers.NONE);
     }
 
     /** Returns lessons as they are read, in the order of the list. */
@@ -43,7 +43,7 @@ public record ListedLesson(
         return numbered;
     }
 
-    public ListedLesson answered(InlineQuestionAnswers newAnswers) {
+    public ListedLesson answered(InlineEngineAnswers newAnswers) {
         return new ListedLesson(file, number, faults, remarks, newAnswers);
     }
 

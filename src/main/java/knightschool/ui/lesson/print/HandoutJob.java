@@ -12,7 +12,7 @@ import knightschool.handout.Handout;
 import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -56,7 +56,7 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());

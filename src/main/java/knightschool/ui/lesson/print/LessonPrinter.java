@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.handout.PaperSize;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -107,13 +107,12 @@ public final class LessonPrinter implements AutoCloseable {
         ask(
                 context -> {
                     printJob.requireFree();
-                    return InlineQuestionAnswers.of(
-                            card.file(), library.claims().whileTrue(context::isWanted));
+                    return InlineEngineAnswers.of(card.file(), library.claims().whileTrue(context::isWanted));
                 },
                 answers -> picture(card, printJob, answers));
     }
 
-    private void picture(ListedLesson card, PrintJob printJob, InlineQuestionAnswers answers) {
+    private void picture(ListedLesson card, PrintJob printJob, InlineEngineAnswers answers) {
         QuizJudgingExecutor judge = library.judging();
         judging = Optional.of(judge);
         OffscreenSlides slides = new OffscreenSlides(
@@ -129,10 +128,10 @@ public final class LessonPrinter implements AutoCloseable {
     /** Passes the pictures to the job. */
     private final class Following implements SlideSnapshotQueue.Follower {
         private final PrintJob printJob;
-        private final InlineQuestionAnswers answers;
+        private final InlineEngineAnswers answers;
         private final int slides;
 
-        Following(PrintJob printJob, InlineQuestionAnswers answers, int slides) {
+        Following(PrintJob printJob, InlineEngineAnswers answers, int slides) {
             this.printJob = printJob;
             this.answers = answers;
             this.slides = slides;

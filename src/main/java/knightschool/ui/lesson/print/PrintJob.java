@@ -1,7 +1,7 @@
 package knightschool.ui.lesson.print;
 
 import java.util.Optional;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.OffscreenSnapshot;
@@ -32,7 +32,7 @@ interface PrintJob {
      * @param answers the answers of the engine to the lesson
      * @return the message for the user
      */
-    String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context);
+    String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context);
 
     /** Returns the message for a user who stopped the job. */
     String stopped();

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.TextFiles;
-import knightschool.lesson.check.InlineQuestionAnswers;
+import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.OffscreenSnapshot;
@@ -48,7 +48,7 @@ final class SlidePicturesJob implements PrintJob {
     }
 
     @Override
-    public String finish(InlineQuestionAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
         return PrintWords.savedPictures(saved.get(), folder);
     }
 

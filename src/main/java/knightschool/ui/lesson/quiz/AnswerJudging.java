@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * Judges the answers to a quiz one after the other. Each attempt has a number, and its result is discarded once the
@@ -33,7 +33,7 @@ final class AnswerJudging {
     }
 
     /** Judges answers by the present state of the scene from now on, instead of the slide's set-up. */
-    void judgeBeside(Supplier<EmbeddableSetup> scene) {
+    void judgeBeside(Supplier<SlideEmbeddableSetup> scene) {
         judgeNow = () -> judge.beside(scene.get());
     }
 

@@ -7,7 +7,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -16,7 +16,7 @@ import knightschool.ui.shell.SceneWithDescriptor;
 /** A quiz that is answered by the game beside it. */
 public final class GameQuiz {
     private final QuizModel model;
-    private final EmbeddableSetup slide;
+    private final SlideEmbeddableSetup slide;
     private final Game initialGame;
     private final SceneWithDescriptor<?> scene;
     private final ClaimEvaluator claims;
@@ -24,7 +24,7 @@ public final class GameQuiz {
     /** The squares of the right game; also empty when the slide is shown again, until the game has been judged. */
     private Optional<List<Integer>> right = Optional.empty();
 
-    private GameQuiz(QuizModel model, EmbeddableSetup slide, SceneWithDescriptor<?> scene, ClaimEvaluator claims) {
+    private GameQuiz(QuizModel model, SlideEmbeddableSetup slide, SceneWithDescriptor<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
         this.initialGame = slide.gamePlayed().orElseThrow();
@@ -37,7 +37,7 @@ public final class GameQuiz {
     /** Returns the quiz; empty if it is not answered by a game or no game is beside it. */
     public static Optional<GameQuiz> of(
             QuizModel model,
-            Optional<EmbeddableSetup> slide,
+            Optional<SlideEmbeddableSetup> slide,
             Optional<SceneWithDescriptor<?>> scene,
             ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()

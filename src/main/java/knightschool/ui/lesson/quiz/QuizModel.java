@@ -24,7 +24,7 @@ import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameVerdict;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * The model of a quiz being answered. Used on the JavaFX thread; judging runs on another thread, because the engine may
@@ -75,7 +75,7 @@ public final class QuizModel {
     }
 
     /** Judges answers by the present state of the scene from now on, instead of the slide's set-up. */
-    void judgeBeside(Supplier<EmbeddableSetup> scene) {
+    void judgeBeside(Supplier<SlideEmbeddableSetup> scene) {
         judging.judgeBeside(scene);
     }
 

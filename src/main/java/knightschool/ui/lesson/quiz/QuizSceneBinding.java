@@ -10,8 +10,8 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.EmbeddableSetup;
 import knightschool.setup.SetupOnBoard;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
@@ -27,7 +27,7 @@ import knightschool.ui.shell.SceneWithDescriptor;
 public final class QuizSceneBinding {
     private final QuizModel model;
     private final Optional<SceneWithDescriptor<?>> scene;
-    private final Optional<EmbeddableSetup> slideSetup;
+    private final Optional<SlideEmbeddableSetup> slideSetup;
 
     private final PickHistory history = new PickHistory();
 
@@ -36,7 +36,7 @@ public final class QuizSceneBinding {
 
     /** @param slideSetup the set-up of the scene on the slide */
     public QuizSceneBinding(
-            QuizModel model, Optional<SceneWithDescriptor<?>> scene, Optional<EmbeddableSetup> slideSetup) {
+            QuizModel model, Optional<SceneWithDescriptor<?>> scene, Optional<SlideEmbeddableSetup> slideSetup) {
         this.model = model;
         this.scene = scene;
         this.slideSetup = slideSetup;
@@ -67,7 +67,7 @@ public final class QuizSceneBinding {
                 .filter(QuizAnswerScene::isAtMoment)
                 .isPresent();
         if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
-            model.judgeBeside(() -> (EmbeddableSetup) live.now());
+            model.judgeBeside(() -> (SlideEmbeddableSetup) live.now());
         }
         if (!quiz.kind().isPlayed() && sceneAnswer().isPresent()) {
             live.offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
@@ -176,7 +176,8 @@ public final class QuizSceneBinding {
 
     /** Returns whether the scene is at the step of the slide, to which it returns from any other one. */
     private boolean isAtMomentOfSlide() {
-        return momentNow().equals(slideSetup.flatMap(EmbeddableSetup::searched).flatMap(CompareSetup::moment));
+        return momentNow()
+                .equals(slideSetup.flatMap(SlideEmbeddableSetup::searched).flatMap(CompareSetup::moment));
     }
 
     /** Returns a supplier of the answer that the scene shows; empty if the quiz is answered beside the text alone. */
@@ -186,7 +187,7 @@ public final class QuizSceneBinding {
             case BOARD -> built();
             case REFUTE ->
                 slideSetup
-                                .flatMap(EmbeddableSetup::counterexamples)
+                                .flatMap(SlideEmbeddableSetup::counterexamples)
                                 .filter(kind -> kind == CounterexampleKind.BOARD)
                                 .isPresent()
                         ? built()
@@ -210,7 +211,7 @@ public final class QuizSceneBinding {
         slideSetup.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
     }
 
-    private void open(EmbeddableSetup setup) {
+    private void open(SlideEmbeddableSetup setup) {
         scene.ifPresent(open -> open.open(setup));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -70,7 +70,7 @@ public final class WithheldSceneParts {
      *
      * @param setup the present set-up of the scene
      */
-    public boolean isHolding(EmbeddableSetup setup) {
+    public boolean isHolding(SlideEmbeddableSetup setup) {
         return isAsking() && !(untilAnswered.isEmpty() && setup.leftOut().isEmpty());
     }
 }

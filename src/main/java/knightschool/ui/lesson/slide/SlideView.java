@@ -18,7 +18,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.progress.QuizKey;
-import knightschool.setup.EmbeddableSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.BalancedHeadline;
 import knightschool.ui.control.LabelFactory;
@@ -127,7 +127,7 @@ public final class SlideView {
     }
 
     /** Returns whether parts of the scene are withheld; see {@link WithheldSceneParts#isHolding}. */
-    public boolean isHolding(EmbeddableSetup now) {
+    public boolean isHolding(SlideEmbeddableSetup now) {
         return withheldParts.isHolding(now);
     }
 
@@ -179,7 +179,7 @@ public final class SlideView {
         QuizJudge judge =
                 QuizJudge.of(slide, examiner.claims(), listed.lesson().file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
-        Optional<EmbeddableSetup> setup = slide.scene().map(Slide.Scene::setup);
+        Optional<SlideEmbeddableSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
         QuizSceneBinding binding = new QuizSceneBinding(model, scene, setup);
         if (binding.isPicking()) {

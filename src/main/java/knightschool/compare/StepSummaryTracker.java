@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
  * Summarizes the steps of a comparison. What a step shows is known at once; how long a search extends a path that
  * cannot become a tour is searched for slice by slice, as far as the searches have been computed.
  */
-public final class ComparisonStepSummarizer {
+public final class StepSummaryTracker {
     private final List<FutileSpanSearch> searches;
     private ComparisonSnapshot snapshot;
 
     /** Creates a summarizer for a step of a comparison. */
-    public ComparisonStepSummarizer(Comparison comparison, ComparisonSnapshot snapshot) {
+    public StepSummaryTracker(Comparison comparison, ComparisonSnapshot snapshot) {
         this.snapshot = snapshot;
         searches = IntStream.range(0, snapshot.frames().size())
                 .mapToObj(search -> new FutileSpanSearch(

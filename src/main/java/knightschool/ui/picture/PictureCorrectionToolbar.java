@@ -22,19 +22,20 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The tools on a picture, the number of columns and rows, and undo and redo. */
-final class PictureToolbar extends VBox {
+final class PictureCorrectionToolbar extends VBox {
     private static final int USUAL = 8;
     private static final double SIDE = 68;
     private static final int MOST = SceneKind.PLAY.longestSide();
 
-    private final PictureModel model;
-    private final PictureCommands commands;
+    private final PictureCorrectionModel model;
+    private final PictureCorrectionCommands commands;
     private final BoardSideSpinner columns;
     private final BoardSideSpinner rows;
     private boolean showing;
 
     /** @param faults receives the fault of typed input that is not a number */
-    PictureToolbar(PictureModel model, PictureCommands commands, Consumer<InputFault> faults) {
+    PictureCorrectionToolbar(
+            PictureCorrectionModel model, PictureCorrectionCommands commands, Consumer<InputFault> faults) {
         super(8);
         this.columns = new BoardSideSpinner("columns", USUAL, MOST, faults);
         this.rows = new BoardSideSpinner("rows", USUAL, MOST, faults);
@@ -55,10 +56,10 @@ final class PictureToolbar extends VBox {
     }
 
     private Node tools() {
-        SegmentedControl<PictureTool> tools = SegmentedControl.row(model.toolProperty());
-        for (PictureTool tool : PictureTool.values()) {
+        SegmentedControl<PictureCorrectionTool> tools = SegmentedControl.row(model.toolProperty());
+        for (PictureCorrectionTool tool : PictureCorrectionTool.values()) {
             String id = "picture-tool-" + tool.name().toLowerCase(Locale.ROOT);
-            ButtonBase button = tools.add(tool, id, PictureWords.tool(tool));
+            ButtonBase button = tools.add(tool, id, PictureCorrectionWords.tool(tool));
             button.getStyleClass().add("narrow");
             button.setPrefWidth(108);
             button.setTooltip(new Tooltip(commands.named(command(tool)).tooltip()));
@@ -66,11 +67,11 @@ final class PictureToolbar extends VBox {
         return tools;
     }
 
-    private static String command(PictureTool tool) {
+    private static String command(PictureCorrectionTool tool) {
         return switch (tool) {
-            case SQUARES -> PictureCommands.SQUARES;
-            case KNIGHT -> PictureCommands.KNIGHT;
-            case FRAME -> PictureCommands.FRAME;
+            case SQUARES -> PictureCorrectionCommands.SQUARES;
+            case KNIGHT -> PictureCorrectionCommands.KNIGHT;
+            case FRAME -> PictureCorrectionCommands.FRAME;
         };
     }
 
@@ -82,10 +83,10 @@ final class PictureToolbar extends VBox {
                 times,
                 rows,
                 Spacer.across(),
-                step(PictureCommands.UNDO, Feather.CORNER_UP_LEFT),
-                step(PictureCommands.REDO, Feather.CORNER_UP_RIGHT),
-                step(PictureCommands.NEAR, Feather.ZOOM_IN),
-                step(PictureCommands.FIND, Feather.MAXIMIZE));
+                step(PictureCorrectionCommands.UNDO, Feather.CORNER_UP_LEFT),
+                step(PictureCorrectionCommands.REDO, Feather.CORNER_UP_RIGHT),
+                step(PictureCorrectionCommands.NEAR, Feather.ZOOM_IN),
+                step(PictureCorrectionCommands.FIND, Feather.MAXIMIZE));
     }
 
     private Button step(String id, Feather icon) {

@@ -5,7 +5,7 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.board.BoardGeometry;
 
 /** The picture of a graph beside a board, with its controls below it. */
-public interface AlignableGraphView {
+public interface GraphViewBesideBoard {
     /** Returns the picture with its controls. */
     Region region();
 

@@ -10,7 +10,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SceneRightAnswer;
 
 /** A set-up of a scene that can be shown in a tab of the window or beside the text of a slide. */
-public interface EmbeddableSetup extends Setup {
+public interface SlideEmbeddableSetup extends Setup {
     /** Returns the board; empty for a scene without one. */
     default Optional<Board> boardShown() {
         return Optional.empty();
@@ -22,7 +22,7 @@ public interface EmbeddableSetup extends Setup {
     }
 
     /** Returns the set-up with a right answer drawn in; empty if the scene cannot show that kind of answer. */
-    default Optional<EmbeddableSetup> answered(SceneRightAnswer answer) {
+    default Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
         return Optional.empty();
     }
 
@@ -47,5 +47,5 @@ public interface EmbeddableSetup extends Setup {
     }
 
     @Override
-    EmbeddableSetup selfContained();
+    SlideEmbeddableSetup selfContained();
 }

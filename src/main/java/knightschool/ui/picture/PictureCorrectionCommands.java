@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.ui.command.Command;
 
 /** The commands on an open picture. */
-final class PictureCommands {
+final class PictureCorrectionCommands {
     static final String TAKE = "picture.take";
     static final String BACK = "picture.back";
     static final String STOP = "picture" + Command.STOP;
@@ -43,21 +43,22 @@ final class PictureCommands {
         void saveClicks();
     }
 
-    PictureCommands(PictureModel model, PictureWalkSolver solution, Results results) {
+    PictureCorrectionCommands(PictureCorrectionModel model, PictureWalkSolver solution, Results results) {
         // While a picture is read the board on screen is the one before.
         ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
-        Supplier<String> reading = () -> model.busyProperty().get() ? PictureWords.WAIT_FOR_BOARD : "";
-        Supplier<String> solving = () -> solution.busyProperty().get() ? PictureWords.WAIT_FOR_WALK : reading.get();
+        Supplier<String> reading = () -> model.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_BOARD : "";
+        Supplier<String> solving =
+                () -> solution.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_WALK : reading.get();
         all = List.of(
                 Command.of(TAKE, results::take).when(read).orSay(reading),
                 Command.of(STOP, () -> stop(model, solution)).when(busy),
                 Command.of(BACK, results::back),
                 Command.of(UNDO, model::undo).when(model.canUndoProperty()),
                 Command.of(REDO, model::redo).when(model.canRedoProperty()),
-                Command.of(SQUARES, () -> use(model, PictureTool.SQUARES)),
+                Command.of(SQUARES, () -> use(model, PictureCorrectionTool.SQUARES)),
                 Command.of(KNIGHT, () -> knight(model)).when(read).orSay(reading),
-                Command.of(FRAME, () -> use(model, PictureTool.FRAME)),
+                Command.of(FRAME, () -> use(model, PictureCorrectionTool.FRAME)),
                 Command.of(FIND, model::showWhole),
                 Command.of(NEXT, model.boards()::nextBoard)
                         .when(Bindings.and(read, model.boards().hasOthersProperty()))
@@ -77,7 +78,7 @@ final class PictureCommands {
                         .orSay(solving));
     }
 
-    private static void use(PictureModel model, PictureTool tool) {
+    private static void use(PictureCorrectionModel model, PictureCorrectionTool tool) {
         model.toolProperty().set(tool);
     }
 
@@ -85,15 +86,15 @@ final class PictureCommands {
         property.set(!property.get());
     }
 
-    private static void knight(PictureModel model) {
+    private static void knight(PictureCorrectionModel model) {
         if (model.pointedProperty().get() == Board.NONE) {
-            use(model, PictureTool.KNIGHT);
+            use(model, PictureCorrectionTool.KNIGHT);
         } else {
             model.corrections().placeKnight(model.pointedProperty().get());
         }
     }
 
-    private static void stop(PictureModel model, PictureWalkSolver solution) {
+    private static void stop(PictureCorrectionModel model, PictureWalkSolver solution) {
         solution.stop();
         if (model.busyProperty().get()) {
             model.cancel();

@@ -11,7 +11,7 @@ import knightschool.statemap.SlidingPuzzle;
  * @param blocks number of blocks including the target, 2 to {@link #mostBlocks}
  * @param seed the seed of the random number generator
  */
-public record PuzzleParameters(int columns, int rows, int walls, int blocks, long seed) {
+public record PuzzleGeneratorParameters(int columns, int rows, int walls, int blocks, long seed) {
     /** The shortest side. */
     public static final int SHORTEST_SIDE = 3;
 
@@ -19,7 +19,7 @@ public record PuzzleParameters(int columns, int rows, int walls, int blocks, lon
     private static final int MOST_BLOCKS = 26;
 
     /** @throws IllegalArgumentException if the parameters are not possible, see {@link #isPossible} */
-    public PuzzleParameters {
+    public PuzzleGeneratorParameters {
         if (!isPossible(columns, rows, walls, blocks)) {
             throw new IllegalArgumentException(
                     "no puzzle of " + columns + " x " + rows + " with " + walls + " walls and " + blocks + " blocks");

@@ -1,7 +1,7 @@
 package knightschool.ui.picture;
 
 /** The tools of the mouse on a picture. */
-enum PictureTool {
+enum PictureCorrectionTool {
     /** Makes squares holes, and fills holes. */
     SQUARES,
     /** Places the knight. */

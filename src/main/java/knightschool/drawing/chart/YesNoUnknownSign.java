@@ -8,7 +8,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /** The sign of an answer, recognisable without colours. */
-public enum VerdictMark {
+public enum YesNoUnknownSign {
     /** A filled disc with a tick. */
     YES,
     /** A ring with a cross. */

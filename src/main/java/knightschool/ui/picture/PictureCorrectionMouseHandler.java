@@ -9,15 +9,15 @@ import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 
 /** Handles the mouse on a picture: it changes squares, places the knight, or drags the frame. */
-final class PictureMouseHandler {
+final class PictureCorrectionMouseHandler {
     /** The distance from the frame within which it is hit, in pixels of the screen. */
     private static final double REACH = 7;
 
-    private final PictureModel model;
+    private final PictureCorrectionModel model;
     private final PictureCanvas canvas;
     private Optional<SelectionFrameDrag> dragged = Optional.empty();
 
-    PictureMouseHandler(PictureModel model, PictureCanvas canvas) {
+    PictureCorrectionMouseHandler(PictureCorrectionModel model, PictureCanvas canvas) {
         this.model = model;
         this.canvas = canvas;
     }

@@ -17,14 +17,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /**
  * The buttons for panes in the bar of the window: one adds a pane, one restores the usual three if others are shown.
  */
-final class PaneToolbarButtons {
+final class PaneSetButtons {
     private static final double GAP = 8;
 
     private final List<Command> commands;
     private final Runnable home;
 
     /** @param home returns the keyboard focus to the scene */
-    PaneToolbarButtons(List<Command> commands, Runnable home) {
+    PaneSetButtons(List<Command> commands, Runnable home) {
         this.commands = commands;
         this.home = home;
     }

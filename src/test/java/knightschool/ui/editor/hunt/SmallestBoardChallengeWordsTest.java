@@ -6,11 +6,11 @@ import java.util.Optional;
 import knightschool.hunt.SmallestBoardProblem;
 import org.junit.jupiter.api.Test;
 
-class SmallestBoardHuntWordsTest {
+class SmallestBoardChallengeWordsTest {
     @Test
     void largeBoardIsCountedAsNumbersAreElsewhere() {
-        String words = SmallestBoardHuntWords.now(
-                new SmallestBoardHuntModel.Judgement(4096, Optional.empty()), SmallestBoardProblem.values()[0]);
+        String words = SmallestBoardChallengeWords.now(
+                new SmallestBoardChallengeModel.Judgement(4096, Optional.empty()), SmallestBoardProblem.values()[0]);
         assertTrue(words.startsWith("4,096 squares. "), words);
     }
 }

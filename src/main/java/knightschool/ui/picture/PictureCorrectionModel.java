@@ -22,12 +22,13 @@ import knightschool.picture.file.NamedPicture;
  * The model of a picture: the found board and the user's corrections, each of which can be undone. The reader runs on a
  * worker; of several frames only the newest is read. Free of JavaFX controls.
  */
-final class PictureModel implements AutoCloseable {
+final class PictureCorrectionModel implements AutoCloseable {
     private final NamedPicture picture;
     private final PictureReadingTask work;
     private final PictureUndoHistory steps = new PictureUndoHistory();
     private final ReadOnlyObjectWrapper<SelectionFrame> frame;
-    private final ObjectProperty<PictureTool> tool = new SimpleObjectProperty<>(this, "tool", PictureTool.SQUARES);
+    private final ObjectProperty<PictureCorrectionTool> tool =
+            new SimpleObjectProperty<>(this, "tool", PictureCorrectionTool.SQUARES);
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final BooleanBinding found =
@@ -38,7 +39,7 @@ final class PictureModel implements AutoCloseable {
     private boolean shownWhole;
 
     /** @param screen runs changes of this model on the thread that uses it */
-    PictureModel(NamedPicture picture, Executor screen) {
+    PictureCorrectionModel(NamedPicture picture, Executor screen) {
         this.picture = picture;
         this.work = new PictureReadingTask(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
@@ -78,7 +79,7 @@ final class PictureModel implements AutoCloseable {
         return frame.getReadOnlyProperty();
     }
 
-    ObjectProperty<PictureTool> toolProperty() {
+    ObjectProperty<PictureCorrectionTool> toolProperty() {
         return tool;
     }
 
@@ -151,7 +152,7 @@ final class PictureModel implements AutoCloseable {
 
     /** Returns whether keys act on the frame, because its tool is selected or no board was found. */
     boolean isFraming() {
-        return tool.get() == PictureTool.FRAME || !found.get();
+        return tool.get() == PictureCorrectionTool.FRAME || !found.get();
     }
 
     /** Searches the frame on screen for a board. */

@@ -4,7 +4,7 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.board.BoardGeometry;
 
 /** The board beside the drawing of its graph, visible as a whole or in part. */
-public interface AlignableBoardView {
+public interface BoardViewBesideGraph {
     /** The region of the board. */
     Region region();
 

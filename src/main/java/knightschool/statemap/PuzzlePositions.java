@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The positions of a completed map, by number. Immutable. */
-final class MapPositions {
+final class PuzzlePositions {
     private final SlidingPuzzle puzzle;
     private final PositionEncoding code;
     private final long[] words;
@@ -16,7 +16,7 @@ final class MapPositions {
      *
      * @param table a table that is not used any more
      */
-    MapPositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
+    PuzzlePositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
         this.puzzle = puzzle;
         this.code = code;
         this.words = table.finished();

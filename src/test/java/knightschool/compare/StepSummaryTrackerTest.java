@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-class ComparisonStepSummarizerTest {
+class StepSummaryTrackerTest {
     private static final long STEPS = 3_000;
     private static final int SLICE = 700;
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
@@ -42,7 +42,7 @@ class ComparisonStepSummarizerTest {
         for (long step = 0; step <= comparison.reachable(); step++) {
             paths.add(comparison.snapshot(step).frames().getFirst().path());
         }
-        ComparisonStepSummarizer goingOn = new ComparisonStepSummarizer(comparison, comparison.snapshot(0));
+        StepSummaryTracker goingOn = new StepSummaryTracker(comparison, comparison.snapshot(0));
         for (int step = 0; step < paths.size(); step++) {
             ComparisonSnapshot snapshot = comparison.snapshot(step);
             goingOn.move(snapshot);
@@ -50,17 +50,17 @@ class ComparisonStepSummarizerTest {
             if (step % SLICE == 0) {
                 assertEquals(
                         goingOn.summary(),
-                        toTheEnd(new ComparisonStepSummarizer(comparison, snapshot)),
+                        toTheEnd(new StepSummaryTracker(comparison, snapshot)),
                         "from nothing, " + step);
             }
         }
     }
 
-    private static Optional<FutileSpan> found(ComparisonStepSummarizer search) {
+    private static Optional<FutileSpan> found(StepSummaryTracker search) {
         return toTheEnd(search).futile().getFirst();
     }
 
-    private static ComparisonStepSummary toTheEnd(ComparisonStepSummarizer search) {
+    private static ComparisonStepSummary toTheEnd(StepSummaryTracker search) {
         while (search.advance(SLICE)) {
             assertTrue(search.summary().futile().stream().anyMatch(Optional::isPresent));
         }
@@ -112,7 +112,7 @@ class ComparisonStepSummarizerTest {
     void endIsKnownOnceItHasBeenComputed() {
         Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), List.of(Solver.read("backtracking")));
         comparison.extend(44, 44);
-        ComparisonStepSummarizer search = new ComparisonStepSummarizer(comparison, comparison.snapshot(44));
+        StepSummaryTracker search = new StepSummaryTracker(comparison, comparison.snapshot(44));
         assertEquals(OptionalLong.empty(), found(search).orElseThrow().until());
         comparison.extend(100_000, 100_000);
         FutileSpan span = found(search).orElseThrow();

@@ -9,13 +9,13 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.PositionDifferenceDrawing;
-import knightschool.search.DomainMoveCell;
+import knightschool.search.DomainCell;
 
 /**
  * Draws one cell of a domain array. Its outline is ink if the move is open, dashed if the move was tried already, and
  * yellow if the last step changed it. Its content, words or a sign, is the state of the move.
  */
-final class DomainMoveDrawing {
+final class DomainCellDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression MUTED = ColourRole.MUTED.tone();
     private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
@@ -78,7 +78,7 @@ final class DomainMoveDrawing {
      *
      * @param type the type size, in pixels
      */
-    DomainMoveDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
+    DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         this.pencil = pencil;
         this.moves = moves;
         this.type = type;
@@ -89,7 +89,7 @@ final class DomainMoveDrawing {
      *
      * @param target the name of the square; empty if the move leads off the board
      */
-    void words(SquareDomainLayout.Place at, DomainMoveCell cell, String target, String state) {
+    void words(SquareDomainLayout.Place at, DomainCell cell, String target, String state) {
         boolean outside = target.isEmpty();
         Stroke edge = cell.isChangedNow() ? Stroke.round(ACCENT, 1) : edge(cell, HAIRLINE);
         box(at, cell, outside ? ColourRole.PAGE.tone() : ColourRole.SURFACE.tone(), CORNER, edge);
@@ -109,8 +109,8 @@ final class DomainMoveDrawing {
     }
 
     /** Draws a cell as a sign without a number: a closed cell is empty, or has a bar if it was closed just now. */
-    private void signWithoutNumber(SquareDomainLayout.Place at, DomainMoveCell cell, PathStyle look) {
-        if (cell.state() != DomainMoveCell.State.VISITED) {
+    private void signWithoutNumber(SquareDomainLayout.Place at, DomainCell cell, PathStyle look) {
+        if (cell.state() != DomainCell.State.VISITED) {
             sign(at, cell, look);
             return;
         }
@@ -123,7 +123,7 @@ final class DomainMoveDrawing {
     }
 
     /** Marks a move that is open in one of several positions and closed in another with a folded corner. */
-    void differs(SquareDomainLayout.Place at, DomainMoveCell cell) {
+    void differs(SquareDomainLayout.Place at, DomainCell cell) {
         double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
         pencil.add(PositionDifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
@@ -134,7 +134,7 @@ final class DomainMoveDrawing {
      *
      * @param numbered whether a closed cell shows the number of the move that closed it
      */
-    void sign(SquareDomainLayout.Place at, DomainMoveCell cell, PathStyle look, boolean numbered) {
+    void sign(SquareDomainLayout.Place at, DomainCell cell, PathStyle look, boolean numbered) {
         if (numbered) {
             sign(at, cell, look);
         } else {
@@ -146,7 +146,7 @@ final class DomainMoveDrawing {
      * Draws a cell as a sign: a stroke for an open move, crossed out if it was tried, the number of the move that
      * closed it, or a dot for a move off the board.
      */
-    void sign(SquareDomainLayout.Place at, DomainMoveCell cell, PathStyle look) {
+    void sign(SquareDomainLayout.Place at, DomainCell cell, PathStyle look) {
         switch (cell.state()) {
             case OFF_BOARD -> pencil.disc(at.middleX(), at.middleY(), DOT, AreaStyle.filled(INK.sheer(DOT_INK)));
             case HOLE -> box(at, cell, ColourRole.HOLE.tone(), SIGN_CORNER, edge(cell, EDGE));
@@ -157,17 +157,17 @@ final class DomainMoveDrawing {
             }
             case OPEN, KNIGHT -> {
                 box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
-                boolean own = cell.state() == DomainMoveCell.State.KNIGHT && !cell.reopenedNow();
+                boolean own = cell.state() == DomainCell.State.KNIGHT && !cell.reopenedNow();
                 stroke(at, cell, own ? look.tone() : cell.reopenedNow() ? ON_ACCENT : INK);
             }
         }
     }
 
-    private static boolean isUntried(DomainMoveCell cell) {
-        return cell.isOpen() && cell.state() != DomainMoveCell.State.TRIED;
+    private static boolean isUntried(DomainCell cell) {
+        return cell.isOpen() && cell.state() != DomainCell.State.TRIED;
     }
 
-    private void number(SquareDomainLayout.Place at, DomainMoveCell cell) {
+    private void number(SquareDomainLayout.Place at, DomainCell cell) {
         box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
         String words = String.valueOf(cell.closedBy());
         double size = words.length() <= TWO_DIGITS ? type : Math.min(type, at.width() / (NUMBER * words.length()));
@@ -180,16 +180,16 @@ final class DomainMoveDrawing {
      *
      * @param closed the colour of the outline if the move was closed by an earlier step
      */
-    private static Stroke edge(DomainMoveCell cell, ColourExpression closed) {
+    private static Stroke edge(DomainCell cell, ColourExpression closed) {
         boolean now = cell.isChangedNow();
-        if (cell.state() == DomainMoveCell.State.TRIED) {
+        if (cell.state() == DomainCell.State.TRIED) {
             return Stroke.flat(INK, 1).dashed(DASH, DASH_GAP);
         }
         return cell.isOpen() ? Stroke.round(now ? ON_ACCENT : INK, OPEN_EDGE) : Stroke.round(now ? ACCENT : closed, 1);
     }
 
     private void box(
-            SquareDomainLayout.Place at, DomainMoveCell cell, ColourExpression ground, double corner, Stroke edge) {
+            SquareDomainLayout.Place at, DomainCell cell, ColourExpression ground, double corner, Stroke edge) {
         double width = edge.width();
         pencil.box(
                 at.x() + width / 2,
@@ -201,7 +201,7 @@ final class DomainMoveDrawing {
     }
 
     /** Draws a line in the direction of the move, with a dot at its end. */
-    private void stroke(SquareDomainLayout.Place at, DomainMoveCell cell, ColourExpression tone) {
+    private void stroke(SquareDomainLayout.Place at, DomainCell cell, ColourExpression tone) {
         double length = Math.sqrt(5);
         double x = moves.dx(cell.move()) / length * STROKE * type / 2;
         double y = moves.dy(cell.move()) / length * STROKE * type / 2;
@@ -213,7 +213,7 @@ final class DomainMoveDrawing {
     }
 
     /** Draws the stroke of a tried move: pale, with a bar across it. */
-    private void crossed(SquareDomainLayout.Place at, DomainMoveCell cell) {
+    private void crossed(SquareDomainLayout.Place at, DomainCell cell) {
         stroke(at, cell, MUTED);
         double length = Math.sqrt(5);
         double x = -moves.dy(cell.move()) / length * STROKE * type / 2;

@@ -16,7 +16,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.walk.ShortestCoveringWalk;
 
 /** The words about a picture and the board in it. */
-final class PictureWords {
+final class PictureCorrectionWords {
     static final String TITLE = "Board from a picture";
     static final String OPEN_TITLE = "Board from a picture";
     static final String PICTURES = "Pictures";
@@ -63,7 +63,7 @@ final class PictureWords {
             MOVE_FRAME,
             READ_FRAME);
 
-    private PictureWords() {}
+    private PictureCorrectionWords() {}
 
     // What was found
 
@@ -124,7 +124,7 @@ final class PictureWords {
                 + " pixels";
     }
 
-    static String tool(PictureTool tool) {
+    static String tool(PictureCorrectionTool tool) {
         return switch (tool) {
             case SQUARES -> "Squares";
             case KNIGHT -> "Knight";
@@ -133,7 +133,7 @@ final class PictureWords {
     }
 
     /** Returns the effect of the mouse. */
-    static String hint(PictureTool tool) {
+    static String hint(PictureCorrectionTool tool) {
         return switch (tool) {
             case SQUARES -> "Click or drag: squares and holes";
             case KNIGHT -> "Click: the knight stands there";

@@ -8,13 +8,13 @@ import javafx.scene.layout.Region;
 import knightschool.ui.shell.MessagePlacement;
 
 /** The layer above the panes that places the notice: over a board rather than over code, and never over a control. */
-public final class NoticeLayer extends Region {
+public final class NoticePlacementLayer extends Region {
     private final NoticeView notice;
     private final Parent panes;
     private List<Bounds> under = List.of();
 
     /** @param panes the panes below the layer, of the same size as the layer */
-    public NoticeLayer(NoticeView notice, Parent panes) {
+    public NoticePlacementLayer(NoticeView notice, Parent panes) {
         this.notice = notice;
         this.panes = panes;
         setPickOnBounds(false);

@@ -8,7 +8,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** The words for the hunts: challenges to find the smallest board that has a property. */
-final class SmallestBoardHuntWords {
+final class SmallestBoardChallengeWords {
     static final String TITLE = "A hunt";
     static final String FIND = "Find the smallest board: the one with the fewest squares.";
     static final String TAKE_BEST = "the smallest board of the hunt";
@@ -16,7 +16,7 @@ final class SmallestBoardHuntWords {
     static final String HIDE = "Cover it again";
     static final String PUT = "Put it on the board";
 
-    private SmallestBoardHuntWords() {}
+    private SmallestBoardChallengeWords() {}
 
     static String name(SmallestBoardProblem hunt) {
         return switch (hunt) {
@@ -38,7 +38,7 @@ final class SmallestBoardHuntWords {
         };
     }
 
-    static String now(SmallestBoardHuntModel.Judgement judgement, SmallestBoardProblem hunt) {
+    static String now(SmallestBoardChallengeModel.Judgement judgement, SmallestBoardProblem hunt) {
         int squares = judgement.squares();
         if (judgement.met().isEmpty()) {
             return Plural.counted(squares, "square") + ". Boards of up to " + BoardConditionCheck.MOST_SQUARES

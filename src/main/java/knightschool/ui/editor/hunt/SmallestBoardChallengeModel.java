@@ -22,7 +22,7 @@ import knightschool.ui.work.BackgroundWorker;
  * A hunt for the smallest board with a property: the edited board is judged live, and the smallest board that the user
  * found is remembered. Free of JavaFX controls.
  */
-public final class SmallestBoardHuntModel implements AutoCloseable {
+public final class SmallestBoardChallengeModel implements AutoCloseable {
     private final BoardEditorModel editor;
     private final BackgroundWorker work;
     private final ObjectProperty<SmallestBoardProblem> hunt =
@@ -49,7 +49,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
-    public SmallestBoardHuntModel(BoardEditorModel editor, Executor screen) {
+    public SmallestBoardChallengeModel(BoardEditorModel editor, Executor screen) {
         this.editor = editor;
         this.work = BackgroundWorker.newest("a hunt", screen);
         editor.boardProperty().addListener(_ -> judge());
@@ -123,7 +123,8 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
 
     /** Replaces the board by the program's smallest board, as a single edit. */
     void takeBest() {
-        editor.changes().become(SmallestBoardHuntWords.TAKE_BEST, hunt.get().best());
+        editor.changes()
+                .become(SmallestBoardChallengeWords.TAKE_BEST, hunt.get().best());
     }
 
     @Override

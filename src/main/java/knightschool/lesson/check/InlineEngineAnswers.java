@@ -26,9 +26,9 @@ import knightschool.text.WhitespaceNormalizer;
  *
  * @param texts for each question, the text shown on the slide
  */
-public record InlineQuestionAnswers(Map<String, String> texts) {
+public record InlineEngineAnswers(Map<String, String> texts) {
     /** No answers, as before the engine has been asked. */
-    public static final InlineQuestionAnswers NONE = new InlineQuestionAnswers(Map.of());
+    public static final InlineEngineAnswers NONE = new InlineEngineAnswers(Map.of());
 
     private static final String PENDING = "…";
 
@@ -37,7 +37,7 @@ public record InlineQuestionAnswers(Map<String, String> texts) {
      *
      * @param file a lesson that was read without faults
      */
-    public static InlineQuestionAnswers of(LessonReadResult file, ClaimEvaluator claims) {
+    public static InlineEngineAnswers of(LessonReadResult file, ClaimEvaluator claims) {
         Map<String, String> texts = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
@@ -46,7 +46,7 @@ public record InlineQuestionAnswers(Map<String, String> texts) {
                     .forEach(question ->
                             ask(question, SceneBoardFileResolver.beside(file.beside(), slide), claims, texts));
         }
-        return new InlineQuestionAnswers(Map.copyOf(texts));
+        return new InlineEngineAnswers(Map.copyOf(texts));
     }
 
     private static void ask(

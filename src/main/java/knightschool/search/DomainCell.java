@@ -16,7 +16,7 @@ import knightschool.board.MoveOrder;
  * @param closedNow whether the last step closed it
  * @param reopenedNow whether the last step reopened it
  */
-public record DomainMoveCell(int move, int target, State state, int closedBy, boolean closedNow, boolean reopenedNow) {
+public record DomainCell(int move, int target, State state, int closedBy, boolean closedNow, boolean reopenedNow) {
     /** The states of a move. */
     public enum State {
         /** It leads to an unvisited square. */
@@ -34,31 +34,31 @@ public record DomainMoveCell(int move, int target, State state, int closedBy, bo
     }
 
     /** Returns the cells of a square in a position, one per move in move order. */
-    static List<DomainMoveCell> of(Position position, int square) {
+    static List<DomainCell> of(Position position, int square) {
         int[] numbers = position.path().numbers(position.board().squares());
         return IntStream.range(0, MoveOrder.MOVES)
                 .mapToObj(move -> of(position, square, move, numbers))
                 .toList();
     }
 
-    private static DomainMoveCell of(Position position, int square, int move, int[] numbers) {
+    private static DomainCell of(Position position, int square, int move, int[] numbers) {
         Board board = position.board();
         int target = position.moves().target(board, square, move);
         boolean closed = (position.closedNow(square) >> move & 1) != 0;
         boolean reopened = (position.reopenedNow(square) >> move & 1) != 0;
         if (target == Board.NONE) {
-            return new DomainMoveCell(move, target, State.OFF_BOARD, 0, false, false);
+            return new DomainCell(move, target, State.OFF_BOARD, 0, false, false);
         }
         if (!board.isPlayable(target)) {
-            return new DomainMoveCell(move, target, State.HOLE, 0, false, false);
+            return new DomainCell(move, target, State.HOLE, 0, false, false);
         }
         if (target == position.path().head()) {
-            return new DomainMoveCell(move, target, State.KNIGHT, 0, closed, reopened);
+            return new DomainCell(move, target, State.KNIGHT, 0, closed, reopened);
         }
         boolean tried = (position.triedFrom(square) >> move & 1) != 0;
         return numbers[target] == 0
-                ? new DomainMoveCell(move, target, tried ? State.TRIED : State.OPEN, 0, closed, reopened)
-                : new DomainMoveCell(move, target, State.VISITED, numbers[target] + 1, closed, reopened);
+                ? new DomainCell(move, target, tried ? State.TRIED : State.OPEN, 0, closed, reopened)
+                : new DomainCell(move, target, State.VISITED, numbers[target] + 1, closed, reopened);
     }
 
     /** Returns whether the last step closed or reopened the move. */

@@ -5,10 +5,10 @@ import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 
 /** Handles keys without a command on a picture: they go from square to square and change squares, or move the frame. */
-final class PictureKeyHandler {
-    private final PictureModel model;
+final class PictureCorrectionKeyHandler {
+    private final PictureCorrectionModel model;
 
-    PictureKeyHandler(PictureModel model) {
+    PictureCorrectionKeyHandler(PictureCorrectionModel model) {
         this.model = model;
     }
 

@@ -35,13 +35,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What a person does with a picture, without a screen. */
 @Execution(ExecutionMode.CONCURRENT)
-class PictureModelTest {
+class PictureCorrectionModelTest {
     private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
     private static final String SMALL = "K.#\n...\n#..\n";
     private static final SelectionFrame RIGHT = new SelectionFrame(410, 10, 200, 200);
 
     private final TestScreen screen = new TestScreen();
-    private PictureModel model;
+    private PictureCorrectionModel model;
 
     @AfterEach
     void close() {
@@ -49,7 +49,7 @@ class PictureModelTest {
     }
 
     private void open(BufferedImage image) {
-        model = new PictureModel(new NamedPicture("board.png", image), screen);
+        model = new PictureCorrectionModel(new NamedPicture("board.png", image), screen);
         model.read();
         screen.until("the picture is read", model::isSettled);
     }
@@ -129,7 +129,7 @@ class PictureModelTest {
     @Test
     void knightIsSetElsewhereAlsoOnAHoleAndTakenAwayWhereItStands() {
         open(PlainPicture.of(ROWS));
-        model.toolProperty().set(PictureTool.KNIGHT);
+        model.toolProperty().set(PictureCorrectionTool.KNIGHT);
         model.corrections().press(3);
         assertEquals("...K.\n.#...\n...#.\n#....\n", rows());
         model.corrections().press(3);
@@ -192,8 +192,8 @@ class PictureModelTest {
         open(blank());
         assertEquals(Optional.empty(), model.correctedBoard());
         assertEquals(
-                "No grid of squares can be seen in this picture. " + PictureWords.UNREAD,
-                PictureWords.next(model.stateProperty().get().refused()));
+                "No grid of squares can be seen in this picture. " + PictureCorrectionWords.UNREAD,
+                PictureCorrectionWords.next(model.stateProperty().get().refused()));
         model.corrections().press(0);
         model.corrections().toggle(0);
         model.corrections().placeKnight(0);
@@ -242,7 +242,8 @@ class PictureModelTest {
         assertEquals(Optional.of(before), model.correctedBoard());
         assertEquals(
                 "The squares are smaller than 4 pixels. Take fewer columns and rows.",
-                PictureWords.fault(model.stateProperty().get().refused().orElseThrow()));
+                PictureCorrectionWords.fault(
+                        model.stateProperty().get().refused().orElseThrow()));
         model.undo();
         assertEquals(ROWS, rows());
         assertFalse(model.canUndoProperty().get(), "what was refused is no step");
@@ -288,9 +289,9 @@ class PictureModelTest {
     @Test
     void frameThatWasMovedAndNotReadGoesWithItsTool() {
         open(two());
-        model.toolProperty().set(PictureTool.FRAME);
+        model.toolProperty().set(PictureCorrectionTool.FRAME);
         model.dragFrame(RIGHT);
-        model.toolProperty().set(PictureTool.SQUARES);
+        model.toolProperty().set(PictureCorrectionTool.SQUARES);
         assertFalse(model.isFrameMoved());
     }
 
@@ -370,7 +371,7 @@ class PictureModelTest {
         model.dragFrame(new SelectionFrame(0, 0, 700, 200));
         assertEquals(new PictureHitTarget.Handle(FrameHandle.EAST), aim(702, 100));
         assertEquals(new PictureHitTarget.OtherBoard(1), aim(720, 100));
-        model.toolProperty().set(PictureTool.FRAME);
+        model.toolProperty().set(PictureCorrectionTool.FRAME);
         assertEquals(new PictureHitTarget.NewFrame(), aim(720, 100));
     }
 

@@ -25,10 +25,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * The column of a hunt: its goal, the conditions that the board fulfils, and the program's smallest board, hidden at
  * first.
  */
-public final class SmallestBoardHuntPanel {
+public final class SmallestBoardChallengePanel {
     private static final int MOST_SIDE = 26;
 
-    private final SmallestBoardHuntModel model;
+    private final SmallestBoardChallengeModel model;
     private final VBox conditions = new VBox(8);
     private final Label now = LabelFactory.wrapped("", "strong");
     private final Label best = LabelFactory.wrapped("", "muted");
@@ -37,12 +37,12 @@ public final class SmallestBoardHuntPanel {
     private final VBox smallest = new VBox(8);
     private final Region node;
 
-    public SmallestBoardHuntPanel(SmallestBoardHuntModel model, Command close) {
+    public SmallestBoardChallengePanel(SmallestBoardChallengeModel model, Command close) {
         this.model = model;
         SegmentedControl<SmallestBoardProblem> hunts = SegmentedControl.column(model.huntProperty());
         for (SmallestBoardProblem hunt : SmallestBoardProblem.values()) {
             String id = "hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            ButtonBase button = hunts.add(hunt, id, SmallestBoardHuntWords.name(hunt));
+            ButtonBase button = hunts.add(hunt, id, SmallestBoardChallengeWords.name(hunt));
             button.setMaxWidth(Double.MAX_VALUE);
         }
         now.setId("hunt-now");
@@ -53,9 +53,9 @@ public final class SmallestBoardHuntPanel {
         cover.setMinWidth(Region.USE_PREF_SIZE);
         node = SidePanel.of(
                 "hunt-panel",
-                SmallestBoardHuntWords.TITLE,
+                SmallestBoardChallengeWords.TITLE,
                 close,
-                LabelFactory.wrapped(SmallestBoardHuntWords.FIND, "muted"),
+                LabelFactory.wrapped(SmallestBoardChallengeWords.FIND, "muted"),
                 hunts,
                 conditions,
                 now,
@@ -74,20 +74,21 @@ public final class SmallestBoardHuntPanel {
     }
 
     private void show() {
-        SmallestBoardHuntModel.Judgement judgement = model.judgementProperty().get();
+        SmallestBoardChallengeModel.Judgement judgement =
+                model.judgementProperty().get();
         SmallestBoardProblem hunt = model.huntProperty().get();
         conditions
                 .getChildren()
                 .setAll(hunt.conditions().stream()
                         .map(condition -> line(condition, judgement.met().orElse(Map.of())))
                         .toList());
-        now.setText(SmallestBoardHuntWords.now(judgement, hunt));
-        best.setText(SmallestBoardHuntWords.best(model.best()));
+        now.setText(SmallestBoardChallengeWords.now(judgement, hunt));
+        best.setText(SmallestBoardChallengeWords.best(model.best()));
         boolean uncovered = model.uncoveredProperty().get();
-        cover.setText(uncovered ? SmallestBoardHuntWords.HIDE : SmallestBoardHuntWords.SHOW);
+        cover.setText(uncovered ? SmallestBoardChallengeWords.HIDE : SmallestBoardChallengeWords.SHOW);
         smallest.getChildren().clear();
         if (uncovered) {
-            proof.setText(SmallestBoardHuntWords.proof(hunt));
+            proof.setText(SmallestBoardChallengeWords.proof(hunt));
             smallest.getChildren().setAll(proof, picture(hunt.best()), put());
         }
     }
@@ -102,7 +103,7 @@ public final class SmallestBoardHuntPanel {
     private static Node line(BoardCondition condition, Map<BoardCondition, Boolean> met) {
         Boolean holds = met.get(condition);
         Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
-        Label line = LabelFactory.wrapped(SmallestBoardHuntWords.conditionText(condition));
+        Label line = LabelFactory.wrapped(SmallestBoardChallengeWords.conditionText(condition));
         line.setGraphic(new FontIcon(sign));
         line.setGraphicTextGap(8);
         line.getStyleClass().add("hunt-condition");
@@ -115,7 +116,7 @@ public final class SmallestBoardHuntPanel {
     }
 
     private Button put() {
-        Button put = new Button(SmallestBoardHuntWords.PUT);
+        Button put = new Button(SmallestBoardChallengeWords.PUT);
         put.setId("hunt-put");
         put.setMinWidth(Region.USE_PREF_SIZE);
         put.setOnAction(_ -> model.takeBest());
