@@ -421,7 +421,7 @@ public final class LessonScene
     @Override
     public List<StateSaver> keepers() {
         return Stream.concat(
-                        Stream.of(records.keeper()),
+                        Stream.of(records.keeper(), printer),
                         live().flatMap(scene -> scene.offer(PersistentStateScene.class)).stream()
                                 .flatMap(scene -> scene.keepers().stream()))
                 .toList();

@@ -28,7 +28,7 @@ final class SessionWords {
     static final String THROW_AWAY = "Throw away";
     static final String LATER = "Ask again later";
 
-    static final String SLOW_DISK = "The disk does not answer yet";
+    static final String SLOW_DISK = "Not everything is saved yet";
     static final String CLOSE_WITHOUT_SAVING = "Close without saving";
     static final String GO_ON_WORKING = "Do not close";
 

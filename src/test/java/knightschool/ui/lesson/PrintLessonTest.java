@@ -30,6 +30,7 @@ import knightschool.ui.lesson.print.PrintDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.apache.pdfbox.Loader;
@@ -308,6 +309,21 @@ class PrintLessonTest {
         until("it is saved", () -> message().contains("small.pdf"));
         assertTrue(text(pdf).contains("The board has 24 of them."));
         assertEquals(SceneKind.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+    }
+
+    @Test
+    void windowThatIsClosedWaitsForTheHandout() throws IOException {
+        Path pdf = folder.resolve("small.pdf");
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        AtomicReference<Boolean> writtenAtClose = new AtomicReference<>();
+        onFx(() -> {
+            window.run(LessonCommands.HANDOUT);
+            new CloseConfirmation(window, List::of).request(() -> writtenAtClose.set(Files.exists(pdf)));
+            return true;
+        });
+        until("the window closes", () -> writtenAtClose.get() != null);
+        assertTrue(writtenAtClose.get());
+        assertTrue(text(pdf).contains("The board has 24 of them."));
     }
 
     @Test

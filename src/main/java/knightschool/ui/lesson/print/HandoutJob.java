@@ -38,6 +38,11 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
+    public Path target() {
+        return where.file();
+    }
+
+    @Override
     public void requireFree() {
         where.requireFree();
         new ReplacementRule(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());

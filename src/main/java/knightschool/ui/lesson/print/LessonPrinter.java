@@ -1,6 +1,8 @@
 package knightschool.ui.lesson.print;
 
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -8,6 +10,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.files.InputFault;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.ui.lesson.library.CourseModel;
@@ -19,6 +22,7 @@ import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideSnapshotQueue;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.work.BackgroundWorker;
@@ -28,7 +32,7 @@ import knightschool.ui.work.WorkFailure;
  * Prints a lesson into files. Slides are pictured on the JavaFX thread, one per frame; everything else happens on a
  * background thread. Printing continues while another tab is shown. Used on the JavaFX thread.
  */
-public final class LessonPrinter implements AutoCloseable {
+public final class LessonPrinter implements StateSaver, AutoCloseable {
     private static final String ENDING = ".md";
 
     private final SceneHost shell;
@@ -40,6 +44,9 @@ public final class LessonPrinter implements AutoCloseable {
     private Optional<PrintJob> job = Optional.empty();
     private Optional<SlideSnapshotQueue> series = Optional.empty();
     private Optional<QuizJudgingExecutor> judging = Optional.empty();
+
+    /** Those who wait for the end of printing. */
+    private final List<Consumer<Optional<InputFault>>> waiting = new ArrayList<>();
 
     /**
      * @param library has the engine
@@ -168,11 +175,34 @@ public final class LessonPrinter implements AutoCloseable {
     private void failed(WorkFailure failure) {
         cancelWork();
         shell.messages().show(failure.fault());
+        answer(Optional.of(failure.fault()));
     }
 
     private void end(String words) {
         cancelWork();
         shell.messages().report(words);
+        answer(Optional.empty());
+    }
+
+    private void answer(Optional<InputFault> fault) {
+        List<Consumer<Optional<InputFault>>> all = List.copyOf(waiting);
+        waiting.clear();
+        all.forEach(then -> then.accept(fault));
+    }
+
+    /** Waits until the files that are being printed are written, before the window closes. */
+    @Override
+    public void keep(Consumer<Optional<InputFault>> then) {
+        if (job.isEmpty()) {
+            then.accept(Optional.empty());
+        } else {
+            waiting.add(then);
+        }
+    }
+
+    @Override
+    public String file() {
+        return job.map(printJob -> printJob.target().toString()).orElse("");
     }
 
     /** Stops printing; unfinished files are not left behind. */

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.print;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -19,6 +20,9 @@ interface PrintJob {
      * @throws knightschool.files.InputFault if the target cannot be written
      */
     void requireFree();
+
+    /** Returns the file, or the folder of the files, that the job creates. */
+    Path target();
 
     /** Returns the picture to take of the slide with the given index, on the JavaFX thread. */
     Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide);

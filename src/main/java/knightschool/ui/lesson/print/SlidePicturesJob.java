@@ -32,6 +32,11 @@ final class SlidePicturesJob implements PrintJob {
     }
 
     @Override
+    public Path target() {
+        return folder;
+    }
+
+    @Override
     public void requireFree() {
         TextFiles.checkWritable(file(0));
     }
