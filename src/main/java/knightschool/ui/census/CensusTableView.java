@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ChangeListener;
 import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -24,6 +25,7 @@ final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
     private final IntConsumer listener;
     private final TableScrollAnchor<CensusRow> scroll;
+    private final ChangeListener<Number> pointing = (_, _, now) -> follow(now.intValue());
 
     /** @param listener receives a start that was clicked or on which Enter was pressed */
     CensusTableView(CensusViewModel model, IntConsumer listener) {
@@ -59,7 +61,25 @@ final class CensusTableView extends TableView<CensusRow> {
                 model.pointedProperty().set(row.start());
             }
         });
+        model.pointedProperty().addListener(pointing);
+        focusedProperty().addListener((_, _, now) -> {
+            if (now && getSelectionModel().isEmpty()) {
+                getSelectionModel().selectFirst();
+            }
+        });
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    /** Selects the row of the start that is pointed at elsewhere, so that only one start is marked. */
+    private void follow(int start) {
+        CensusRow selected = getSelectionModel().getSelectedItem();
+        if (isFocused() || selected != null && selected.start() == start) {
+            return;
+        }
+        getItems().stream()
+                .filter(row -> row.start() == start)
+                .findFirst()
+                .ifPresentOrElse(getSelectionModel()::select, getSelectionModel()::clearSelection);
     }
 
     private String name(CensusRow row) {

@@ -46,6 +46,35 @@ class CensusTableViewTest {
         model.close();
     }
 
+    /** Otherwise one start is marked on the board and another in the table. */
+    @Test
+    void rowOfTheStartThatIsPointedAtElsewhereIsSelected() {
+        point(301);
+        assertEquals(301, selected());
+        point(302);
+        assertEquals(302, selected());
+        point(Board.NONE);
+        assertEquals(Board.NONE, selected());
+    }
+
+    @Test
+    void focusSelectsARow() {
+        ToolkitStarter.run(table::requestFocus);
+        assertEquals(200, selected());
+    }
+
+    private void point(int start) {
+        ToolkitStarter.run(() -> model.pointedProperty().set(start));
+    }
+
+    /** The start of the selected row, or {@link Board#NONE}. */
+    private int selected() {
+        return ToolkitStarter.call(() -> {
+            CensusRow row = table.getSelectionModel().getSelectedItem();
+            return row == null ? Board.NONE : row.start();
+        });
+    }
+
     private void take(int from, int to) {
         CensusTable rows = new CensusTable();
         IntStream.range(from, to)
