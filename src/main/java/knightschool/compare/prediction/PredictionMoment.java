@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.TurningPoint;
@@ -39,14 +41,22 @@ public record PredictionMoment(
     }
 
     /**
-     * The questions at a moment.
+     * The questions at a moment. A search that is forked at this step, and its twins, are left out: the name of the
+     * twin says what comes next.
      *
      * @param now all searches at the step
      * @param next all searches one step later
      */
     public static PredictionMoment of(ComparisonSnapshot now, ComparisonSnapshot next) {
         Set<Integer> differing = next.step() > now.step() ? next.beginningToDiffer() : Set.of();
+        Set<Solver> forked = now.frames().stream()
+                .map(Frame::solver)
+                .filter(solver -> solver.forks().stream().anyMatch(fork -> fork.step() == now.step()))
+                .map(Solver::withoutForks)
+                .collect(Collectors.toSet());
         List<Search> searches = IntStream.range(0, now.frames().size())
+                .filter(search ->
+                        !forked.contains(now.frames().get(search).solver().withoutForks()))
                 .mapToObj(search -> new Search(
                         search, now.frames().get(search), next.frames().get(search), differing.contains(search)))
                 .filter(Search::goesOn)

@@ -214,7 +214,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.depths()
                 .shownProperty()
                 .subscribe(shown -> timelineRow.hold(form == SceneForm.WINDOW && shown, timeline, bar));
-        model.choices().shownProperty().subscribe(shown -> costs.setVisible(form == SceneForm.WINDOW && shown));
+        model.choices().shownProperty().subscribe(_ -> showCosts());
         model.tree().shownProperty().subscribe(_ -> showTree());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
@@ -233,6 +233,15 @@ final class CompareView extends StackPane implements AutoCloseable {
         timeline.cover(covered);
         showTree();
         showCounts();
+        showCosts();
+    }
+
+    private void showCosts() {
+        boolean covered = model.predictions().coveredProperty().get();
+        boolean visible =
+                form == SceneForm.WINDOW && model.choices().shownProperty().get() && !covered;
+        costs.setVisible(visible);
+        model.choices().readWhile(visible);
     }
 
     private void showTree() {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -36,13 +38,14 @@ final class TableCommands {
     TableCommands(TableExporter exporter, CompareModel model) {
         this.exporter = exporter;
         BooleanProperty shown = model.countsShownProperty();
+        BooleanBinding uncovered = Bindings.not(model.predictions().coveredProperty());
         ExportedTable counts = new ExportedTable(
-                shown,
+                shown.and(uncovered),
                 CountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
                 () -> Optional.of(model.counts()),
                 new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
         ExportedTable costs = new ExportedTable(
-                model.choices().shownProperty(),
+                model.choices().shownProperty().and(uncovered),
                 CountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
                 () -> Optional.ofNullable(model.choices().tableProperty().get()),
                 new InputFault(ChoiceTableWords.NOTHING, ChoiceTableWords.NOTHING_REMEDY));

@@ -144,7 +144,8 @@ class CompareForkTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.I);
         untilShown("no table is there", () -> costs(robot).isEmpty());
         assertFalse(onFx(scene::now).shows(DisplayOption.COSTS));
-        robot.clickOn("#algorithm-backtracking").clickOn("#menu-compare-costs");
+        robot.clickOn(onScreen(robot, "pane-backtracking", "c3"), MouseButton.SECONDARY);
+        robot.clickOn("#menu-compare-costs");
         untilShown("it is of the first pane again", () -> costs(robot).contains("b2, next"));
     }
 

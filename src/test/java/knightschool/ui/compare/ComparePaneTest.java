@@ -62,7 +62,7 @@ class ComparePaneTest extends CompareJourney {
         seek(5);
         robot.interact(() -> robot.find("#algorithm-backtracking").requestFocus());
         robot.type(KeyCode.SPACE);
-        robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN);
+        robot.type(KeyCode.DOWN, KeyCode.DOWN);
         for (int i = 0; i <= Algorithms.all().indexOf(Algorithms.named("warnsdorff-article")); i++) {
             robot.type(KeyCode.DOWN);
         }

@@ -52,6 +52,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private boolean stopped;
 
     private long begun;
+    private boolean visible = true;
     private long asked;
     private long answered;
 
@@ -92,12 +93,24 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
     }
 
+    /** Reads and counts only while the table is visible: nobody sees it on a slide, or while a question covers it. */
+    public void readWhile(boolean isVisible) {
+        if (visible != isVisible) {
+            visible = isVisible;
+            look();
+        }
+    }
+
+    private boolean isRead() {
+        return shown.get() && visible;
+    }
+
     private void look() {
-        if (!shown.get()) {
+        if (!isRead()) {
             forget();
         }
         asked++;
-        worker.choices(asked, shown.get() ? Optional.of(new ChoiceReader.Request(pane.get(), step)) : Optional.empty());
+        worker.choices(asked, isRead() ? Optional.of(new ChoiceReader.Request(pane.get(), step)) : Optional.empty());
     }
 
     private void forget() {
@@ -114,7 +127,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     void take(ContinuousQuery.Answer<ChoiceTable> answer) {
-        if (!shown.get() || answer.number() <= begun) {
+        if (!isRead() || answer.number() <= begun) {
             return;
         }
         answered = answer.number();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -117,7 +118,8 @@ public final class CompareCommands {
                                 .searchingProperty()
                                 .or(model.choices().busyProperty())
                                 .or(model.playback().playingProperty())
-                                .or(transport.noticeProperty().isNotEmpty()))));
+                                .or(transport.noticeProperty().isNotEmpty())),
+                Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
     }
 
     private List<Command> predicting(PredictionModel predictions) {
@@ -129,9 +131,13 @@ public final class CompareCommands {
                         .orSay(first),
                 Command.of(NO_ANSWER, predictions::pass)
                         .when(predictions::isAsking, predictions.roundProperty())
-                        .orSay(CompareCommandWords.NO_QUESTION),
-                Command.of(CLOSE_PANEL, this::closePanel)
-                        .when(model.stops().shownProperty().or(predictions.shownProperty())));
+                        .orSay(CompareCommandWords.NO_QUESTION));
+    }
+
+    /** On a slide the choice of stops is not shown. */
+    private ObservableBooleanValue isPanelOpen(boolean stopsChosen) {
+        BooleanProperty asking = model.predictions().shownProperty();
+        return stopsChosen ? asking.or(model.stops().shownProperty()) : asking;
     }
 
     private void closePanel() {

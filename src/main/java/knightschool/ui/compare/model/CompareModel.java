@@ -70,7 +70,8 @@ public final class CompareModel implements AutoCloseable {
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
-        forks = new PaneForks(panes, moment.snapshotProperty()::get, this::problem, transport::say);
+        forks = new PaneForks(
+                panes, moment.snapshotProperty()::get, this::problem, predictions::isAsking, transport::say);
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());

@@ -11,6 +11,7 @@ import knightschool.text.NumberFormatter;
 /** What is said of twins: of what another choice of a search would have led to. */
 public final class ForkWords {
     static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
+    static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
     static final String THERE_ALREADY = "This twin is there already.";
     static final String TOO_LATE =
             "A twin can begin up to step " + NumberFormatter.grouped(ForkCheck.LATEST) + ". Go back to an earlier one.";

@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ public final class PaneForks {
     private final PaneAlgorithms panes;
     private final Supplier<ComparisonSnapshot> shown;
     private final Supplier<Problem> problem;
+    private final BooleanSupplier asking;
     private final Consumer<String> refused;
 
     /**
@@ -26,16 +28,19 @@ public final class PaneForks {
      *
      * @param shown the moment shown; null for none
      * @param problem what is searched for
+     * @param asking whether a question to a class is open, whose answer the other choices would give away
      * @param refused told why what a person asked for cannot be done
      */
     PaneForks(
             PaneAlgorithms panes,
             Supplier<ComparisonSnapshot> shown,
             Supplier<Problem> problem,
+            BooleanSupplier asking,
             Consumer<String> refused) {
         this.panes = panes;
         this.shown = shown;
         this.problem = problem;
+        this.asking = asking;
         this.refused = refused;
     }
 
@@ -54,7 +59,9 @@ public final class PaneForks {
 
     /** What a pane could do at the moment shown instead of what it does next. */
     public List<Integer> choices(int pane) {
-        return frame(pane).map(PaneForks::choices).orElse(List.of());
+        return asking.getAsBoolean()
+                ? List.of()
+                : frame(pane).map(PaneForks::choices).orElse(List.of());
     }
 
     private static List<Integer> choices(Frame frame) {
@@ -79,6 +86,10 @@ public final class PaneForks {
      * @param square what the twin tries next; {@link Board#NONE} for the only other choice
      */
     public void fork(int pane, int square) {
+        if (asking.getAsBoolean()) {
+            refused.accept(ForkWords.ANSWER_FIRST);
+            return;
+        }
         Optional<Frame> now = frame(pane);
         if (now.isEmpty()) {
             refused.accept(ForkWords.NOT_YET);

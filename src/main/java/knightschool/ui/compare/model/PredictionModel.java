@@ -86,7 +86,14 @@ public final class PredictionModel {
         shown.addListener((_, _, on) -> turn(on));
         moment.stepProperty().addListener(_ -> moved());
         panes.enlargedProperty().addListener(_ -> withdrawUnseen());
-        covered.bind(Bindings.createBooleanBinding(this::isCovered, shown, round, due, moment.stepProperty()));
+        covered.bind(Bindings.createBooleanBinding(
+                this::isCovered,
+                shown,
+                round,
+                due,
+                moment.stepProperty(),
+                progress.lanesProperty(),
+                panes.enlargedProperty()));
     }
 
     /** Asks, or asks no more, as a set-up says: at the moment that it shows. */

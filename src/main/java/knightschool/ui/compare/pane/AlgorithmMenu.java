@@ -43,9 +43,8 @@ final class AlgorithmMenu extends MenuButton {
     private void fill(PaneIdentity identity, PaneActions actions) {
         Consumer<Solver> listener = actions.choose();
         if (!actions.isAlone()) {
-            getItems().addAll(item(actions.enlarge()), item(actions.close()));
+            getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
         }
-        getItems().addAll(item(actions.costs()), new SeparatorMenuItem());
         getItems().addAll(new OptionMenuItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {
             boolean now = algorithm.equals(identity.solver().algorithm());

@@ -40,10 +40,13 @@ final class ForkMenu {
             actions.ifPresent(own -> own.fork().accept(square));
             home.run();
         });
+        MenuItem costs = new MenuItem(actions.orElseThrow().costs().title());
+        costs.setId("menu-compare-costs");
+        costs.setOnAction(_ -> actions.orElseThrow().costs().run());
         if (menu == null) {
             menu = new ContextMenu();
         }
-        menu.getItems().setAll(item);
+        menu.getItems().setAll(item, costs);
         menu.show(over, press.getScreenX(), press.getScreenY());
     }
 
