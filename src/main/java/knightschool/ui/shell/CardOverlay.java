@@ -2,9 +2,13 @@ package knightschool.ui.shell;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -13,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeContainment;
 
 /**
@@ -24,6 +29,7 @@ import knightschool.ui.control.NodeContainment;
  */
 final class CardOverlay {
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
+    private static final Set<KeyCode> OF_READING = Set.of(KeyCode.ESCAPE, KeyCode.TAB, KeyCode.UP, KeyCode.DOWN);
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
 
     /**
@@ -31,8 +37,13 @@ final class CardOverlay {
      *
      * @param node the content; has an id
      * @param focus the node in it that receives the keyboard focus
+     * @param yields whether a key of the scene closes the card and acts in the scene: for a card that is only read
      */
-    record Card(Node node, Pos at, Node focus) {}
+    record Card(Node node, Pos at, Node focus, boolean yields) {
+        Card(Node node, Pos at, Node focus) {
+            this(node, at, focus, false);
+        }
+    }
 
     private final StackPane layer = new StackPane();
     private final Deque<ModalQuestion> questions = new ArrayDeque<>();
@@ -49,6 +60,28 @@ final class CardOverlay {
         layer.addEventHandler(MouseEvent.MOUSE_PRESSED, press -> {
             if (press.getTarget() == layer) {
                 hide();
+            }
+        });
+    }
+
+    /**
+     * Lets a key that means nothing in an open card that is only read close the card, and passes the key on to the
+     * scene: a slide is turned although its legend is open.
+     *
+     * @param inCard the commands that are available while a card is open
+     */
+    void passOn(Scene scene, Supplier<List<Command>> inCard) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            boolean ofCard = OF_READING.contains(key.getCode())
+                    || key.getCode().isModifierKey()
+                    || inCard.get().stream()
+                            .flatMap(command -> command.keys().stream())
+                            .anyMatch(stroke -> stroke.matches(key));
+            if (isShown() && openCard.yields() && !ofCard) {
+                hide();
+                key.consume();
+                Node focusOwner = scene.getFocusOwner();
+                Event.fireEvent(focusOwner == null ? scene.getRoot() : focusOwner, key.copyFor(null, null));
             }
         });
     }

@@ -107,7 +107,7 @@ final class LegendPlacement implements AutoCloseable {
         } else {
             over.ask();
             boolean below = scene.filter(LegendScene::isReadAtTopRight).isPresent();
-            cards.accept(new CardOverlay.Card(over, below ? Pos.BOTTOM_RIGHT : Pos.TOP_RIGHT, over));
+            cards.accept(new CardOverlay.Card(over, below ? Pos.BOTTOM_RIGHT : Pos.TOP_RIGHT, over, true));
         }
     }
 

@@ -92,6 +92,7 @@ public final class MainWindow implements SceneHost {
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
+        overlay.passOn(scene, this::cardCommands);
         WindowMenuPlacement.of(scene);
         this.pressed =
                 new WindowKeyHandler(scene, this::cardCommands, this::commands, overlay::isShown, this::isPresenting);

@@ -407,6 +407,20 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals("There are no signs here.", message(window.scene()));
     }
 
+    /** A class must not wait until somebody finds out which key closes the legend. */
+    @Test
+    void openLegendDoesNotHoldTheSlide(ScreenRobot robot) {
+        show("warnsdorff", 3);
+        String before = where(robot);
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        robot.push(KeyCode.L);
+        until("the legend is over the slide", () -> legend() > 0);
+        robot.push(KeyCode.PAGE_DOWN);
+        until("the slide is turned", () -> !where(robot).equals(before));
+        assertEquals(0, legend());
+    }
+
     /** How many signs the legend has on screen. */
     private int legend() {
         return onFx(() -> window.scene().getRoot().lookupAll(".legend-row").size());
