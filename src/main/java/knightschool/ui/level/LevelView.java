@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import knightschool.play.level.Level;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.CommandButtonFactory;
@@ -36,7 +37,7 @@ final class LevelView {
     private final LevelStatusPane status;
     private final StackPane buttons;
     private final Label title = LabelFactory.whole("", "text-28", "strong");
-    private final Label squares = LabelFactory.whole("", "text-16", "muted");
+    private final Label squares = LabelFactory.wrapped("", "text-16", "muted");
     private final HBox box;
 
     LevelView(
@@ -90,6 +91,7 @@ final class LevelView {
     private Region head() {
         title.setId("level-title");
         squares.setId("level-squares");
+        squares.setTextAlignment(TextAlignment.RIGHT);
         HBox head = new HBox(title, Spacer.across(), squares);
         head.getStyleClass().add("level-head");
         head.setAlignment(Pos.BASELINE_LEFT);
