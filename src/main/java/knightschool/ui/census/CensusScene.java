@@ -24,8 +24,10 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -37,7 +39,7 @@ import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board coloured by results, and the table. */
 public final class CensusScene
-        implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, GestureHelpScene {
+        implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -48,6 +50,7 @@ public final class CensusScene
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
+    private final CensusLegendEntries signs = new CensusLegendEntries();
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
@@ -184,6 +187,11 @@ public final class CensusScene
     @Override
     public Node node() {
         return view.node();
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return signs.of(model);
     }
 
     @Override

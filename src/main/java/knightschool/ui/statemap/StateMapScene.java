@@ -24,10 +24,12 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneForm;
@@ -49,6 +51,7 @@ public final class StateMapScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 ArrowKeyScene,
+                LegendScene,
                 GestureHelpScene {
     /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
@@ -63,6 +66,7 @@ public final class StateMapScene
     private final StateMapFiles saving;
     private final DocumentFileManager documents;
     private final PulseTimer pulse;
+    private final StateMapLegendEntries signs = new StateMapLegendEntries();
 
     /** The status of the map when the scene was left. */
     private MapStatus lastStatus;
@@ -268,6 +272,11 @@ public final class StateMapScene
     @Override
     public Node node() {
         return view;
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return signs.of(model);
     }
 
     @Override

@@ -21,8 +21,10 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -34,7 +36,12 @@ import knightschool.ui.work.PulseTimer;
 
 /** The scene of the graph of all positions of a tour on a small board, shaded by how often a search visits each. */
 public final class TourMapScene
-        implements SetupDrivenScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowKeyScene, GestureHelpScene {
+        implements SetupDrivenScene<TourMapSetup>,
+                VisibilityAwareScene,
+                ToolbarScene,
+                ArrowKeyScene,
+                LegendScene,
+                GestureHelpScene {
     /** Among many random boards of 12 squares the one on which backtracking repeats most: 64 of its 315 visits. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
@@ -58,6 +65,7 @@ public final class TourMapScene
     private final TourMapSceneView view;
     private final List<Command> commands;
     private final PulseTimer pulse;
+    private final TourMapLegendEntries signs = new TourMapLegendEntries();
 
     /** The descriptor of the scene, which shares the tab of the maps. */
     public static SceneDescriptor<TourMapSetup> type() {
@@ -122,6 +130,11 @@ public final class TourMapScene
     }
 
     @Override
+    public List<LegendEntry> signs() {
+        return signs.of(model);
+    }
+
+    @Override
     public Node tools() {
         return form == SceneForm.WINDOW ? row() : new Region();
     }
@@ -137,6 +150,7 @@ public final class TourMapScene
     private MenuButton boards() {
         MenuButton button = new MenuButton();
         button.setId("tourmap-board");
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip(TourMapWords.BOARD));
         for (Board board : BOARDS) {
             MenuItem item = new MenuItem(TourMapWords.size(board));

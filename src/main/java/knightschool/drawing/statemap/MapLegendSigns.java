@@ -1,0 +1,72 @@
+package knightschool.drawing.statemap;
+
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.statemap.StateMap;
+
+/** Draws the signs of a map for the legend, each on a piece of the page. */
+public final class MapLegendSigns {
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final double MIDDLE = LegendSignDrawing.MIDDLE;
+    private static final double RADIUS = 9;
+    private static final double DISC = 7;
+
+    private MapLegendSigns() {}
+
+    /** Returns the sign of the start. */
+    public static Sketch start() {
+        return sign(MapSign.START);
+    }
+
+    /** Returns the sign of a goal. */
+    public static Sketch goal() {
+        return sign(MapSign.GOAL);
+    }
+
+    /** Returns the sign of the current position. */
+    public static Sketch current() {
+        return sign(MapSign.YOU);
+    }
+
+    /** Returns a position one move away from a goal, or one from which no goal can be reached. */
+    public static Sketch position(boolean solvable) {
+        int distance = solvable ? 1 : StateMap.NONE;
+        return disc(GoalDistanceShade.fill(distance, 2), GoalDistanceShade.rim(distance, 2));
+    }
+
+    /** Returns a position that the search in the given colour visits often. */
+    public static Sketch visited(ColourRole hue) {
+        return disc(VisitCountShade.fill(VisitCountShade.CLASSES - 1, hue), INK.into(hue.tone(), 0.4));
+    }
+
+    /** Returns the line of the moves made. */
+    public static Sketch moves() {
+        return line(Stroke.round(INK, 2.6));
+    }
+
+    /** Returns the line of a shortest solution. */
+    public static Sketch solution() {
+        return line(Stroke.round(INK, 2.4).dashed(1, 5.5));
+    }
+
+    private static Sketch sign(MapSign sign) {
+        SketchBuilder pencil = new SketchBuilder();
+        sign.draw(pencil, MIDDLE, MIDDLE, RADIUS);
+        return LegendSignDrawing.sketch(pencil);
+    }
+
+    private static Sketch disc(ColourExpression fill, ColourExpression rim) {
+        return LegendSignDrawing.sketch(
+                new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, AreaStyle.of(fill, Stroke.flat(rim, 1))));
+    }
+
+    private static Sketch line(Stroke stroke) {
+        return LegendSignDrawing.sketch(
+                new SketchBuilder().line(4, MIDDLE, LegendSignDrawing.SIDE - 4, MIDDLE, stroke));
+    }
+}

@@ -1,0 +1,97 @@
+package knightschool.ui.census;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.census.CensusRow;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.HeatScale;
+import knightschool.search.Outcome;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
+
+/** The legend entries of the signs on the board of a census. */
+final class CensusLegendEntries {
+    private static final int STEPS = 100;
+
+    private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
+
+    /**
+     * What the board shows.
+     *
+     * @param outcomes the outcomes of the counted starts
+     * @param uncounted whether a start is not counted yet
+     * @param hue the colour of the algorithm
+     * @param pointed the square pointed at, or {@link Board#NONE}
+     */
+    private record ShownSigns(Board board, Set<Outcome> outcomes, boolean uncounted, ColourRole hue, int pointed) {}
+
+    /** Returns the entries for the present state. */
+    List<LegendEntry> of(CensusViewModel model) {
+        Board board = model.question().board();
+        return signs.of(
+                new ShownSigns(
+                        board,
+                        model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
+                        model.rows().size() < board.playableCount(),
+                        AlgorithmPathStyle.of(model.question().algorithm()).colour(),
+                        model.pointedProperty().get()),
+                CensusLegendEntries::entries);
+    }
+
+    private static List<LegendEntry> entries(ShownSigns shown) {
+        List<LegendEntry> entries = new ArrayList<>();
+        Arrays.stream(Outcome.values())
+                .filter(shown.outcomes()::contains)
+                .map(outcome -> new LegendEntry(
+                        square(shown, List.of(new CensusRow(0, outcome, STEPS))), name(outcome), note(outcome)))
+                .forEach(entries::add);
+        if (shown.uncounted()) {
+            entries.add(new LegendEntry(square(shown, List.of()), CensusLegendWords.NOT_COUNTED_YET, ""));
+        }
+        LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
+        board.hole(shown.board(), false);
+        entries.addAll(SignLegendEntries.of(shown.board(), board.occurrences()));
+        if (shown.board().contains(shown.pointed())) {
+            entries.add(new LegendEntry(
+                    LegendSignDrawing.pointed(),
+                    CensusLegendWords.POINTED_AT,
+                    SquareNames.name(shown.board(), shown.pointed())));
+        }
+        return List.copyOf(entries);
+    }
+
+    private static String name(Outcome outcome) {
+        return switch (outcome) {
+            case FOUND -> CensusLegendWords.TOUR_FOUND;
+            case STOPPED -> CensusLegendWords.STOPPED;
+            case PROVEN_ABSENT -> CensusLegendWords.PROVEN_NO_TOUR;
+        };
+    }
+
+    private static String note(Outcome outcome) {
+        return outcome == Outcome.STOPPED ? CensusLegendWords.WITHIN_LIMIT : CensusLegendWords.SHADE;
+    }
+
+    /** Returns a single square with the mark of an outcome, too small for a number. */
+    private static Sketch square(ShownSigns shown, List<CensusRow> rows) {
+        HeatScale scale = HeatScale.of(List.of(new CensusRow(0, Outcome.FOUND, STEPS)), shown.hue());
+        return LegendSignDrawing.cut(
+                Board.full(1, 1),
+                LegendSignDrawing.SIDE,
+                0,
+                0,
+                geometry -> CensusDrawing.of(geometry, rows, scale, Board.NONE));
+    }
+}

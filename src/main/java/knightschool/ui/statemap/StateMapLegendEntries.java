@@ -1,0 +1,58 @@
+package knightschool.ui.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.drawing.statemap.MapLegendSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+
+/** The legend entries of the signs on the map of a puzzle. */
+final class StateMapLegendEntries {
+    private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
+
+    /**
+     * What the map shows.
+     *
+     * @param goals whether a goal can be reached
+     * @param moves whether a move was made
+     * @param solution whether a shortest solution is drawn
+     */
+    private record ShownSigns(boolean goals, boolean moves, boolean solution) {}
+
+    /** Returns the entries for the present state; empty until there is a map. */
+    List<LegendEntry> of(StateMapModel model) {
+        boolean onward = model.showsSolution()
+                || model.help().demonstrationProperty().get().isPresent();
+        return model.stateMap()
+                .map(map -> signs.of(
+                        new ShownSigns(
+                                map.goalCount() > 0, !model.play().game().walk().isEmpty(), onward),
+                        StateMapLegendEntries::entries))
+                .orElse(List.of());
+    }
+
+    private static List<LegendEntry> entries(ShownSigns shown) {
+        List<LegendEntry> entries = new ArrayList<>();
+        entries.add(new LegendEntry(
+                MapLegendSigns.start(), StateMapLegendWords.THE_START, StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
+        entries.add(new LegendEntry(
+                MapLegendSigns.current(), StateMapLegendWords.YOU, StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
+        if (shown.goals()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.goal(), StateMapLegendWords.A_GOAL, StateMapLegendWords.THE_PUZZLE_IS_SOLVED));
+        }
+        entries.add(new LegendEntry(
+                MapLegendSigns.position(shown.goals()),
+                StateMapLegendWords.A_POSITION,
+                shown.goals()
+                        ? StateMapLegendWords.THE_NEARER_TO_A_GOAL_THE_STRONGER
+                        : StateMapLegendWords.NO_GOAL_CAN_BE_REACHED));
+        if (shown.moves()) {
+            entries.add(new LegendEntry(MapLegendSigns.moves(), StateMapLegendWords.YOUR_MOVES, ""));
+        }
+        if (shown.solution()) {
+            entries.add(new LegendEntry(MapLegendSigns.solution(), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
+        }
+        return List.copyOf(entries);
+    }
+}

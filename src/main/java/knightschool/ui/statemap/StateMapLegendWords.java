@@ -1,0 +1,18 @@
+package knightschool.ui.statemap;
+
+/** The texts of the legend for the map of a puzzle. */
+final class StateMapLegendWords {
+    static final String THE_START = "The start";
+    static final String BEFORE_THE_FIRST_MOVE = "before the first move";
+    static final String YOU = "You";
+    static final String THE_POSITION_ON_THE_BOARD = "the position on the board";
+    static final String A_GOAL = "A goal";
+    static final String THE_PUZZLE_IS_SOLVED = "the puzzle is solved";
+    static final String A_POSITION = "A position";
+    static final String THE_NEARER_TO_A_GOAL_THE_STRONGER = "the nearer to a goal, the stronger";
+    static final String NO_GOAL_CAN_BE_REACHED = "no goal can be reached";
+    static final String YOUR_MOVES = "Your moves";
+    static final String A_SHORTEST_SOLUTION = "A shortest solution";
+
+    private StateMapLegendWords() {}
+}

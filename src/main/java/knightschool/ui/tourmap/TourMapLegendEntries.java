@@ -1,0 +1,93 @@
+package knightschool.ui.tourmap;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.statemap.MapLegendSigns;
+import knightschool.statemap.tour.TourMap;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
+
+/** The legend entries of the signs on the map of a tour and on the board of the position shown. */
+final class TourMapLegendEntries {
+    private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
+
+    /**
+     * What map and board show.
+     *
+     * @param knight the knight's square
+     * @param others whether other squares are visited
+     * @param tours whether there is a tour
+     * @param hue the colour of the algorithm
+     */
+    private record ShownSigns(Board board, int knight, boolean others, boolean tours, ColourRole hue) {}
+
+    /** Returns the entries for the present state; empty until there is a map. */
+    List<LegendEntry> of(TourMapModel model) {
+        return model.mappedProperty()
+                .get()
+                .map(mapped -> {
+                    TourMap map = mapped.map();
+                    int position = model.shownPosition();
+                    return signs.of(
+                            new ShownSigns(
+                                    model.now().board(),
+                                    map.knightAt(position),
+                                    map.visitedAt(position).size() > 1,
+                                    map.tours() > 0,
+                                    AlgorithmPathStyle.of(
+                                                    model.now().searching().algorithm())
+                                            .colour()),
+                            TourMapLegendEntries::entries);
+                })
+                .orElse(List.of());
+    }
+
+    private static List<LegendEntry> entries(ShownSigns shown) {
+        List<LegendEntry> entries = new ArrayList<>();
+        entries.add(new LegendEntry(
+                MapLegendSigns.start(), TourMapLegendWords.THE_START, TourMapLegendWords.THE_KNIGHT_IS_PLACED));
+        entries.add(new LegendEntry(
+                MapLegendSigns.current(), TourMapLegendWords.SHOWN, TourMapLegendWords.THE_POSITION_ON_THE_BOARD));
+        if (shown.tours()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.goal(), TourMapLegendWords.A_TOUR, TourMapLegendWords.EVERY_SQUARE_IS_VISITED));
+        }
+        entries.add(new LegendEntry(
+                MapLegendSigns.visited(shown.hue()),
+                TourMapLegendWords.VISITED_BY_THE_SEARCH,
+                TourMapLegendWords.THE_MORE_OFTEN_THE_STRONGER));
+        entries.add(new LegendEntry(
+                disc(shown, List.of(), List.of(shown.knight())),
+                TourMapLegendWords.THE_KNIGHT,
+                SquareNames.name(shown.board(), shown.knight())));
+        if (shown.others()) {
+            entries.add(new LegendEntry(
+                    disc(shown, List.of(shown.knight()), List.of()),
+                    TourMapLegendWords.VISITED,
+                    TourMapLegendWords.WITH_THE_NAME_OF_ITS_SQUARE));
+        }
+        LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
+        board.hole(shown.board(), false);
+        entries.addAll(SignLegendEntries.of(shown.board(), board.occurrences()));
+        return List.copyOf(entries);
+    }
+
+    private static Sketch disc(ShownSigns shown, List<Integer> marks, List<Integer> picked) {
+        return LegendSignDrawing.cut(
+                shown.board(),
+                2 * LegendSignDrawing.MIDDLE,
+                shown.knight(),
+                shown.knight(),
+                geometry -> MarkedBoardDrawing.of(geometry, marks, picked));
+    }
+}
