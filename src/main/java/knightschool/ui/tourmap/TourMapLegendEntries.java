@@ -42,7 +42,7 @@ final class TourMapLegendEntries {
                             new ShownSigns(
                                     model.now().board(),
                                     map.knightAt(position),
-                                    map.visitedAt(position).size() > 1,
+                                    map.visitedAt(position).cardinality() > 1,
                                     map.tours() > 0,
                                     AlgorithmPathStyle.of(
                                                     model.now().searching().algorithm())
