@@ -47,4 +47,9 @@ final class MapMemoryLimiter {
         give((long) length * width);
         return (int) longer;
     }
+
+    /** Returns the bytes counted now. */
+    long used() {
+        return used;
+    }
 }

@@ -30,14 +30,21 @@ public final class StateMap implements SimpleGraph {
     private final boolean expandsGoals;
     private final BitSet goals;
     private final int[] toGoal;
+    private final long bytes;
 
-    StateMap(PuzzlePositions positions, MapAdjacencyLists links, DistanceLayers layers, GoalDistances goals) {
+    StateMap(
+            PuzzlePositions positions,
+            MapAdjacencyLists links,
+            DistanceLayers layers,
+            GoalDistances goals,
+            long bytes) {
         this.positions = positions;
         this.links = links;
         this.layers = layers;
         this.expandsGoals = goals.expanded();
         this.goals = goals.all();
         this.toGoal = goals.distances();
+        this.bytes = bytes;
     }
 
     /** Returns the puzzle in its start position. */
@@ -205,5 +212,10 @@ public final class StateMap implements SimpleGraph {
     /** Returns one shortest solution from the start; empty if the start is solved, or cannot be solved. */
     public List<BlockMove> solution() {
         return moves(pathToGoal(START));
+    }
+
+    /** Returns the memory of its arrays, in bytes. */
+    public long bytes() {
+        return bytes;
     }
 }

@@ -80,7 +80,7 @@ public final class StateMapSearch {
         GoalDistances goals = new GoalDistances(solved, expandsGoals, links, table.size());
         memory.give((long) Integer.BYTES * table.size());
         PuzzlePositions positions = new PuzzlePositions(puzzle, code, table);
-        return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals));
+        return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));
     }
 
     private void expand(int position) {
