@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -96,16 +95,7 @@ public record ChoiceTable(int search, SearchProgress progress, Problem problem, 
     }
 
     @Override
-    public String csv() {
-        return lines(",");
-    }
-
-    @Override
-    public String tabbed() {
-        return lines("\t");
-    }
-
-    private String lines(String separator) {
+    public List<List<String>> lines() {
         Map<String, Function<Row, String>> columns = new LinkedHashMap<>();
         columns.put("algorithm", _ -> CsvField.of(progress.solver().algorithm().name()));
         columns.put("options", _ -> CsvField.of(progress.solver().inShort(board())));
@@ -120,12 +110,11 @@ public record ChoiceTable(int search, SearchProgress progress, Problem problem, 
         columns.put(
                 "outcome",
                 row -> row.cost().flatMap(ChoiceCost::end).map(Outcome::word).orElse(""));
-        Stream<String> head = Stream.of(String.join(separator, columns.keySet()));
-        Stream<String> choices = rows.stream()
-                .map(row -> columns.values().stream()
-                        .map(field -> field.apply(row))
-                        .collect(Collectors.joining(separator)));
-        return Stream.concat(head, choices).map(line -> line + "\n").collect(Collectors.joining());
+        Stream<List<String>> head = Stream.of(List.copyOf(columns.keySet()));
+        Stream<List<String>> choices = rows.stream()
+                .map(row ->
+                        columns.values().stream().map(field -> field.apply(row)).toList());
+        return Stream.concat(head, choices).toList();
     }
 
     private static long least(Row row) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.search.Lookahead;
@@ -115,23 +114,12 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
     }
 
     @Override
-    public String csv() {
-        return lines(",");
-    }
-
-    @Override
-    public String tabbed() {
-        return lines("\t");
-    }
-
-    private String lines(String separator) {
+    public List<List<String>> lines() {
         Stream<List<String>> head = Stream.of(COLUMNS.stream().map(Column::name).toList());
         Stream<List<String>> searches = rows.stream()
                 .map(row -> COLUMNS.stream()
                         .map(column -> column.field().apply(row))
                         .toList());
-        return Stream.concat(head, searches)
-                .map(fields -> String.join(separator, fields) + "\n")
-                .collect(Collectors.joining());
+        return Stream.concat(head, searches).toList();
     }
 }

@@ -3,8 +3,8 @@ package knightschool.compare.prediction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.compare.SpreadsheetTable;
 import knightschool.text.CsvField;
 
 /**
@@ -12,7 +12,7 @@ import knightschool.text.CsvField;
  *
  * @param entries one an answer
  */
-public record PredictionRecord(List<Entry> entries) {
+public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable {
     /** Nothing was asked. */
     public static final PredictionRecord EMPTY = new PredictionRecord(List.of());
 
@@ -98,28 +98,18 @@ public record PredictionRecord(List<Entry> entries) {
                 .count();
     }
 
+    @Override
     public boolean isEmpty() {
         return entries.isEmpty();
     }
 
-    /** The table as a file that a spreadsheet reads (RFC 4180, 2005): a head, then a line an answer. */
-    public String csv() {
-        return lines(",");
-    }
-
-    /** The same with a tab between two fields, as a spreadsheet takes it from the clipboard. */
-    public String tabbed() {
-        return lines("\t");
-    }
-
-    private String lines(String separator) {
+    @Override
+    public List<List<String>> lines() {
         Stream<List<String>> head = Stream.of(COLUMNS.stream().map(Column::name).toList());
         Stream<List<String>> answers = entries.stream()
                 .map(entry -> COLUMNS.stream()
                         .map(column -> CsvField.of(column.words().apply(entry)))
                         .toList());
-        return Stream.concat(head, answers)
-                .map(fields -> String.join(separator, fields) + "\n")
-                .collect(Collectors.joining());
+        return Stream.concat(head, answers).toList();
     }
 }
