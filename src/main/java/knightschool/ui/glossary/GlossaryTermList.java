@@ -1,6 +1,5 @@
 package knightschool.ui.glossary;
 
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -14,6 +13,7 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.SelectedRowRevealer;
 
 /** The list of terms on the left, below a search field. */
 final class GlossaryTermList {
@@ -23,6 +23,7 @@ final class GlossaryTermList {
     private final ObservableValue<CycleTerminology> terminology;
     private final TextField field = new TextField();
     private final ListView<GlossaryTerm> list = new ListView<>();
+    private final SelectedRowRevealer selected = new SelectedRowRevealer(list, ROWS_ABOVE);
     private final Label count = LabelFactory.of("", "muted");
     private final VBox box;
     private boolean following;
@@ -42,8 +43,7 @@ final class GlossaryTermList {
         list.setCellFactory(_ -> new WordCell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onList);
         list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> choose(now));
-        // A list can scroll only when it has its height, and the selected term of a new page may be far below.
-        list.heightProperty().addListener(_ -> Platform.runLater(this::reveal));
+        list.heightProperty().addListener(_ -> selected.reveal());
         VBox.setVgrow(list, Priority.ALWAYS);
         box = new VBox(field, list, count);
         box.getStyleClass().add("glossary-words");
@@ -106,16 +106,9 @@ final class GlossaryTermList {
         list.getSelectionModel().clearSelection();
         model.explainedProperty().get().filter(list.getItems()::contains).ifPresent(term -> {
             list.getSelectionModel().select(term);
-            reveal();
+            selected.reveal();
         });
         following = false;
-    }
-
-    /** Scrolls the selected term into view. */
-    private void reveal() {
-        if (!list.getSelectionModel().isEmpty()) {
-            list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - ROWS_ABOVE));
-        }
     }
 
     Node node() {
