@@ -34,6 +34,15 @@ public record VisibleSearchTree(
         paths = List.copyOf(paths);
     }
 
+    /** Returns the tree with all its nodes; empty unless the part has the path at every step of the search. */
+    public Optional<ExplicitSearchTree> explicit() {
+        boolean complete = pathSpacing == 1
+                && part.span().equals(whole.span())
+                && part.count() == whole.span().length()
+                && paths.size() == part.count();
+        return complete ? Optional.of(ExplicitSearchTree.of(paths.getFirst().squares()[0], paths)) : Optional.empty();
+    }
+
     /** Returns whether the search is over and found a tour. */
     public boolean isFound() {
         return progress.complete() && progress.outcome() == Outcome.FOUND;

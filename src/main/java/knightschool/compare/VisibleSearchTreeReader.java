@@ -12,6 +12,9 @@ import knightschool.trace.Trace;
 
 /** Reads the visible parts of a search tree slice by slice, as far as it is computed. */
 public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSearchTree> {
+    /** The most steps of a search whose tree is read with the path at every step. */
+    public static final int MOST_STEPS_OF_ALL_NODES = 1_000;
+
     private final Request request;
     private final Trace trace;
     private final SearchProgress progress;
@@ -28,9 +31,17 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
      * @param span the span of steps; empty for all steps
      * @param columns the number of columns that fit, at least 1
      * @param pathSpacing the smallest distance between two paths in columns, if there is one column per pixel
+     * @param allNodes whether the path at every step is wanted, of all steps, if these are at most
+     *     {@link #MOST_STEPS_OF_ALL_NODES}
      * @param node a node of the subtree that is selected
      */
-    public record Request(int search, Optional<StepRange> span, int columns, int pathSpacing, Optional<Node> node) {}
+    public record Request(
+            int search,
+            Optional<StepRange> span,
+            int columns,
+            int pathSpacing,
+            boolean allNodes,
+            Optional<Node> node) {}
 
     /**
      * A node of a search tree.
@@ -67,9 +78,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     @Override
     public boolean advance() {
         if (part == null) {
-            StepRange span = request.span().map(range -> range.within(all)).orElse(all);
-            part = trace.depths(columns(span));
-            pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
+            readPart();
             return true;
         }
         int column = paths.size() * pathSpacing;
@@ -77,6 +86,17 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
             paths.add(trace.path(part.start(column + 1)));
         }
         return paths.size() * pathSpacing < part.count();
+    }
+
+    private void readPart() {
+        if (request.allNodes() && all.length() <= MOST_STEPS_OF_ALL_NODES) {
+            part = trace.depths(StepBins.equal(all, (int) all.length()));
+            pathSpacing = 1;
+        } else {
+            StepRange span = request.span().map(range -> range.within(all)).orElse(all);
+            part = trace.depths(columns(span));
+            pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -65,6 +66,8 @@ public record CompareSetup(
             DisplayOption.DEPTHS,
             DisplayOption.LINEAR,
             DisplayOption.TREE,
+            DisplayOption.NODES,
+            DisplayOption.SUMMARY,
             DisplayOption.STOPS,
             DisplayOption.PREDICT,
             DisplayOption.PATH,
@@ -136,7 +139,23 @@ public record CompareSetup(
         if (moment().equals(Moment.of("end"))) {
             answers.add(new AnswerSpoiler.EndedSearches());
         }
+        visibleEnds().map(AnswerSpoiler.EndsOfSearches::new).forEach(answers::add);
         return answers;
+    }
+
+    /** Returns the parts beside a slide's text that show when each search ends, whatever the step shown is. */
+    private Stream<ScenePart> visibleEnds() {
+        EnumSet<ScenePart> ends = EnumSet.noneOf(ScenePart.class);
+        if (controls().shows(SceneControl.PLAYER, false) && !leftOut().contains(ScenePart.TIMELINE)) {
+            ends.add(ScenePart.TIMELINE);
+        }
+        if (shows(DisplayOption.COUNTS)) {
+            ends.add(ScenePart.COUNTS);
+        }
+        if (shows(DisplayOption.TREE) && !shows(DisplayOption.NODES)) {
+            ends.add(ScenePart.TREE);
+        }
+        return ends.stream();
     }
 
     @Override

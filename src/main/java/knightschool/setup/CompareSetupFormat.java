@@ -44,7 +44,10 @@ final class CompareSetupFormat {
                     ScenePart.CELLS,
                     ScenePart.CODE,
                     ScenePart.COUNTERS,
-                    ScenePart.TIMELINE))
+                    ScenePart.TIMELINE,
+                    ScenePart.SUMMARY,
+                    ScenePart.COUNTS,
+                    ScenePart.TREE))
             .withNumbers(allNumbers())
             .upTo(LONGEST_TO_COMPARE);
 

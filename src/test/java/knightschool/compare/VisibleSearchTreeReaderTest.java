@@ -66,7 +66,7 @@ class VisibleSearchTreeReaderTest {
                 StepRange span = new StepRange(from, from + 1 + random.nextLong(last - from));
                 VisibleSearchTree part = read(
                         comparison,
-                        new VisibleSearchTreeReader.Request(1, Optional.of(span), 300, NAMED, Optional.empty()));
+                        new VisibleSearchTreeReader.Request(1, Optional.of(span), 300, NAMED, false, Optional.empty()));
                 assertEquals(span, part.part().span());
                 assertEquals(last, part.whole().span().to());
                 check(part, paths, random);
@@ -114,7 +114,8 @@ class VisibleSearchTreeReaderTest {
             VisibleSearchTreeReader.Node node = new VisibleSearchTreeReader.Node(at, 2);
             Subtree subtree = read(
                             comparison,
-                            new VisibleSearchTreeReader.Request(1, Optional.empty(), 10, NAMED, Optional.of(node)))
+                            new VisibleSearchTreeReader.Request(
+                                    1, Optional.empty(), 10, NAMED, false, Optional.of(node)))
                     .selected()
                     .orElseThrow();
             assertEquals(at, subtree.first());

@@ -25,6 +25,16 @@ public final class SearchTreeLegend {
         return row.sketch(HEIGHT);
     }
 
+    /** Returns the legend of a tree of nodes and links in the colour of its algorithm. */
+    public static Sketch ofNodes(ColourExpression hue) {
+        SearchTreeColours look = new SearchTreeColours(hue);
+        LegendSignRow row = new LegendSignRow();
+        row.box(AreaStyle.filled(look.tour()), "on the path");
+        row.box(AreaStyle.filled(look.vain()), "taken back");
+        row.box(AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)), "now");
+        return row.sketch(HEIGHT);
+    }
+
     /** Returns the legend of the tree below the map of a tour. */
     public static Sketch ofTourTree(ColourRole hue) {
         LegendSignRow row = new LegendSignRow();

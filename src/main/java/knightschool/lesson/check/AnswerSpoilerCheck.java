@@ -130,6 +130,8 @@ final class AnswerSpoilerCheck {
                 when(quiz.kind() == Quiz.Kind.NEXT_MOVE, "the square that comes next is marked on the board");
             case AnswerSpoiler.EndedSearches _ ->
                 when(quiz.kind() == Quiz.Kind.WHO_FIRST, "the searches beside this quiz have ended");
+            case AnswerSpoiler.EndsOfSearches _ ->
+                when(quiz.kind() == Quiz.Kind.WHO_FIRST, "the scene beside this quiz shows when the searches end");
             case AnswerSpoiler.BoardAnswer board ->
                 when(isChosen(quiz) && asksFor(quiz, board), "the answer to this quiz stands below the board");
         };

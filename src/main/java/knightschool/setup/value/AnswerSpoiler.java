@@ -53,6 +53,18 @@ public sealed interface AnswerSpoiler {
     }
 
     /**
+     * The steps at which the searches end, so that it is visible which ends first.
+     *
+     * @param shownBy the part of the scene that shows them
+     */
+    record EndsOfSearches(ScenePart shownBy) implements AnswerSpoiler {
+        @Override
+        public Optional<ScenePart> part() {
+            return Optional.of(shownBy);
+        }
+    }
+
+    /**
      * The engine's answers to questions about the board.
      *
      * @param questions the first words of the claims that are answered

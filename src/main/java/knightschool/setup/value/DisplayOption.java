@@ -32,6 +32,10 @@ public enum DisplayOption implements Keyword {
     LINEAR,
     /** The search tree of one search. */
     TREE,
+    /** The search tree as nodes and links where it is small, instead of as boxes. */
+    NODES,
+    /** The sentence on the step shown, beside the text of a slide too. */
+    SUMMARY,
     /** The breakpoints of searches, and where they stopped. */
     STOPS,
     /** Questions to a class about what searches do next. */

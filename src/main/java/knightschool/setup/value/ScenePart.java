@@ -32,6 +32,12 @@ public enum ScenePart implements Keyword {
     COUNTERS,
     /** The player with its timeline. */
     TIMELINE,
+    /** The sentence on the step shown. */
+    SUMMARY,
+    /** The table of what all searches have counted. */
+    COUNTS,
+    /** The search tree of a pane. */
+    TREE,
     /** Warnsdorff's rule on the same board, beside the constructed tour. */
     RULE;
 

@@ -54,6 +54,7 @@ final class CompareSetupBinding {
                 .axisKindProperty()
                 .set(setup.shows(DisplayOption.LINEAR) ? StepScale.Kind.LINEAR : StepScale.Kind.LOGARITHMIC);
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
+        model.tree().nodesProperty().set(setup.shows(DisplayOption.NODES));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
         model.pointer().keep(setup.pointed());
@@ -82,6 +83,7 @@ final class CompareSetupBinding {
                 .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
+                .showing(DisplayOption.NODES, model.tree().nodesProperty().get())
                 .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
                 .showing(
                         DisplayOption.PREDICT,

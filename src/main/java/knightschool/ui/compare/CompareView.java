@@ -8,11 +8,13 @@ import java.util.stream.Stream;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.KeyNumbers;
@@ -65,6 +67,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final CountTableView counts;
     private final ChoiceTableView costs;
     private final SearchTreeView tree;
+    private final HBox besidePanes = new HBox();
+    private final VBox column;
     private final BreakpointsView stops;
     private final StepTimeline timeline;
     private final TransportBar bar;
@@ -114,21 +118,24 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
         this.timelineRow = new DepthCurvesTimelineRow(model.depths());
-        this.tree = new SearchTreeView(model, this::requestFocus);
+        this.tree = new SearchTreeView(
+                model,
+                bar.toggle(
+                        player.named(CompareCommands.TREE_NODES),
+                        "tree-nodes",
+                        Feather.SHARE_2,
+                        model.tree().nodesProperty()),
+                this::requestFocus);
         this.stops = new BreakpointsView(model, player, changes::make, this::requestFocus);
         this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
-        getChildren()
-                .setAll(new VBox(
-                        panes(new NoticeView(model, player, messages)),
-                        line,
-                        predictions,
-                        counts,
-                        costs,
-                        timelineRow,
-                        bar,
-                        stops,
-                        tree));
+        StackPane boards = panes(new NoticeView(model, player, messages));
+        HBox.setHgrow(boards, Priority.ALWAYS);
+        besidePanes.getChildren().setAll(boards);
+        besidePanes.setMinSize(0, 0);
+        VBox.setVgrow(besidePanes, Priority.ALWAYS);
+        column = new VBox(besidePanes, line, predictions, counts, costs, timelineRow, bar, stops, tree);
+        getChildren().setAll(column);
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeyHandler(model, commands, this::requestFocus));
         pulse = new PulseTimer(this, model::tick, model::isIdle);
@@ -166,11 +173,23 @@ final class CompareView extends StackPane implements AutoCloseable {
     private StackPane panes(NoticeView notice) {
         StackPane under = new StackPane(panes.row(), new NoticePlacementLayer(notice, panes.row()));
         under.setMinSize(0, 0);
-        VBox.setVgrow(under, Priority.ALWAYS);
         return under;
     }
 
+    /** Puts the tree below the player; beside the text of a slide with a single pane, next to the pane. */
+    private void placeTree() {
+        boolean beside = form == SceneForm.SLIDE && model.panes().solvers().size() == 1;
+        List<Node> parts = beside ? besidePanes.getChildren() : column.getChildren();
+        if (!parts.contains(tree)) {
+            besidePanes.getChildren().remove(tree);
+            column.getChildren().remove(tree);
+            parts.add(tree);
+            tree.setBeside(beside);
+        }
+    }
+
     private void makePanes() {
+        placeTree();
         List<PaneIdentity> searches =
                 PaneIdentity.of(model.panes().solvers(), model.problem().board());
         timeline.identify(searches);
@@ -245,8 +264,15 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showTree() {
-        boolean covered = model.predictions().coveredProperty().get();
-        tree.setVisible(form == SceneForm.WINDOW && model.tree().shownProperty().get() && !covered);
+        tree.setVisible(
+                isRevealed(ScenePart.TREE) && model.tree().shownProperty().get());
+    }
+
+    /** Returns whether a part that shows more than the current step may be seen now. */
+    private boolean isRevealed(ScenePart part) {
+        return !leftOut.contains(part)
+                && !heldBack.contains(part)
+                && !model.predictions().coveredProperty().get();
     }
 
     private void showAll() {
@@ -278,11 +304,9 @@ final class CompareView extends StackPane implements AutoCloseable {
         return Optional.of(new Dimension2D(LEAST_WIDTH, above + below));
     }
 
-    /** Shows or hides the table of counts. There is no space for it beside the text of a slide. */
     private void showCounts() {
-        counts.setVisible(form == SceneForm.WINDOW
-                && model.countsShownProperty().get()
-                && !model.predictions().coveredProperty().get());
+        counts.setVisible(
+                isRevealed(ScenePart.COUNTS) && model.countsShownProperty().get());
         if (counts.isVisible() && !opening) {
             counts.show(model.counts(), model.progress().stoppedProperty().getValue());
         }
@@ -353,7 +377,10 @@ final class CompareView extends StackPane implements AutoCloseable {
         timeline.setVisible(!leftOut.contains(ScenePart.TIMELINE) && !heldBack.contains(ScenePart.TIMELINE));
         // It says in words what is held back somewhere else.
         boolean asking = model.predictions().shownProperty().get();
-        line.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty() && !asking);
+        boolean summed = form == SceneForm.WINDOW ? heldBack.isEmpty() : opened.shows(DisplayOption.SUMMARY);
+        line.setVisible(summed && isRevealed(ScenePart.SUMMARY) && !asking);
+        showTree();
+        showCounts();
     }
 
     /** A number answers the question that stands. */

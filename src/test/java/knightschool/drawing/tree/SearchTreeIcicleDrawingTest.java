@@ -30,7 +30,7 @@ class SearchTreeIcicleDrawingTest {
         Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
         comparison.extend(100_000, 100_000);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
-                comparison, new VisibleSearchTreeReader.Request(0, span, columns, 20, Optional.empty()));
+                comparison, new VisibleSearchTreeReader.Request(0, span, columns, 20, false, Optional.empty()));
         boolean more = true;
         while (more) {
             more = reader.advance();

@@ -380,7 +380,7 @@ class PresentLessonTest extends PresentedLesson {
 
     @Test
     void tableThatWouldGiveTheAnswerAwayIsRefusedInWords(ScreenRobot robot) {
-        show("warnsdorff", 3);
+        show("warnsdorff", 2);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
         push(KeyStroke.of("O"));

@@ -34,6 +34,7 @@ public final class CompareCommands {
     public static final String DIFFERENCES = "compare.differences";
     public static final String DEPTHS = "compare.depths";
     public static final String TREE = "compare.tree";
+    public static final String TREE_NODES = "compare.tree-nodes";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
     public static final String AGAIN = "compare.again";
@@ -92,6 +93,9 @@ public final class CompareCommands {
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(CompareCommandWords.TREE_NOT_BESIDE_TEXT),
+                Command.of(TREE_NODES, () -> toggle(tree.nodesProperty()))
+                        .when(tree.shownProperty())
+                        .orSay(first),
                 Command.of(
                                 "compare.tree-nearer",
                                 () -> tree.zoom(

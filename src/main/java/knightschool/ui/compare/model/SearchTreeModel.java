@@ -32,6 +32,7 @@ public final class SearchTreeModel {
 
     private final CompareWorker worker;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
+    private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
@@ -50,6 +51,7 @@ public final class SearchTreeModel {
     SearchTreeModel(CompareWorker worker) {
         this.worker = worker;
         visible.addListener(_ -> ask());
+        nodes.addListener(_ -> ask());
     }
 
     /** Called when other searches begin. */
@@ -74,7 +76,12 @@ public final class SearchTreeModel {
                 requestNumber,
                 asks
                         ? Optional.of(new VisibleSearchTreeReader.Request(
-                                pane.get(), Optional.of(span.orElseGet(this::nearby)), columns, NAMED, node))
+                                pane.get(),
+                                Optional.of(span.orElseGet(this::nearby)),
+                                columns,
+                                NAMED,
+                                nodes.get(),
+                                node))
                         : Optional.empty());
     }
 
@@ -116,6 +123,11 @@ public final class SearchTreeModel {
     /** Whether the tree is shown. */
     public BooleanProperty shownProperty() {
         return visible;
+    }
+
+    /** Whether a small tree is drawn as nodes and links. */
+    public BooleanProperty nodesProperty() {
+        return nodes;
     }
 
     /** The index of the pane whose tree is shown, from 0. */

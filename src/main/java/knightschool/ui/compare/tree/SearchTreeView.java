@@ -3,9 +3,11 @@ package knightschool.ui.compare.tree;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ChangeListener;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -15,11 +17,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.ExplicitSearchTree;
 import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
 import knightschool.drawing.tree.SearchTreeLegend;
+import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreeOverviewDrawing;
 import knightschool.trace.Frame;
 import knightschool.trace.StepRange;
@@ -35,6 +40,7 @@ import knightschool.ui.shell.SceneFooterRow;
 
 /** The view of one pane's search tree: the whole tree above, and the current section of steps below. */
 public final class SearchTreeView extends VBox {
+    private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
     private static final double GAP = 8;
     private static final double OVERVIEW = 30;
     private static final double PART = 172;
@@ -44,18 +50,26 @@ public final class SearchTreeView extends VBox {
     private static final double A_NOTCH = 40;
 
     private static final double LEAST_WIDTH = 160;
+    private static final double BESIDE_WIDTH = 250;
+    private static final double MOST_LINKED = 288;
 
     private final CompareModel model;
     private final SearchTreeModel tree;
     private final PaneChooser whose;
+    private final ToggleButton nodes;
+    private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
+    private final HBox head = new HBox(GAP);
     private final Label facts = new Label();
     private final SketchView legend = new SketchView();
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
     private double dragged;
 
-    /** @param home returns the keyboard focus to the scene */
-    public SearchTreeView(CompareModel model, Runnable home) {
+    /**
+     * @param nodes the button that has a small tree drawn as nodes and links
+     * @param home returns the keyboard focus to the scene
+     */
+    public SearchTreeView(CompareModel model, ToggleButton nodes, Runnable home) {
         this.model = model;
         this.tree = model.tree();
         setId("search-tree");
@@ -64,10 +78,10 @@ public final class SearchTreeView extends VBox {
         facts.setId("tree-facts");
         facts.getStyleClass().addAll("text-14", "muted");
         facts.setMinWidth(0);
-        Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
-        HBox head = new HBox(GAP, title, whose, facts, SceneFooterRow.spring(), legend);
+        this.nodes = nodes;
+        head.getChildren().setAll(title, whose, facts, SceneFooterRow.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
@@ -97,6 +111,19 @@ public final class SearchTreeView extends VBox {
         part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
     }
 
+    /**
+     * Sets whether the tree stands beside the boards, where it is as high as they are and has only what it needs,
+     * instead of below them.
+     */
+    public void setBeside(boolean beside) {
+        setPrefWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
+        setMinWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
+        title.setText(beside ? SearchTreeWords.TITLE_ALONE : SearchTreeWords.TITLE);
+        head.getChildren()
+                .setAll(beside ? List.of(title) : List.of(title, whose, facts, SceneFooterRow.spring(), legend, nodes));
+        pseudoClassStateChanged(BESIDE, beside);
+    }
+
     /** Sets the panes whose search trees can be chosen, from left to right. */
     public void identify(List<PaneIdentity> now) {
         whose.identify(now);
@@ -109,7 +136,6 @@ public final class SearchTreeView extends VBox {
 
     private void name() {
         whose.name(tree.paneProperty().get());
-        pane().ifPresent(identity -> legend.setSketch(SearchTreeLegend.of(hue(identity))));
         show();
     }
 
@@ -134,8 +160,33 @@ public final class SearchTreeView extends VBox {
     }
 
     private void draw() {
+        boolean linked = wanted().isPresent();
+        NodeVisibility.set(overview, !linked);
+        part.setMaxHeight(linked ? Double.MAX_VALUE : MOST_PART);
+        nodes.setDisable(
+                !linked && tree.nodesProperty().get() && tree.partProperty().get() != null);
+        pane().ifPresent(identity -> legend.setSketch(
+                linked ? SearchTreeLegend.ofNodes(hue(identity)) : SearchTreeLegend.of(hue(identity))));
         overview.requestLayout();
         part.requestLayout();
+    }
+
+    /** Returns the tree with all its nodes, if it is to be drawn as nodes and links and is small. */
+    private Optional<ExplicitSearchTree> wanted() {
+        return Optional.ofNullable(tree.partProperty().get())
+                .filter(_ -> tree.nodesProperty().get())
+                .flatMap(VisibleSearchTree::explicit);
+    }
+
+    /** Returns the drawing of the tree as nodes and links; empty if it is not wanted or there is no room for it. */
+    private Optional<SearchTreeNodeLinkDrawing> linked() {
+        return wanted().filter(_ -> part.isRoomy())
+                .flatMap(all -> SearchTreeNodeLinkDrawing.of(
+                        all,
+                        tree.partProperty().get().selected(),
+                        model.problem().board(),
+                        part.wide(),
+                        part.tall()));
     }
 
     /** Returns the current frame of the pane whose tree is shown. */
@@ -145,6 +196,10 @@ public final class SearchTreeView extends VBox {
         return snapshot == null || number >= snapshot.frames().size()
                 ? Optional.empty()
                 : Optional.of(snapshot.frames().get(number));
+    }
+
+    private long step() {
+        return frame().map(Frame::step).orElse(0L);
     }
 
     private Optional<SearchTreeIcicleDrawing> icicle() {
@@ -179,6 +234,15 @@ public final class SearchTreeView extends VBox {
 
     private void click(MouseEvent event) {
         if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+            return;
+        }
+        Optional<SearchTreeNodeLinkDrawing> links = linked();
+        if (links.isPresent()) {
+            Optional<VisibleSearchTreeReader.Node> node = links.get().nodeAt(event.getX(), event.getY(), step());
+            tree.select(node);
+            if (event.getClickCount() == 2) {
+                node.ifPresent(there -> model.transport().reach(there.step()));
+            }
             return;
         }
         icicle().ifPresent(drawing -> {
@@ -224,12 +288,17 @@ public final class SearchTreeView extends VBox {
 
         @Override
         protected double computePrefHeight(double width) {
-            return height;
+            return this == part
+                    ? wanted().map(SearchTreeNodeLinkDrawing::usualHeight)
+                            .map(usual -> Math.min(usual, MOST_LINKED))
+                            .orElse(height)
+                    : height;
         }
 
         @Override
         protected void layoutChildren() {
-            if (isRoomy()) {
+            // The overview keeps its last width while it is hidden.
+            if (this == part && isRoomy()) {
                 tree.room((int) (wide() - SearchTreeIcicleDrawing.NUMBERS));
             }
             Sketch sketch = pane().map(identity -> sketch(hue(identity))).orElse(Sketch.EMPTY);
@@ -238,7 +307,11 @@ public final class SearchTreeView extends VBox {
         }
 
         private Sketch sketch(ColourExpression hue) {
-            long step = frame().map(Frame::step).orElse(0L);
+            long step = step();
+            Optional<Sketch> links = linked().map(drawing -> drawing.draw(hue, step));
+            if (this == part && links.isPresent()) {
+                return links.get();
+            }
             int depth = frame().map(now -> now.path().length()).orElse(1);
             return this == overview
                     ? outline().map(drawing -> drawing.draw(hue, step)).orElse(Sketch.EMPTY)

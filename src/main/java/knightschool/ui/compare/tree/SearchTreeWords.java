@@ -8,6 +8,7 @@ import knightschool.trace.Subtree;
 /** The words of the search tree. */
 final class SearchTreeWords {
     static final String TITLE = "Search tree of";
+    static final String TITLE_ALONE = "Search tree";
     static final String PANE_HELP = "Choose whose search tree is shown";
     static final String NOTHING = "The search has made no step yet.";
     static final String HELP =

@@ -1,0 +1,70 @@
+package knightschool.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.search.Path;
+
+/**
+ * A small search tree with all its nodes. Immutable.
+ *
+ * @param nodes the nodes in the order in which they are placed; the first one is the root
+ */
+public record ExplicitSearchTree(List<Node> nodes) {
+    /** The parent of the root. */
+    public static final int NONE = -1;
+
+    /**
+     * A node: one visit of a square.
+     *
+     * @param parent the index of the parent, or {@link #NONE}
+     * @param square the square visited
+     * @param depth the number of the square in the path, from 1
+     * @param placed the step that placed it; 0 for the root
+     * @param undone the step that undid it, or {@link Long#MAX_VALUE} if none did
+     */
+    public record Node(int parent, int square, int depth, long placed, long undone) {
+        /** Returns whether the square is on the path after a step. */
+        public boolean isOnPath(long step) {
+            return placed <= step && step < undone;
+        }
+    }
+
+    public ExplicitSearchTree {
+        nodes = List.copyOf(nodes);
+    }
+
+    /**
+     * Builds a tree from all paths of a search.
+     *
+     * @param root the first square
+     * @param paths the path after each step, from step 1
+     */
+    public static ExplicitSearchTree of(int root, List<Path> paths) {
+        List<Node> nodes = new ArrayList<>(List.of(new Node(NONE, root, 1, 0, Long.MAX_VALUE)));
+        List<Integer> current = new ArrayList<>(List.of(0));
+        for (int i = 0; i < paths.size(); i++) {
+            int[] path = paths.get(i).squares();
+            long step = i + 1L;
+            int same = 1;
+            while (same < Math.min(path.length, current.size())
+                    && nodes.get(current.get(same)).square() == path[same]) {
+                same++;
+            }
+            while (current.size() > same) {
+                int node = current.removeLast();
+                Node undone = nodes.get(node);
+                nodes.set(node, new Node(undone.parent(), undone.square(), undone.depth(), undone.placed(), step));
+            }
+            for (int depth = same + 1; depth <= path.length; depth++) {
+                nodes.add(new Node(current.getLast(), path[depth - 1], depth, step, Long.MAX_VALUE));
+                current.add(nodes.size() - 1);
+            }
+        }
+        return new ExplicitSearchTree(nodes);
+    }
+
+    /** Returns the greatest depth of a node. */
+    public int depth() {
+        return nodes.stream().mapToInt(Node::depth).max().orElseThrow();
+    }
+}

@@ -1,0 +1,96 @@
+package knightschool.drawing.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.compare.ExplicitSearchTree;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.search.Path;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import org.junit.jupiter.api.Test;
+
+class SearchTreeNodeLinkDrawingTest {
+    private static final Board BOARD = BoardText.ofSize("3x4");
+
+    private static ExplicitSearchTree tree() {
+        Search search = Solver.read("backtracking").begin(Problem.open(BOARD, 0));
+        List<Path> paths = new ArrayList<>();
+        while (search.advance(1) > 0) {
+            paths.add(search.path());
+        }
+        return ExplicitSearchTree.of(0, paths);
+    }
+
+    private static long boxes(Sketch sketch) {
+        return sketch.shapes().stream().filter(Shape.Box.class::isInstance).count();
+    }
+
+    @Test
+    void treeGrowsByANodeWithEveryPlacement() {
+        ExplicitSearchTree tree = tree();
+        SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree, Optional.empty(), BOARD, 900, 300)
+                .orElseThrow();
+        for (long step = 0; step <= 111; step++) {
+            long shown = step;
+            long placed =
+                    tree.nodes().stream().filter(node -> node.placed() <= shown).count();
+            assertEquals(placed, boxes(drawing.draw(ColourRole.SERIES_1.tone(), step)), "step " + step);
+        }
+        assertEquals(62, tree.nodes().size(), "61 placements and the first square");
+    }
+
+    @Test
+    void everyNodeIsFoundOnceItIsDrawnAndNotBefore() {
+        ExplicitSearchTree tree = tree();
+        SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree, Optional.empty(), BOARD, 900, 300)
+                .orElseThrow();
+        Sketch whole = drawing.draw(ColourRole.SERIES_1.tone(), Long.MAX_VALUE - 1);
+        List<Shape.Box> boxes = whole.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList();
+        for (int i = 0; i < boxes.size(); i++) {
+            double x = boxes.get(i).x() + boxes.get(i).width() / 2;
+            double y = boxes.get(i).y() + boxes.get(i).height() / 2;
+            long placed = tree.nodes().get(i).placed();
+            assertEquals(placed, drawing.nodeAt(x, y, placed).orElseThrow().step());
+            assertTrue(drawing.nodeAt(x, y, placed - 1).isEmpty());
+        }
+    }
+
+    @Test
+    void noTwoNodesOverlap() {
+        SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree(), Optional.empty(), BOARD, 600, 300)
+                .orElseThrow();
+        List<Shape.Box> boxes = drawing.draw(ColourRole.SERIES_1.tone(), Long.MAX_VALUE - 1).shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList();
+        for (int i = 0; i < boxes.size(); i++) {
+            for (int j = i + 1; j < boxes.size(); j++) {
+                Shape.Box one = boxes.get(i);
+                Shape.Box other = boxes.get(j);
+                boolean apart =
+                        Math.abs(one.x() - other.x()) >= one.width() || Math.abs(one.y() - other.y()) >= one.height();
+                assertTrue(apart, one + " and " + other);
+            }
+        }
+    }
+
+    @Test
+    void treeThatIsTooLargeForItsPlaceIsNotDrawn() {
+        assertTrue(SearchTreeNodeLinkDrawing.of(tree(), Optional.empty(), BOARD, 100, 300)
+                .isEmpty());
+        assertTrue(SearchTreeNodeLinkDrawing.of(tree(), Optional.empty(), BOARD, 900, 100)
+                .isEmpty());
+    }
+}
