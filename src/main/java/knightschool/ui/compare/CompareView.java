@@ -108,7 +108,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .flatMap(List::stream)
                 .toList();
         this.counts = new CountTableView(
-                tables.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
+                form, tables.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
         this.costs = new ChoiceTableView(
                 model.choices(),
                 tables.map(table -> table.costButtons(this::requestFocus)).orElse(List.of()),
@@ -176,9 +176,13 @@ final class CompareView extends StackPane implements AutoCloseable {
         return under;
     }
 
-    /** Puts the tree below the player; beside the text of a slide with a single pane, next to the pane. */
+    /**
+     * Puts the tree below the player; beside the text of a slide, nodes and links of a single pane next to the pane.
+     */
     private void placeTree() {
-        boolean beside = form == SceneForm.SLIDE && model.panes().solvers().size() == 1;
+        boolean beside = form == SceneForm.SLIDE
+                && model.panes().solvers().size() == 1
+                && model.tree().nodesProperty().get();
         List<Node> parts = beside ? besidePanes.getChildren() : column.getChildren();
         if (!parts.contains(tree)) {
             besidePanes.getChildren().remove(tree);
@@ -235,6 +239,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .subscribe(shown -> timelineRow.hold(form == SceneForm.WINDOW && shown, timeline, bar));
         model.choices().shownProperty().subscribe(_ -> showCosts());
         model.tree().shownProperty().subscribe(_ -> showTree());
+        model.tree().nodesProperty().subscribe(_ -> placeTree());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
         model.predictions().coveredProperty().subscribe(this::cover);

@@ -13,6 +13,7 @@ import javafx.scene.layout.GridPane;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.Frame;
+import knightschool.ui.scene.SceneForm;
 
 /**
  * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
@@ -60,10 +61,6 @@ public final class CountTableView extends TableBelowPanes {
                     tableRow -> CountTableWords.times(tableRow.row().timesFirst())),
             new Column(CountTableWords.END, ShownRow::end));
 
-    /** The counters up to the current step, followed by the totals. */
-    private static final List<Column> COLUMNS =
-            Stream.concat(NOW.stream(), ALL.stream()).toList();
-
     /** A column of the table: its title, and the text for a search. */
     private record Column(String name, Function<ShownRow, String> words) {}
 
@@ -82,13 +79,24 @@ public final class CountTableView extends TableBelowPanes {
         }
     }
 
+    /** The counters up to the current step, if there is room for them. */
+    private final List<Column> untilNow;
+
+    /** The counters up to the current step, followed by the totals. */
+    private final List<Column> columns;
+
     private final List<List<Label>> cells = new ArrayList<>();
     private List<PaneIdentity> panes = List.of();
 
-    /** @param buttons the buttons that export the table */
-    public CountTableView(List<? extends Node> buttons) {
+    /**
+     * @param form beside the text of a slide there is room for the totals only
+     * @param buttons the buttons that export the table
+     */
+    public CountTableView(SceneForm form, List<? extends Node> buttons) {
         super("compare-counts", CountTableWords.NAME, buttons);
-        makeColumns(COLUMNS.size());
+        untilNow = form == SceneForm.WINDOW ? NOW : List.of();
+        columns = Stream.concat(untilNow.stream(), ALL.stream()).toList();
+        makeColumns(columns.size());
     }
 
     /** Sets the searches, from left to right. */
@@ -96,14 +104,16 @@ public final class CountTableView extends TableBelowPanes {
         panes = now;
         cells.clear();
         grid.getChildren().clear();
-        head(CountTableWords.NOW, 1, NOW.size());
-        head(CountTableWords.ALL, 1 + NOW.size(), ALL.size());
-        for (int i = 0; i < COLUMNS.size(); i++) {
-            grid.add(label(COLUMNS.get(i).name(), "muted"), 1 + i, 1);
+        if (!untilNow.isEmpty()) {
+            head(CountTableWords.NOW, 1, untilNow.size());
+        }
+        head(CountTableWords.ALL, 1 + untilNow.size(), ALL.size());
+        for (int i = 0; i < columns.size(); i++) {
+            grid.add(label(columns.get(i).name(), "muted"), 1 + i, 1);
         }
         for (int row = 0; row < panes.size(); row++) {
             grid.add(name(panes.get(row)), 0, 2 + row);
-            List<Label> counts = COLUMNS.stream().map(_ -> label("", "strong")).toList();
+            List<Label> counts = columns.stream().map(_ -> label("", "strong")).toList();
             for (int i = 0; i < counts.size(); i++) {
                 grid.add(counts.get(i), 1 + i, 2 + row);
             }
@@ -147,8 +157,8 @@ public final class CountTableView extends TableBelowPanes {
             String end = CountTableWords.end(
                     rows.get(i), stopped.contains(rows.get(i).solver()));
             ShownRow tableRow = new ShownRow(rows.get(i), end);
-            for (int column = 0; column < COLUMNS.size(); column++) {
-                cells.get(i).get(column).setText(COLUMNS.get(column).words().apply(tableRow));
+            for (int column = 0; column < columns.size(); column++) {
+                cells.get(i).get(column).setText(columns.get(column).words().apply(tableRow));
             }
             cells.get(i)
                     .getFirst()

@@ -50,6 +50,7 @@ public final class SearchTreeView extends VBox {
     private static final double A_NOTCH = 40;
 
     private static final double LEAST_WIDTH = 160;
+    private static final double LEAST_WITH_LEGEND = 800;
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
 
@@ -85,7 +86,8 @@ public final class SearchTreeView extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
-        NodeVisibility.follow(legend, facts.textProperty().isEmpty());
+        NodeVisibility.follow(
+                legend, facts.textProperty().isEmpty().and(widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND)));
         // What is hidden is not styled.
         List<Node> parts = List.of(head, overview, part);
         visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
