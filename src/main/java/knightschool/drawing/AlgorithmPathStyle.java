@@ -17,8 +17,7 @@ public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFi
     private static final double EARLY = 0.38;
 
     /** The mean of the colours of light and dark squares, for boards whose squares are too small to be told apart. */
-    public static final ColourExpression BOARD =
-            ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
+    public static final ColourExpression BOARD = ColourRole.SQUARE_LIGHT.into(ColourRole.SQUARE_DARK, 0.5);
 
     /** The style of tours that are joined from blocks. No algorithm has its colour or marker. */
     public static final AlgorithmPathStyle CONSTRUCTION =
@@ -57,12 +56,12 @@ public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFi
 
     @Override
     public ColourExpression tone() {
-        return colour.tone();
+        return colour;
     }
 
     @Override
     public ColourExpression onTone() {
-        return ColourRole.ON_MARKER.tone();
+        return ColourRole.ON_MARKER;
     }
 
     @Override
@@ -82,13 +81,13 @@ public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFi
 
     @Override
     public ColourExpression onChip() {
-        return ColourRole.ON_CHIP.tone();
+        return ColourRole.ON_CHIP;
     }
 
     /** Returns a small marker, as shown before the algorithm's name. */
     public Sketch marker(double size) {
         SketchBuilder pencil = new SketchBuilder();
-        fill.draw(pencil, marker, size / 2, size / 2, size / 2.5, tone(), ColourRole.PAGE.tone());
+        fill.draw(pencil, marker, size / 2, size / 2, size / 2.5, tone(), ColourRole.PAGE);
         return pencil.sketch(size, size);
     }
 

@@ -1,10 +1,13 @@
 package knightschool.drawing;
 
 /** A colour that does not depend on a palette. Immutable, compared by value. */
-public sealed interface ColourExpression {
-    /** The colour of a role. */
-    record Pure(ColourRole role) implements ColourExpression {}
-
+public sealed interface ColourExpression
+        permits ColourRole,
+                ColourExpression.Mixed,
+                ColourExpression.Aged,
+                ColourExpression.Inked,
+                ColourExpression.Heated,
+                ColourExpression.Sheer {
     /**
      * One colour mixed into another.
      *
@@ -42,10 +45,6 @@ public sealed interface ColourExpression {
      * @param opacity 0 to 1
      */
     record Sheer(ColourExpression tone, double opacity) implements ColourExpression {}
-
-    static ColourExpression of(ColourRole role) {
-        return new Pure(role);
-    }
 
     default ColourExpression into(ColourExpression other, double share) {
         return new Mixed(this, other, share);

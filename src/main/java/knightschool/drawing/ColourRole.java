@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * The role of a colour in drawings. Each palette has one colour for each role, under the same name in the style sheets.
  */
-public enum ColourRole {
+public enum ColourRole implements ColourExpression {
     PAGE,
     SURFACE,
     SQUARE_LIGHT,
@@ -56,10 +56,5 @@ public enum ColourRole {
     /** Returns the name of the role in the style sheets, such as {@code -ks-square-light}. */
     public String cssName() {
         return "-ks-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** Returns the colour of this role. */
-    public ColourExpression tone() {
-        return ColourExpression.of(this);
     }
 }

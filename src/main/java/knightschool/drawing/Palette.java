@@ -109,15 +109,10 @@ public final class Palette {
         return !name.equals(DARK);
     }
 
-    /** Returns the opaque colour of a role, 0xFFRRGGBB. */
-    public int argb(ColourRole role) {
-        return colours.get(role);
-    }
-
-    /** Returns the value of a colour in this palette, 0xAARRGGBB. */
+    /** Returns the value of a colour in this palette, 0xAARRGGBB; that of a role is opaque. */
     public int argb(ColourExpression tone) {
         return switch (tone) {
-            case ColourExpression.Pure pure -> argb(pure.role());
+            case ColourRole role -> colours.get(role);
             case ColourExpression.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
             case ColourExpression.Aged aged ->
                 mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));

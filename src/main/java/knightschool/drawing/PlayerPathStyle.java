@@ -20,12 +20,12 @@ public enum PlayerPathStyle implements PathStyle {
 
     @Override
     public ColourExpression tone() {
-        return ColourRole.INK.tone();
+        return ColourRole.INK;
     }
 
     @Override
     public ColourExpression onTone() {
-        return ColourRole.PAGE.tone();
+        return ColourRole.PAGE;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -34,6 +35,14 @@ public record Sketch(double width, double height, List<Shape> shapes) {
                                         isSmall(shape, least, asItIs) ? ((Shape.Label) shape).sized(least) : shape)
                                 .toList())
                 : this;
+    }
+
+    /** Returns the sketch with more shapes on top. */
+    public Sketch with(Consumer<SketchBuilder> drawing) {
+        SketchBuilder pencil = new SketchBuilder();
+        shapes.forEach(pencil::add);
+        drawing.accept(pencil);
+        return pencil.sketch(width, height);
     }
 
     private static boolean isSmall(Shape shape, double least, Predicate<Shape.Label> asItIs) {

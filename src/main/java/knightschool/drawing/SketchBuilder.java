@@ -29,6 +29,11 @@ public final class SketchBuilder {
         return add(new Shape.Disc(x, y, radius, style));
     }
 
+    /** Adds two diagonal lines that cross in a point, each reaching {@code arm} to every side of it. */
+    public SketchBuilder cross(double x, double y, double arm, Stroke stroke) {
+        return line(x - arm, y - arm, x + arm, y + arm, stroke).line(x - arm, y + arm, x + arm, y - arm, stroke);
+    }
+
     public SketchBuilder box(double x, double y, double width, double height, double corner, AreaStyle style) {
         return add(new Shape.Box(x, y, width, height, corner, style));
     }

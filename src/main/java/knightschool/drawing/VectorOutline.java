@@ -1,7 +1,9 @@
 package knightschool.drawing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /** An outline of lines and curves. Immutable. */
 public record VectorOutline(List<Part> parts) {
@@ -78,15 +80,20 @@ public record VectorOutline(List<Part> parts) {
         });
     }
 
-    private static VectorOutline outline(double x, double y, double[][] corners) {
+    /** Returns straight lines through points and back to the first, given as x and y of each. */
+    public static VectorOutline closed(double... points) {
         List<Part> parts = new ArrayList<>();
-        for (double[] corner : corners) {
-            double cx = x + corner[0];
-            double cy = y + corner[1];
-            parts.add(parts.isEmpty() ? new Move(cx, cy) : new To(cx, cy));
+        for (int i = 0; i < points.length; i += 2) {
+            parts.add(i == 0 ? new Move(points[i], points[i + 1]) : new To(points[i], points[i + 1]));
         }
         parts.add(new Close());
         return new VectorOutline(parts);
+    }
+
+    private static VectorOutline outline(double x, double y, double[][] corners) {
+        return closed(Arrays.stream(corners)
+                .flatMapToDouble(corner -> DoubleStream.of(x + corner[0], y + corner[1]))
+                .toArray());
     }
 
     /**

@@ -63,14 +63,14 @@ class BaselineTest {
     @Test
     void sketchIsOneShapeALineWithRolesAndRoundedNumbers() {
         SketchBuilder pencil = new SketchBuilder();
-        pencil.box(0, 0.04, 10, 20.25, 0, AreaStyle.filled(ColourRole.SQUARE_DARK.tone()));
+        pencil.box(0, 0.04, 10, 20.25, 0, AreaStyle.filled(ColourRole.SQUARE_DARK));
         pencil.line(
                 1,
                 2,
                 -0.01,
                 4.96,
-                Stroke.round(ColourRole.INK.tone().sheer(0.3), 1.234).dashed(3, 2));
-        pencil.add(new Shape.Label(5, 6, "a1", 12, Shape.Weight.STRONG, Shape.Side.ENDS, ColourRole.MUTED.tone()));
+                Stroke.round(ColourRole.INK.sheer(0.3), 1.234).dashed(3, 2));
+        pencil.add(new Shape.Label(5, 6, "a1", 12, Shape.Weight.STRONG, Shape.Side.ENDS, ColourRole.MUTED));
         assertEquals("""
                 sketch 10x20
                 box 0,0 10x20.3 fill square-dark

@@ -64,7 +64,7 @@ class BoardFrameTest {
                 .filter(box -> box.style()
                         .fill()
                         .or(() -> box.style().border().map(Stroke::tone))
-                        .equals(Optional.of(role.tone())))
+                        .equals(Optional.of(role)))
                 .toList();
     }
 

@@ -98,9 +98,7 @@ class DrawingBaselinesTest {
         cases.put("morph-half", () -> SketchText.of(BoardGraphMorphDrawing.of(five, 0.5, 7)));
         cases.put("graph", () -> SketchText.of(GraphFormat.picture(HOLED, SIDE)));
         cases.put("square-states", DrawingBaselinesTest::states);
-        cases.put(
-                "knight",
-                () -> SketchText.of(((Shape.Outline) KnightGlyph.at(0, 0, 1000, ColourRole.INK.tone())).curve()));
+        cases.put("knight", () -> SketchText.of(((Shape.Outline) KnightGlyph.at(0, 0, 1000, ColourRole.INK)).curve()));
         cases.put("markers", DrawingBaselinesTest::markers);
     }
 

@@ -141,7 +141,7 @@ class DrawingsTest {
     void morphOfPointedSquareLightsItsEdges() {
         Sketch sketch = BoardGraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
         long yellow = shapes(sketch, Shape.Line.class).stream()
-                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT.tone()))
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
                 .count();
         assertEquals(8, yellow);
     }

@@ -58,8 +58,7 @@ class PaletteTest {
         for (int place = 0; place < ColourRole.SERIES_COUNT; place++) {
             for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
                 for (double age : new double[] {0, 1}) {
-                    int chip = palette.argb(
-                            new ColourExpression.Aged(ColourRole.series(place).tone(), square.tone(), age));
+                    int chip = palette.argb(new ColourExpression.Aged(ColourRole.series(place), square, age));
                     double reached = contrast(palette.argb(ColourRole.ON_CHIP), chip);
                     assertTrue(reached >= 3.6, name + " number on chip " + place + ": " + reached);
                 }
@@ -75,7 +74,7 @@ class PaletteTest {
         for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
             double before = 1;
             for (double age : new double[] {0, 0.5, 1}) {
-                int chip = palette.argb(PlayerPathStyle.INK.chip(square.tone(), age));
+                int chip = palette.argb(PlayerPathStyle.INK.chip(square, age));
                 double reached = contrast(palette.argb(PlayerPathStyle.INK.onChip()), chip);
                 assertTrue(reached >= 3.5, name + " number on " + square + ", " + age + ": " + reached);
                 double stands = contrast(palette.argb(square), chip);
@@ -208,12 +207,9 @@ class PaletteTest {
     void argbOfMixedToneLiesBetween() {
         Palette palette = Palette.named(Palette.LIGHT);
         assertEquals(0xFF23262B, palette.argb(ColourRole.INK));
-        assertEquals(
-                palette.argb(ColourRole.PAGE),
-                palette.argb(ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0)));
-        assertEquals(0x80, palette.argb(ColourRole.INK.tone().sheer(0.5)) >>> 24);
-        ColourExpression young =
-                new ColourExpression.Aged(ColourRole.SERIES_1.tone(), ColourRole.SQUARE_LIGHT.tone(), 0);
+        assertEquals(palette.argb(ColourRole.PAGE), palette.argb(ColourRole.INK.into(ColourRole.PAGE, 0)));
+        assertEquals(0x80, palette.argb(ColourRole.INK.sheer(0.5)) >>> 24);
+        ColourExpression young = new ColourExpression.Aged(ColourRole.SERIES_1, ColourRole.SQUARE_LIGHT, 0);
         assertEquals(0xFFEBC8A8, palette.argb(young));
     }
 

@@ -112,7 +112,7 @@ final class SketchText {
 
     private static String of(ColourExpression tone) {
         return switch (tone) {
-            case ColourExpression.Pure pure -> word(pure.role());
+            case ColourRole role -> word(role);
             case ColourExpression.Mixed mixed ->
                 "(" + of(mixed.top()) + " " + percent(mixed.share()) + " in " + of(mixed.into()) + ")";
             case ColourExpression.Aged aged ->

@@ -50,11 +50,11 @@ class SquareDrawingTest {
         DrawnSquareState.Candidate three = new DrawnSquareState.Candidate("3", true, false);
         DrawnSquareState state = new DrawnSquareState(false, three, DrawnSquareState.ALL, 0b00011101, 0, 0, 0b00001000);
         List<Shape.Line> lines = lines(state, SIDE);
-        ColourExpression ink = ColourRole.INK.tone().sheer(SquareMeasures.SPOKE_INK);
+        ColourExpression ink = ColourRole.INK.sheer(SquareMeasures.SPOKE_INK);
         assertEquals(
                 3, lines.stream().filter(l -> l.stroke().tone().equals(ink)).count());
         Shape.Line toKnight = lines.stream()
-                .filter(l -> l.stroke().tone().equals(BACKTRACKING.colour().tone()))
+                .filter(l -> l.stroke().tone().equals(BACKTRACKING.colour()))
                 .findFirst()
                 .orElseThrow();
         assertEquals(0.33, distance(toKnight.x1(), toKnight.y1()), 1e-9);
@@ -126,7 +126,6 @@ class SquareDrawingTest {
                 new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0);
         List<Shape.Line> lines = lines(visited, SIDE);
         assertEquals(2, lines.size());
-        assertEquals(
-                ColourRole.INK.tone().sheer(0.30), lines.getFirst().stroke().tone());
+        assertEquals(ColourRole.INK.sheer(0.30), lines.getFirst().stroke().tone());
     }
 }

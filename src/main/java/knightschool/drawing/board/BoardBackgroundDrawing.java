@@ -86,7 +86,7 @@ public final class BoardBackgroundDrawing {
     public void coordinates(BoardViewport viewport) {
         int left = viewport.innerLeft();
         int bottom = viewport.innerBottom();
-        AreaStyle page = AreaStyle.filled(ColourRole.PAGE.tone());
+        AreaStyle page = AreaStyle.filled(ColourRole.PAGE);
         pencil.box(0, 0, left, viewport.height(), 0, page);
         pencil.box(0, bottom, viewport.width(), viewport.height() - bottom, 0, page);
         double size = geometry.rimText();
@@ -113,25 +113,16 @@ public final class BoardBackgroundDrawing {
     public void frame(double opacity) {
         double width = SquareMeasures.frame(geometry.side());
         if (width > 0 && opacity > 0) {
-            pencil.box(
-                    geometry.left() + width / 2,
-                    geometry.top() + width / 2,
-                    geometry.boardWidth() - width,
-                    geometry.boardHeight() - width,
-                    0,
-                    AreaStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), width)));
+            double x = geometry.left() + width / 2;
+            double y = geometry.top() + width / 2;
+            AreaStyle style = AreaStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.sheer(opacity), width));
+            pencil.box(x, y, geometry.boardWidth() - width, geometry.boardHeight() - width, 0, style);
         }
     }
 
     private void square(int square) {
         ColourRole role = board.isDark(square) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
-        pencil.box(
-                geometry.x(square),
-                geometry.y(square),
-                geometry.side(),
-                geometry.side(),
-                0,
-                AreaStyle.filled(role.tone()));
+        pencil.add(geometry.box(square, 0, 0, AreaStyle.filled(role)));
     }
 
     /**
@@ -140,11 +131,11 @@ public final class BoardBackgroundDrawing {
      * @param opacity 0 to 1
      */
     public void hole(int square, double opacity) {
-        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
+        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.sheer(opacity), 1);
         ColourRole role =
                 geometry.side() < SquareMeasures.HOLE_SIGN_FROM_PIXELS ? ColourRole.HOLE_SMALL : ColourRole.HOLE;
-        AreaStyle style = AreaStyle.of(role.tone().sheer(opacity), edge);
-        hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
+        AreaStyle style = AreaStyle.of(role.sheer(opacity), edge);
+        hole(square, style, ColourRole.MUTED.sheer(opacity));
     }
 
     /** Draws the legend sign of a hole. */
@@ -158,19 +149,18 @@ public final class BoardBackgroundDrawing {
     }
 
     private void outline(int square) {
-        ColourExpression edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
+        ColourExpression edge = ColourRole.BOARD_EDGE.sheer(OUTLINE);
         hole(square, AreaStyle.outlined(Stroke.flat(edge, 1)), edge);
     }
 
     private void hole(int square, AreaStyle style, ColourExpression sign) {
         double side = geometry.side();
         if (side < SquareMeasures.HOLE_SIGN_FROM_PIXELS) {
-            pencil.box(geometry.x(square) + 0.5, geometry.y(square) + 0.5, side - 1, side - 1, 0, style);
+            pencil.add(geometry.box(square, 0.5, 0, style));
             return;
         }
         double inset = Math.round(side / 10) + 0.5;
-        double box = side - 2 * inset;
-        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, style);
+        pencil.add(geometry.box(square, inset, side / 10, style));
         double slash = 0.09 * side;
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
@@ -192,7 +182,7 @@ public final class BoardBackgroundDrawing {
     private void rank(double left, double y, int row, double size) {
         String rank = String.valueOf(board.rows() - row);
         double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : size < 20 ? 16 : 20);
-        pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     /**
@@ -203,13 +193,8 @@ public final class BoardBackgroundDrawing {
     private void file(double x, double end, double below, int column, double size) {
         String file = SquareNames.file(column);
         double y = below + (size < 14 ? 10 : size < 20 ? 16 : 21);
-        pencil.centred(
-                Math.min(x, end - LETTER * size * file.length() / 2),
-                y,
-                file,
-                size,
-                Shape.Weight.REGULAR,
-                ColourRole.MUTED.tone());
+        double middle = Math.min(x, end - LETTER * size * file.length() / 2);
+        pencil.centred(middle, y, file, size, Shape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     /** Returns the rows that get a number, from the bottom. */

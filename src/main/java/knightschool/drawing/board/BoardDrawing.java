@@ -54,8 +54,7 @@ public final class BoardDrawing {
 
     static void start(SketchBuilder pencil, BoardGeometry geometry) {
         int square = geometry.board().start();
-        pencil.add(KnightGlyph.at(
-                geometry.centreX(square), geometry.centreY(square), geometry.side(), ColourRole.INK.tone()));
+        pencil.add(KnightGlyph.at(geometry.centreX(square), geometry.centreY(square), geometry.side(), ColourRole.INK));
     }
 
     static void end(SketchBuilder pencil, BoardGeometry geometry) {
@@ -66,7 +65,7 @@ public final class BoardDrawing {
         double side = geometry.side();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        ColourExpression ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK;
         double half = END_BOX / 2 * side;
         Stroke edge = Stroke.flat(ink, Math.max(1, END_EDGE * side));
         pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, AreaStyle.outlined(edge));
@@ -154,33 +153,21 @@ public final class BoardDrawing {
                 .forEach(square -> new SquareCentreDrawing(
                                 pencil, look, geometry.centreX(square), geometry.centreY(square), geometry.side())
                         .draw(states[square]));
-        new SquareCentreDrawing(
-                        pencil,
-                        look,
-                        layers.glide().x(geometry, head),
-                        layers.glide().y(geometry, head),
-                        geometry.side())
-                .draw(states[head]);
+        double x = layers.glide().x(geometry, head);
+        double y = layers.glide().y(geometry, head);
+        new SquareCentreDrawing(pencil, look, x, y, geometry.side()).draw(states[head]);
     }
 
     /** Draws a ring of ink around the square with focus; nothing for {@link Board#NONE}. */
     public static void focus(SketchBuilder pencil, BoardGeometry geometry, int square) {
         if (square != Board.NONE) {
-            ring(pencil, geometry, square, ColourRole.INK.tone());
+            ring(pencil, geometry, square, ColourRole.INK);
         }
     }
 
     /** Draws a ring of 2 pixels inside the edges of a square. */
     static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, ColourExpression tone) {
-        double inset = RING / 2.0;
-        double size = geometry.side() - RING;
-        pencil.box(
-                geometry.x(square) + inset,
-                geometry.y(square) + inset,
-                size,
-                size,
-                3,
-                AreaStyle.outlined(Stroke.round(tone, RING)));
+        pencil.add(geometry.box(square, RING / 2.0, 3, AreaStyle.outlined(Stroke.round(tone, RING))));
     }
 
     private static Sketch sketch(SketchBuilder pencil, BoardGeometry geometry) {

@@ -1,7 +1,10 @@
 package knightschool.drawing.board;
 
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.Shape;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.Stroke;
 
 /**
  * The positions of the squares of a board in pixels. Each square begins at a whole pixel, so that edges are sharp; if
@@ -121,6 +124,22 @@ public record BoardGeometry(Board board, double side, int left, int top) {
     /** Returns the y of a square's centre. */
     public double centreY(int square) {
         return y(square) + side / 2.0;
+    }
+
+    /**
+     * Returns a box inside a square.
+     *
+     * @param inset the distance of the box from the edges of the square
+     * @param corner the radius of its corners
+     */
+    public Shape.Box box(int square, double inset, double corner, AreaStyle style) {
+        double size = side - 2 * inset;
+        return new Shape.Box(x(square) + inset, y(square) + inset, size, size, corner, style);
+    }
+
+    /** Returns a line between the centres of two squares. */
+    public Shape.Line line(int from, int to, Stroke stroke) {
+        return new Shape.Line(centreX(from), centreY(from), centreX(to), centreY(to), stroke);
     }
 
     /** Returns the width of the squares without coordinates. */

@@ -71,6 +71,6 @@ public record DrawnSquareState(
     }
 
     public ColourExpression tone() {
-        return (dark ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT).tone();
+        return dark ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
     }
 }

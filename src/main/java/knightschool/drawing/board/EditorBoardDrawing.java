@@ -103,20 +103,16 @@ public final class EditorBoardDrawing {
     private void frame(int square) {
         if (banded) {
             double band = Math.max(3, BAND_WIDTH * geometry.side());
-            box(square, Stroke.round(ColourRole.ACCENT.tone(), band), band / 2);
-            box(square, ink(), band / 2);
+            AreaStyle accent = AreaStyle.outlined(Stroke.round(ColourRole.ACCENT, band));
+            pencil.add(geometry.box(square, band / 2, 3, accent));
+            pencil.add(geometry.box(square, band / 2, 3, AreaStyle.outlined(ink())));
         } else {
-            BoardDrawing.ring(pencil, geometry, square, ColourRole.ACCENT.tone());
+            BoardDrawing.ring(pencil, geometry, square, ColourRole.ACCENT);
         }
     }
 
-    private void box(int square, Stroke stroke, double inset) {
-        double size = geometry.side() - 2 * inset;
-        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, AreaStyle.outlined(stroke));
-    }
-
     private Stroke ink() {
-        return Stroke.round(ColourRole.ON_ACCENT.tone(), Math.max(1, INK_WIDTH * geometry.side()));
+        return Stroke.round(ColourRole.ON_ACCENT, Math.max(1, INK_WIDTH * geometry.side()));
     }
 
     private void moves(int square) {
@@ -139,7 +135,7 @@ public final class EditorBoardDrawing {
     /** Returns the strokes of a line, from the lowest. */
     private List<Stroke> lines() {
         double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
-        Stroke accent = Stroke.round(ColourRole.ACCENT.tone(), Math.max(1, width));
+        Stroke accent = Stroke.round(ColourRole.ACCENT, Math.max(1, width));
         return banded ? List.of(accent, ink()) : List.of(accent);
     }
 
@@ -154,7 +150,7 @@ public final class EditorBoardDrawing {
     }
 
     private AreaStyle knight() {
-        return banded ? AreaStyle.of(ColourRole.ACCENT.tone(), ink()) : AreaStyle.filled(ColourRole.ACCENT.tone());
+        return banded ? AreaStyle.of(ColourRole.ACCENT, ink()) : AreaStyle.filled(ColourRole.ACCENT);
     }
 
     /**

@@ -17,13 +17,7 @@ public final class KeyNumberDrawing {
 
     /** A sketch with the squares numbered from 1, in their order. */
     public static Sketch over(Sketch below, BoardGeometry geometry, List<Integer> squares) {
-        if (squares.isEmpty()) {
-            return below;
-        }
-        SketchBuilder pencil = new SketchBuilder();
-        below.shapes().forEach(pencil::add);
-        draw(pencil, geometry, squares);
-        return pencil.sketch(below.width(), below.height());
+        return squares.isEmpty() ? below : below.with(pencil -> draw(pencil, geometry, squares));
     }
 
     /**
@@ -45,7 +39,7 @@ public final class KeyNumberDrawing {
         double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
         double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
         double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
-        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(ColourRole.INK.tone()));
-        pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, AreaStyle.filled(ColourRole.INK));
+        pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE);
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.drawing.board;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
@@ -57,8 +58,12 @@ public final class LegendSignDrawing {
         this.spokedSide = side >= SquareMeasures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
     }
 
-    public static SketchBuilder bit() {
-        return new SketchBuilder().box(0, 0, SIDE, SIDE, 3, AreaStyle.filled(ColourRole.SQUARE_LIGHT.tone()));
+    /** Returns a sign on a piece of a light square. */
+    public static Sketch sign(Consumer<SketchBuilder> drawing) {
+        SketchBuilder pencil = new SketchBuilder();
+        pencil.box(0, 0, SIDE, SIDE, 3, AreaStyle.filled(ColourRole.SQUARE_LIGHT));
+        drawing.accept(pencil);
+        return sketch(pencil);
     }
 
     public static Sketch sketch(SketchBuilder pencil) {
@@ -82,9 +87,7 @@ public final class LegendSignDrawing {
 
     /** Returns the sign for the content of a square's centre. */
     public Sketch chip(DrawnSquareState.Centre centre) {
-        SketchBuilder pencil = bit();
-        drawChip(pencil, centre);
-        return sketch(pencil);
+        return sign(pencil -> drawChip(pencil, centre));
     }
 
     private void drawChip(SketchBuilder pencil, DrawnSquareState.Centre centre) {
@@ -94,17 +97,15 @@ public final class LegendSignDrawing {
 
     /** Returns the sign for a square that the knight was taken back from, with the undone edge. */
     Sketch takenBack() {
-        SketchBuilder pencil = bit();
-        PathDrawing.takenBack(pencil, 1, SIDE - 1, MIDDLE, MIDDLE, chipSide);
-        drawChip(pencil, new DrawnSquareState.Ghost());
-        return sketch(pencil);
+        return sign(pencil -> {
+            PathDrawing.takenBack(pencil, 1, SIDE - 1, MIDDLE, MIDDLE, chipSide);
+            drawChip(pencil, new DrawnSquareState.Ghost());
+        });
     }
 
     /** Returns the sign for the edge of this step. */
     Sketch moveNow() {
-        SketchBuilder pencil = bit();
-        PathDrawing.placed(pencil, 1, SIDE - 5, SIDE - 1, 5, chipSide, look);
-        return sketch(pencil);
+        return sign(pencil -> PathDrawing.placed(pencil, 1, SIDE - 5, SIDE - 1, 5, chipSide, look));
     }
 
     Sketch open() {
@@ -146,15 +147,13 @@ public final class LegendSignDrawing {
 
     /** Returns the sign for an open spoke with a ring at its end. */
     static Sketch ringed() {
-        SketchBuilder pencil = bit();
-        SpokeBatch spokes = new SpokeBatch();
         DrawnSquareState state = new DrawnSquareState(false, new DrawnSquareState.Free(), MOVE, MOVE, 0, 0, 0);
         double point = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2 * SPOKED_SIDE;
         SquareBounds at = new SquareBounds(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
-        new SpokeDrawing(spokes, PlayerPathStyle.INK, at, state).draw();
-        spokes.drawOn(pencil);
-        PositionDifferenceDrawing.rings(pencil, at, MOVE);
-        return sketch(pencil);
+        return sign(pencil -> {
+            spokes(pencil, PlayerPathStyle.INK, at, state);
+            PositionDifferenceDrawing.rings(pencil, at, MOVE);
+        });
     }
 
     Sketch passed() {
@@ -173,13 +172,15 @@ public final class LegendSignDrawing {
     }
 
     private Sketch spoke(DrawnSquareState state, double point, double from) {
-        SketchBuilder pencil = bit();
-        SpokeBatch spokes = new SpokeBatch();
         double x = MIDDLE - MOVE_X * point * from;
         double y = MIDDLE - MOVE_Y * point * from;
-        new SpokeDrawing(spokes, look, new SquareBounds(x, y, from), state).draw();
+        return sign(pencil -> spokes(pencil, look, new SquareBounds(x, y, from), state));
+    }
+
+    private static void spokes(SketchBuilder pencil, PathStyle look, SquareBounds at, DrawnSquareState state) {
+        SpokeBatch spokes = new SpokeBatch();
+        new SpokeDrawing(spokes, look, at, state).draw();
         spokes.drawOn(pencil);
-        return sketch(pencil);
     }
 
     /**
@@ -188,15 +189,11 @@ public final class LegendSignDrawing {
      * @param few whether so few squares are marked that each has a cross
      */
     static Sketch clue(boolean few) {
-        SketchBuilder pencil = bit();
-        new WitnessDrawing(pencil, BIT).mark(0, few);
-        return sketch(pencil);
+        return sign(pencil -> new WitnessDrawing(pencil, BIT).mark(0, few));
     }
 
     static Sketch takenOut() {
-        SketchBuilder pencil = bit();
-        new WitnessDrawing(pencil, BIT).out(0);
-        return sketch(pencil);
+        return sign(pencil -> new WitnessDrawing(pencil, BIT).out(0));
     }
 
     /**
@@ -205,20 +202,17 @@ public final class LegendSignDrawing {
      * @param number the index of the component, from 0
      */
     static Sketch piece(int number) {
-        SketchBuilder pencil = bit();
-        new WitnessDrawing(pencil, BIT).letter(0, WitnessMarks.letter(number), false);
-        return sketch(pencil);
+        return sign(pencil -> new WitnessDrawing(pencil, BIT).letter(0, WitnessMarks.letter(number), false));
     }
 
     /** Returns words below one another, as they appear in cells beside the board. */
     public static Sketch words(List<String> words) {
-        SketchBuilder pencil = bit();
-        for (int line = 0; line < words.size(); line++) {
-            double down = (line - (words.size() - 1) / 2.0) * CELL_LINE;
-            pencil.centred(
-                    MIDDLE, MIDDLE + down, words.get(line), CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone());
-        }
-        return sketch(pencil);
+        return sign(pencil -> {
+            for (int line = 0; line < words.size(); line++) {
+                double y = MIDDLE + (line - (words.size() - 1) / 2.0) * CELL_LINE;
+                pencil.centred(MIDDLE, y, words.get(line), CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK);
+            }
+        });
     }
 
     static Sketch hole(boolean outlined) {
@@ -228,19 +222,14 @@ public final class LegendSignDrawing {
     }
 
     public static Sketch start() {
-        SketchBuilder pencil = bit();
-        return sketch(pencil.add(KnightGlyph.at(MIDDLE, MIDDLE, SIDE, ColourRole.INK.tone())));
+        return sign(pencil -> pencil.add(KnightGlyph.at(MIDDLE, MIDDLE, SIDE, ColourRole.INK)));
     }
 
     static Sketch end() {
-        SketchBuilder pencil = bit();
-        BoardDrawing.end(pencil, BIT, 0);
-        return sketch(pencil);
+        return sign(pencil -> BoardDrawing.end(pencil, BIT, 0));
     }
 
     public static Sketch pointed() {
-        SketchBuilder pencil = bit();
-        BoardDrawing.focus(pencil, BIT, 0);
-        return sketch(pencil);
+        return sign(pencil -> BoardDrawing.focus(pencil, BIT, 0));
     }
 }

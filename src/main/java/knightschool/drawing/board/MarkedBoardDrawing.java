@@ -61,12 +61,12 @@ public final class MarkedBoardDrawing {
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
         double side = geometry.side();
-        Stroke ring = Stroke.flat(ink.tone(), Math.max(0.022 * side, 1));
-        pencil.disc(x, y, RADIUS * side, AreaStyle.of(fill.tone(), ring));
+        Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
+        pencil.disc(x, y, RADIUS * side, AreaStyle.of(fill, ring));
         if (geometry.isDetailed()) {
             String name = SquareNames.name(geometry.board(), square);
             double size = Math.clamp(LEAST_NAME, NAME * side, LARGEST_NAME * side);
-            pencil.centred(x, y, name, size, Shape.Weight.STRONG, ink.tone());
+            pencil.centred(x, y, name, size, Shape.Weight.STRONG, ink);
         }
     }
 }

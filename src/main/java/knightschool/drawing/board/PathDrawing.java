@@ -12,17 +12,7 @@ import knightschool.search.StepKind;
 /**
  * Draws the path as a line that grows stronger towards the knight, and the edge of the current step below it in yellow.
  */
-final class PathDrawing {
-    private final SketchBuilder pencil;
-    private final BoardGeometry geometry;
-    private final PathStyle look;
-
-    PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
-        this.pencil = pencil;
-        this.geometry = geometry;
-        this.look = look;
-    }
-
+record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
     void draw(Path path, StepKind stepKind) {
         int last = path.length() - 1;
         for (int i = 1; i <= last; i++) {
@@ -31,7 +21,8 @@ final class PathDrawing {
             if (i == last && stepKind instanceof StepKind.Place) {
                 placed(pencil, x(from), y(from), x(to), y(to), geometry.side(), look);
             } else {
-                edge(from, to, Stroke.flat(look.path((double) i / last), look.pathWidth() * geometry.side()));
+                pencil.add(geometry.line(
+                        from, to, Stroke.flat(look.path((double) i / last), look.pathWidth() * geometry.side())));
             }
         }
         List<Integer> removed = stepKind.takenBack();
@@ -49,17 +40,13 @@ final class PathDrawing {
         return geometry.centreY(square);
     }
 
-    private void edge(int from, int to, Stroke stroke) {
-        pencil.line(x(from), y(from), x(to), y(to), stroke);
-    }
-
     /**
      * Draws the edge by which this step placed the knight.
      *
      * @param side the side of a square, in pixels
      */
     static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
-        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
         pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
     }
 
@@ -69,14 +56,10 @@ final class PathDrawing {
      * @param side the side of a square, in pixels
      */
     static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
-        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
         double dash = SquareMeasures.RETREAT_DASH * side;
-        pencil.line(
-                x,
-                y,
-                leftX,
-                leftY,
-                Stroke.flat(ColourRole.ON_ACCENT.tone(), SquareMeasures.RETREAT_WIDTH * side)
-                        .dashed(dash, dash));
+        Stroke dashes = Stroke.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)
+                .dashed(dash, dash);
+        pencil.line(x, y, leftX, leftY, dashes);
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /** Draws frames around squares selected by the user; the content of the squares stays readable. */
@@ -26,27 +25,15 @@ public final class PickedSquaresDrawing {
         if (squares.isEmpty()) {
             return below;
         }
-        SketchBuilder pencil = new SketchBuilder();
-        below.shapes().forEach(pencil::add);
         double width = Math.max(MIN_WIDTH, WIDTH * geometry.side());
-        squares.forEach(square -> {
-            frame(pencil, geometry, square, width, ColourRole.INK, width + 2 * RIM);
-            frame(pencil, geometry, square, width, ColourRole.ACCENT, width);
-        });
-        return pencil.sketch(below.width(), below.height());
-    }
-
-    /** Draws one line of a frame. The frame is placed so that its outer line of ink stays inside the square. */
-    private static void frame(
-            SketchBuilder pencil, BoardGeometry geometry, int square, double width, ColourRole role, double stroke) {
+        // The outer line of ink stays inside the square.
         double inset = width / 2 + RIM;
-        double size = geometry.side() - 2 * inset;
-        pencil.box(
-                geometry.x(square) + inset,
-                geometry.y(square) + inset,
-                size,
-                size,
-                CORNER * geometry.side(),
-                AreaStyle.outlined(Stroke.round(role.tone(), stroke)));
+        double corner = CORNER * geometry.side();
+        AreaStyle rim = AreaStyle.outlined(Stroke.round(ColourRole.INK, width + 2 * RIM));
+        AreaStyle line = AreaStyle.outlined(Stroke.round(ColourRole.ACCENT, width));
+        return below.with(pencil -> squares.forEach(square -> {
+            pencil.add(geometry.box(square, inset, corner, rim));
+            pencil.add(geometry.box(square, inset, corner, line));
+        }));
     }
 }

@@ -56,21 +56,18 @@ public final class PositionDifferenceDrawing {
         if (differences.isEmpty()) {
             return below;
         }
-        SketchBuilder pencil = new SketchBuilder();
-        below.shapes().forEach(pencil::add);
-        differences.squares().forEach(square -> corner(pencil, geometry, square));
-        ringed(position).forEach(square -> rings(pencil, geometry.place(square), differences.movesOf(square)));
-        return pencil.sketch(below.width(), below.height());
+        return below.with(pencil -> {
+            differences.squares().forEach(square -> corner(pencil, geometry, square));
+            ringed(position).forEach(square -> rings(pencil, geometry.place(square), differences.movesOf(square)));
+        });
     }
 
     /** Returns the signs of these marks on the board at a position. */
     public List<SignOccurrence> signs(Position position) {
         List<SignOccurrence> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
-            SketchBuilder bit = LegendSignDrawing.bit();
-            corner(bit, LegendSignDrawing.BIT, 0);
-            signs.add(new SignOccurrence(
-                    BoardSign.DIFFERENT_SQUARE, LegendSignDrawing.sketch(bit), differences.squares()));
+            Sketch sign = LegendSignDrawing.sign(pencil -> corner(pencil, LegendSignDrawing.BIT, 0));
+            signs.add(new SignOccurrence(BoardSign.DIFFERENT_SQUARE, sign, differences.squares()));
         }
         List<Integer> ringed = ringed(position);
         if (!ringed.isEmpty()) {
@@ -97,7 +94,7 @@ public final class PositionDifferenceDrawing {
 
     private static void corner(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double leg = Math.max(LEAST_CORNER, CORNER * geometry.side());
-        pencil.add(corner(geometry.x(square), geometry.y(square) + geometry.side(), leg, ColourRole.INK.tone()));
+        pencil.add(corner(geometry.x(square), geometry.y(square) + geometry.side(), leg, ColourRole.INK));
     }
 
     /**
@@ -108,12 +105,7 @@ public final class PositionDifferenceDrawing {
      * @param leg the length of its legs, in pixels
      */
     public static Shape corner(double x, double y, double leg, ColourExpression tone) {
-        VectorOutline curve = new VectorOutline(List.of(
-                new VectorOutline.Move(x, y - leg),
-                new VectorOutline.To(x + leg, y),
-                new VectorOutline.To(x, y),
-                new VectorOutline.Close()));
-        return new Shape.Outline(curve, AreaStyle.filled(tone));
+        return new Shape.Outline(VectorOutline.closed(x, y - leg, x + leg, y, x, y), AreaStyle.filled(tone));
     }
 
     /**
@@ -122,16 +114,14 @@ public final class PositionDifferenceDrawing {
      * @param moves the moves as a bit mask
      */
     static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
-        Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
-        AreaStyle style = AreaStyle.of(ColourRole.PAGE.tone(), edge);
+        Stroke edge = Stroke.round(ColourRole.INK, Math.max(1, RING_WIDTH * at.side()));
+        AreaStyle style = AreaStyle.of(ColourRole.PAGE, edge);
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if ((moves >> move & 1) != 0) {
                 double reach = SquareMeasures.SPOKE_TO * at.side() / DIAGONAL;
-                pencil.disc(
-                        at.x() + MoveOrder.CLOCKWISE.dx(move) * reach,
-                        at.y() + MoveOrder.CLOCKWISE.dy(move) * reach,
-                        RING * at.side(),
-                        style);
+                double x = at.x() + MoveOrder.CLOCKWISE.dx(move) * reach;
+                double y = at.y() + MoveOrder.CLOCKWISE.dy(move) * reach;
+                pencil.disc(x, y, RING * at.side(), style);
             }
         }
     }

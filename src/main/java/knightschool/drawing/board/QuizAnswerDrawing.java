@@ -32,7 +32,7 @@ public final class QuizAnswerDrawing {
      */
     private static final double NAME = 0.26;
 
-    private final SketchBuilder pencil = new SketchBuilder();
+    private final SketchBuilder pencil;
     private final QuizAnswerMarks marks;
     private final double flash;
     private final double side;
@@ -41,7 +41,12 @@ public final class QuizAnswerDrawing {
     private final IntToDoubleFunction y;
 
     private QuizAnswerDrawing(
-            BoardGeometry geometry, QuizAnswerMarks marks, double flash, Optional<VertexPositions> places) {
+            SketchBuilder pencil,
+            BoardGeometry geometry,
+            QuizAnswerMarks marks,
+            double flash,
+            Optional<VertexPositions> places) {
+        this.pencil = pencil;
         this.marks = marks;
         this.flash = flash;
         this.side = geometry.side();
@@ -65,13 +70,10 @@ public final class QuizAnswerDrawing {
         if (marks.isEmpty()) {
             return below;
         }
-        SketchBuilder pencil = new SketchBuilder();
-        below.shapes().forEach(pencil::add);
-        return pencil.add(new QuizAnswerDrawing(geometry, marks, flash, places).draw())
-                .sketch(below.width(), below.height());
+        return below.with(pencil -> new QuizAnswerDrawing(pencil, geometry, marks, flash, places).draw());
     }
 
-    private SketchBuilder draw() {
+    private void draw() {
         marks.edges().forEach(this::edge);
         for (int step = 1; step < marks.walk().size(); step++) {
             line(marks.walk().get(step - 1), marks.walk().get(step), inset);
@@ -79,7 +81,6 @@ public final class QuizAnswerDrawing {
         marks.squares().forEach(this::ring);
         marks.crossed().forEach(this::cross);
         marks.crossedEdges().forEach(this::crossMiddle);
-        return pencil;
     }
 
     private void edge(UndirectedEdge edge) {
@@ -100,14 +101,14 @@ public final class QuizAnswerDrawing {
                 y.applyAsDouble(from) + part * dy,
                 x.applyAsDouble(to) - part * dx,
                 y.applyAsDouble(to) - part * dy,
-                Stroke.round(role.tone(), width * side));
+                Stroke.round(role, width * side));
     }
 
     /** Draws a ring in the accent colour between two in ink, so that it is visible on any background. */
     private void ring(int square) {
         double width = (RING_WIDTH + flash * FLASH_WIDTH) * side;
-        disc(square, Stroke.round(ColourRole.INK.tone(), width + Math.max(3, 0.03 * side)));
-        disc(square, Stroke.round(ColourRole.ACCENT.tone(), width));
+        disc(square, Stroke.round(ColourRole.INK, width + Math.max(3, 0.03 * side)));
+        disc(square, Stroke.round(ColourRole.ACCENT, width));
     }
 
     private void disc(int square, Stroke ring) {
@@ -127,9 +128,8 @@ public final class QuizAnswerDrawing {
     private void cross(double centreX, double centreY, double half) {
         for (ColourRole role : new ColourRole[] {ColourRole.PAGE, ColourRole.INK}) {
             double width = Math.max(2, CROSS_WIDTH * side) + (role == ColourRole.PAGE ? Math.max(3, 0.04 * side) : 0);
-            Stroke stroke = Stroke.round(role.tone(), width);
-            pencil.line(centreX - half, centreY - half, centreX + half, centreY + half, stroke);
-            pencil.line(centreX - half, centreY + half, centreX + half, centreY - half, stroke);
+            Stroke stroke = Stroke.round(role, width);
+            pencil.cross(centreX, centreY, half, stroke);
         }
     }
 }

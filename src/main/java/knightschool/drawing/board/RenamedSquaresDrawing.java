@@ -22,16 +22,13 @@ public final class RenamedSquaresDrawing {
     public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
         SketchBuilder pencil = new SketchBuilder();
         new BoardBackgroundDrawing(pencil, geometry).draw();
-        geometry.board()
-                .playable()
-                .forEach(square -> names.apply(square)
-                        .ifPresent(name -> pencil.centred(
-                                geometry.centreX(square),
-                                geometry.centreY(square),
-                                name,
-                                TYPE * geometry.side(),
-                                Shape.Weight.STRONG,
-                                ColourRole.INK.tone())));
+        geometry.board().playable().forEach(square -> {
+            double x = geometry.centreX(square);
+            double y = geometry.centreY(square);
+            double type = TYPE * geometry.side();
+            names.apply(square)
+                    .ifPresent(name -> pencil.centred(x, y, name, type, Shape.Weight.STRONG, ColourRole.INK));
+        });
         BoardDrawing.focus(pencil, geometry, pointed);
         return pencil.sketch(geometry.width(), geometry.height());
     }

@@ -9,19 +9,11 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 
 /** Draws the selected squares in a dashed frame, and the axes of the drawing symmetry. */
-final class SelectionDrawing {
+record SelectionDrawing(SketchBuilder pencil, BoardGeometry geometry) {
     private static final double DASH = 5;
     private static final double BREAK = 4;
     private static final double OVER = 6;
     private static final double CENTRE = 4;
-
-    private final SketchBuilder pencil;
-    private final BoardGeometry geometry;
-
-    SelectionDrawing(SketchBuilder pencil, BoardGeometry geometry) {
-        this.pencil = pencil;
-        this.geometry = geometry;
-    }
 
     void draw(EditorBoardDrawing.EditorMarks marks) {
         if (marks.symmetry().fits(geometry.board())) {
@@ -36,9 +28,8 @@ final class SelectionDrawing {
         double y = geometry.top() + box.top() * side;
         double width = box.columns() * side;
         double height = box.rows() * side;
-        pencil.box(
-                x, y, width, height, 0, AreaStyle.filled(ColourRole.INK.tone().sheer(0.12)));
-        pencil.box(x + 1, y + 1, width - 2, height - 2, 0, AreaStyle.outlined(dashed(ColourRole.INK.tone(), 2)));
+        pencil.box(x, y, width, height, 0, AreaStyle.filled(ColourRole.INK.sheer(0.12)));
+        pencil.box(x + 1, y + 1, width - 2, height - 2, 0, AreaStyle.outlined(dashed(ColourRole.INK, 2)));
     }
 
     private static Stroke dashed(ColourExpression tone, double width) {
@@ -52,7 +43,7 @@ final class SelectionDrawing {
         double bottom = top + geometry.boardHeight();
         double x = (left + right) / 2;
         double y = (top + bottom) / 2;
-        Stroke axis = dashed(ColourRole.INK.tone(), 1.5);
+        Stroke axis = dashed(ColourRole.INK, 1.5);
         switch (symmetry) {
             case NONE -> {}
             case LEFT_RIGHT -> pencil.line(x, top - OVER, x, bottom, axis);
@@ -72,6 +63,6 @@ final class SelectionDrawing {
     }
 
     private void centre(double x, double y) {
-        pencil.disc(x, y, CENTRE, AreaStyle.filled(ColourRole.INK.tone()));
+        pencil.disc(x, y, CENTRE, AreaStyle.filled(ColourRole.INK));
     }
 }

@@ -11,9 +11,9 @@ import knightschool.drawing.Stroke;
 /** Draws the eight spokes of a square: one for each move, open or closed. */
 public final class SpokeDrawing {
     private static final double DIAGONAL = Math.sqrt(5);
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
-    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression ACCENT = ColourRole.ACCENT;
+    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT;
 
     private final SpokeBatch layers;
     private final PathStyle look;
@@ -81,22 +81,16 @@ public final class SpokeDrawing {
     private void offBoard(int move) {
         if (side >= SquareMeasures.DOTS_FROM_PIXELS && !state.isTaken()) {
             double middle = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2;
-            layers.dot(
-                    atX(move, middle),
-                    atY(move, middle),
-                    SquareMeasures.OFF_BOARD_DOT * side,
-                    INK.sheer(SquareMeasures.VISITED_INK));
+            double radius = SquareMeasures.OFF_BOARD_DOT * side;
+            layers.dot(atX(move, middle), atY(move, middle), radius, INK.sheer(SquareMeasures.VISITED_INK));
         }
     }
 
     private void toKnight(int move) {
         ColourExpression colour = look.tone();
         spoke(move, Stroke.round(colour, SquareMeasures.SPOKE_TO_KNIGHT_WIDTH * side));
-        layers.dot(
-                atX(move, SquareMeasures.SPOKE_TO),
-                atY(move, SquareMeasures.SPOKE_TO),
-                SquareMeasures.KNIGHT_DOT * side,
-                colour);
+        double end = SquareMeasures.SPOKE_TO;
+        layers.dot(atX(move, end), atY(move, end), SquareMeasures.KNIGHT_DOT * side, colour);
     }
 
     private void open(int move) {

@@ -13,8 +13,8 @@ import knightschool.text.NumberFormatter;
 
 /** Draws the content of a square's centre: a move number, a candidate, the knight, or an empty domain. */
 public final class SquareCentreDrawing {
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT;
 
     private final SketchBuilder pencil;
     private final PathStyle look;
@@ -102,30 +102,20 @@ public final class SquareCentreDrawing {
     private void empty(boolean now) {
         ColourExpression ink = now ? ON_ACCENT : INK;
         if (now) {
-            pencil.disc(x, y, SquareMeasures.EMPTY_WASH * side, AreaStyle.filled(ColourRole.ACCENT.tone()));
+            pencil.disc(x, y, SquareMeasures.EMPTY_WASH * side, AreaStyle.filled(ColourRole.ACCENT));
         } else {
-            pencil.disc(
-                    x,
-                    y,
-                    SquareMeasures.EMPTY_RING * side,
-                    AreaStyle.filled(ColourRole.PAGE.tone().sheer(0.75)));
+            pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, AreaStyle.filled(ColourRole.PAGE.sheer(0.75)));
         }
         Stroke ring = Stroke.round(ink, SquareMeasures.EMPTY_RING_WIDTH * side);
         pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, AreaStyle.outlined(ring));
-        cross(SquareMeasures.CROSS, Stroke.round(ink, SquareMeasures.CROSS_WIDTH * side));
+        pencil.cross(x, y, SquareMeasures.CROSS * side, Stroke.round(ink, SquareMeasures.CROSS_WIDTH * side));
     }
 
     private void ghost(ColourExpression square) {
         Stroke edge = Stroke.flat(INK, SquareMeasures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
         marker(SquareMeasures.CHIP_RADIUS, AreaStyle.filled(square.sheer(0.9)));
         marker(SquareMeasures.CHIP_RADIUS, AreaStyle.outlined(edge));
-        cross(SquareMeasures.GHOST_CROSS, Stroke.round(INK, 0.043 * side));
-    }
-
-    private void cross(double half, Stroke stroke) {
-        double d = half * side;
-        pencil.line(x - d, y - d, x + d, y + d, stroke);
-        pencil.line(x - d, y + d, x + d, y - d, stroke);
+        pencil.cross(x, y, SquareMeasures.GHOST_CROSS * side, Stroke.round(INK, 0.043 * side));
     }
 
     private void marker(double radius, AreaStyle style) {

@@ -52,7 +52,7 @@ final class SubgraphDrawing {
         if (moves.size() <= MANY) {
             boolean few = moves.size() <= FEW;
             Stroke line = Stroke.round(
-                    ColourRole.INK.tone().sheer(few ? 0.85 : 0.45), Math.max(1, (few ? 1 : 0.5) * MOVE_WIDTH * side));
+                    ColourRole.INK.sheer(few ? 0.85 : 0.45), Math.max(1, (few ? 1 : 0.5) * MOVE_WIDTH * side));
             moves.forEach(edge -> move(edge, line));
         }
         if (squares.size() <= MANY && moves.size() <= MANY) {
@@ -85,12 +85,7 @@ final class SubgraphDrawing {
     }
 
     private void move(UndirectedEdge edge, Stroke line) {
-        pencil.line(
-                geometry.centreX(edge.smaller()),
-                geometry.centreY(edge.smaller()),
-                geometry.centreX(edge.larger()),
-                geometry.centreY(edge.larger()),
-                line);
+        pencil.add(geometry.line(edge.smaller(), edge.larger(), line));
     }
 
     /** Draws a ring around a square's centre, wider if the start or the end is drawn there. */
@@ -99,18 +94,16 @@ final class SubgraphDrawing {
                 square == geometry.board().start() || square == geometry.board().end();
         ColourExpression ground =
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
-        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.2, RING_WIDTH * side));
-        pencil.disc(
-                geometry.centreX(square),
-                geometry.centreY(square),
-                (taken ? WIDE_RING : RING) * side,
-                taken ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink));
+        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1.2, RING_WIDTH * side));
+        double radius = (taken ? WIDE_RING : RING) * side;
+        AreaStyle style = taken ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink);
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, style);
     }
 
     /** Fills squares with one bar per run of adjacent squares in a row; all bars are painted at once. */
     private void fill(BitSet squares) {
         int columns = geometry.board().columns();
-        Stroke bar = Stroke.flat(ColourRole.INK.tone().sheer(FILLED), side / 2);
+        Stroke bar = Stroke.flat(ColourRole.INK.sheer(FILLED), side / 2);
         double inset = side / 4;
         List<Shape.Line> bars = new ArrayList<>();
         int first = squares.nextSetBit(0);

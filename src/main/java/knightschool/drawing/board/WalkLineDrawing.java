@@ -62,12 +62,12 @@ public final class WalkLineDrawing {
         List<Integer> squares = walk.squares();
         double width = Math.max(1, LINE * side);
         if (halo) {
-            lines(squares, Stroke.round(ColourRole.PAGE.tone(), width + Math.max(2, HALO * side)));
+            lines(squares, Stroke.round(ColourRole.PAGE, width + Math.max(2, HALO * side)));
         }
-        lines(squares, Stroke.round(ColourRole.INK.tone(), width));
+        lines(squares, Stroke.round(ColourRole.INK, width));
         numbers(walk).forEach(this::chip);
         if (!squares.isEmpty()) {
-            Stroke thin = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.02 * side));
+            Stroke thin = Stroke.flat(ColourRole.INK, Math.max(1, 0.02 * side));
             pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, AreaStyle.outlined(thin));
         }
     }
@@ -87,8 +87,8 @@ public final class WalkLineDrawing {
 
     private void chip(int square, List<Integer> numbers) {
         boolean again = numbers.size() > 1;
-        ColourExpression ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
-        AreaStyle style = AreaStyle.of(ground, Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side)));
+        ColourExpression ground = again ? ColourRole.INK : ColourRole.PAGE;
+        AreaStyle style = AreaStyle.of(ground, Stroke.flat(ColourRole.INK, Math.max(1, 0.025 * side)));
         if (side < SquareMeasures.NUMBERS_FROM_PIXELS) {
             pencil.disc(x(square), y(square), CHIP / 2 * side, style);
             return;
@@ -97,13 +97,7 @@ public final class WalkLineDrawing {
         double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
         double size = Math.max(LEAST_TEXT, fits * side);
         ground(square, size > fits * side ? text.length() * DIGIT * size : 0, style);
-        pencil.centred(
-                x(square),
-                y(square),
-                text,
-                size,
-                Shape.Weight.STRONG,
-                (again ? ColourRole.PAGE : ColourRole.INK).tone());
+        pencil.centred(x(square), y(square), text, size, Shape.Weight.STRONG, again ? ColourRole.PAGE : ColourRole.INK);
     }
 
     /** Draws a disc, or a longer shape if the text is too wide for it. */

@@ -82,10 +82,10 @@ public final class WitnessDrawing {
         double x = geometry.x(square) + radius + 0.03 * side;
         double y = geometry.y(square) + radius + 0.03 * side;
         if (!isLarge) {
-            pencil.disc(x, y, radius, AreaStyle.filled(ColourRole.INK.tone()));
+            pencil.disc(x, y, radius, AreaStyle.filled(ColourRole.INK));
         }
         double size = letter.length() > 1 ? 0.8 * type : type;
-        pencil.centred(x, y, letter, size, Shape.Weight.STRONG, (isLarge ? ColourRole.INK : ColourRole.PAGE).tone());
+        pencil.centred(x, y, letter, size, Shape.Weight.STRONG, isLarge ? ColourRole.INK : ColourRole.PAGE);
     }
 
     /** Draws a removed square: faded and crossed out. */
@@ -94,8 +94,8 @@ public final class WitnessDrawing {
         double y = geometry.y(square);
         double near = OUT * side;
         double far = side - near;
-        pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE.tone().sheer(WASH)));
-        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.5, OUT_WIDTH * side));
+        pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE.sheer(WASH)));
+        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1.5, OUT_WIDTH * side));
         pencil.line(x + near, y + near, x + far, y + far, ink);
         pencil.line(x + near, y + far, x + far, y + near, ink);
     }
@@ -105,17 +105,14 @@ public final class WitnessDrawing {
         double arm = Math.max(LEAST_ARM, 0.04 * side);
         double x = geometry.x(square) + side - 4 * arm;
         double y = geometry.y(square) + 4 * arm;
-        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.025 * side));
+        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1, 0.025 * side));
         pencil.disc(x, y, 2.5 * arm, AreaStyle.outlined(ink));
-        pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
-        pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+        pencil.cross(x, y, arm, ink);
     }
 
     private void dot(int square) {
-        pencil.disc(
-                geometry.x(square) + 0.87 * side,
-                geometry.y(square) + 0.13 * side,
-                0.05 * side,
-                AreaStyle.filled(ColourRole.MUTED.tone()));
+        double x = geometry.x(square) + 0.87 * side;
+        double y = geometry.y(square) + 0.13 * side;
+        pencil.disc(x, y, 0.05 * side, AreaStyle.filled(ColourRole.MUTED));
     }
 }

@@ -79,7 +79,7 @@ public final class CensusDrawing {
         double y = geometry.y(row.start());
         ColourExpression heat = scale.tone(scale.part(row.steps()));
         double gap = side >= SquareMeasures.SCORES_FROM_PIXELS ? 1 : 0;
-        pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE.tone()));
+        pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE));
         pencil.box(x, y, side - gap, side - gap, 0, AreaStyle.filled(heat));
         String count = NumberFormatter.besideLargest(row.steps(), scale.most());
         double size = textSize(count);
@@ -90,13 +90,9 @@ public final class CensusDrawing {
             case FOUND -> {}
         }
         if (numbered) {
-            pencil.centred(
-                    geometry.centreX(row.start()),
-                    geometry.centreY(row.start()),
-                    count,
-                    size,
-                    Shape.Weight.STRONG,
-                    ColourRole.INK.tone());
+            double middleX = geometry.centreX(row.start());
+            double middleY = geometry.centreY(row.start());
+            pencil.centred(middleX, middleY, count, size, Shape.Weight.STRONG, ColourRole.INK);
         }
         if (numbered && side >= WORDS_FROM_PIXELS) {
             word(row);
@@ -133,28 +129,18 @@ public final class CensusDrawing {
             case FOUND -> "";
         };
         if (!word.isEmpty()) {
-            pencil.centred(
-                    geometry.centreX(row.start()),
-                    geometry.centreY(row.start()) + 0.27 * side,
-                    word,
-                    Math.clamp(WORD * side, SquareMeasures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS),
-                    Shape.Weight.REGULAR,
-                    ColourRole.INK.tone());
+            double y = geometry.centreY(row.start()) + 0.27 * side;
+            double size = Math.clamp(WORD * side, SquareMeasures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS);
+            pencil.centred(geometry.centreX(row.start()), y, word, size, Shape.Weight.REGULAR, ColourRole.INK);
         }
     }
 
     /** Draws the marks that distinguish the outcomes of a census without colours. */
-    static final class CensusMarks {
+    record CensusMarks(SketchBuilder pencil) {
         /** The share of ink in the hatching, which is faint so that numbers stay readable. */
         private static final double HATCH_INK = 0.35;
 
         private static final int LINES = 5;
-
-        private final SketchBuilder pencil;
-
-        CensusMarks(SketchBuilder pencil) {
-            this.pencil = pencil;
-        }
 
         /**
          * Draws rising lines over a square: the search was stopped.
@@ -163,7 +149,7 @@ public final class CensusDrawing {
          * @param y the upper edge of the square
          */
         void hatch(double x, double y, double side, ColourExpression ground) {
-            Stroke stroke = Stroke.flat(ColourRole.INK.tone().into(ground, HATCH_INK), Math.max(1, side / 40));
+            Stroke stroke = Stroke.flat(ColourRole.INK.into(ground, HATCH_INK), Math.max(1, side / 40));
             double pitch = 2 * side / (LINES + 1);
             for (int i = 1; i <= LINES; i++) {
                 double sum = i * pitch;
@@ -175,10 +161,9 @@ public final class CensusDrawing {
         /** Draws a cross in a ring: it is proven that there is no tour. */
         void cross(double x, double y, double radius) {
             double arm = 0.42 * radius;
-            Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.17 * radius));
+            Stroke ink = Stroke.round(ColourRole.INK, Math.max(1, 0.17 * radius));
             pencil.disc(x, y, radius, AreaStyle.outlined(ink));
-            pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
-            pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+            pencil.cross(x, y, arm, ink);
         }
     }
 }

@@ -52,11 +52,11 @@ public final class CensusLegend {
             double part = (i + 0.5) / SLICES;
             pencil.box(0, y(part) - slice / 2, BAR, slice + 0.5, 0, AreaStyle.filled(scale.tone(part)));
         }
-        pencil.box(0.5, TOP - 0.5, BAR, bar + 1, 0, AreaStyle.outlined(Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
+        pencil.box(0.5, TOP - 0.5, BAR, bar + 1, 0, AreaStyle.outlined(Stroke.flat(ColourRole.CONTROL_EDGE, 1)));
         List<Long> numbers = scale.numbers(LINE / bar);
         for (long number : numbers) {
             double y = y(scale.part(number));
-            pencil.line(BAR, y, BAR + 5, y, Stroke.flat(ColourRole.MUTED.tone(), 1));
+            pencil.line(BAR, y, BAR + 5, y, Stroke.flat(ColourRole.MUTED, 1));
             text(BAR + 10, y, NumberFormatter.besideLargest(number, Collections.max(numbers)), ColourRole.INK);
         }
     }
@@ -67,30 +67,29 @@ public final class CensusLegend {
     }
 
     private void keys() {
-        double y = TOP + bar + KEY_PITCH;
         CensusDrawing.CensusMarks marks = new CensusDrawing.CensusMarks(pencil);
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, AreaStyle.filled(scale.tone(0.5)));
+        double y = TOP + bar + KEY_PITCH;
+        swatch(y, 0.5);
         text(KEY + 10, y, "tour found", ColourRole.INK);
         y += KEY_PITCH;
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, AreaStyle.filled(scale.tone(1)));
+        swatch(y, 1);
         marks.hatch(0, y - KEY / 2, KEY, scale.tone(1));
         text(KEY + 10, y, "stopped", ColourRole.INK);
         y += KEY_PITCH;
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, AreaStyle.filled(scale.tone(0.5)));
+        swatch(y, 0.5);
         marks.cross(KEY / 2, y, KEY * 0.3);
         text(KEY + 10, y, "proven: no tour", ColourRole.INK);
         y += KEY_PITCH;
-        pencil.box(
-                0.5,
-                y - KEY / 2 + 0.5,
-                KEY - 1,
-                KEY - 1,
-                0,
-                AreaStyle.of(ColourRole.SQUARE_LIGHT.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
+        AreaStyle empty = AreaStyle.of(ColourRole.SQUARE_LIGHT, Stroke.flat(ColourRole.CONTROL_EDGE, 1));
+        pencil.box(0.5, y - KEY / 2 + 0.5, KEY - 1, KEY - 1, 0, empty);
         text(KEY + 10, y, "not counted yet", ColourRole.INK);
     }
 
+    private void swatch(double y, double part) {
+        pencil.box(0, y - KEY / 2, KEY, KEY, 0, AreaStyle.filled(scale.tone(part)));
+    }
+
     private void text(double x, double y, String words, ColourRole role) {
-        pencil.text(x, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, role.tone());
+        pencil.text(x, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, role);
     }
 }

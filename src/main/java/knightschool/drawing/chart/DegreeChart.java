@@ -116,13 +116,9 @@ public final class DegreeChart {
         for (int degree = 0; degree < counts.length; degree++) {
             boolean marked = degree == now || degree == choice;
             chart.bar(pencil, degree, tone(degree, counts[degree], now, choice), marked);
-            pencil.centred(
-                    middle(degree),
-                    TOP + HIGHEST + 13,
-                    String.valueOf(degree),
-                    TYPE,
-                    marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
-                    (marked ? ColourRole.INK : ColourRole.MUTED).tone());
+            Shape.Weight weight = marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            ColourRole tone = marked ? ColourRole.INK : ColourRole.MUTED;
+            pencil.centred(middle(degree), TOP + HIGHEST + 13, String.valueOf(degree), TYPE, weight, tone);
         }
         return pencil.sketch(counts.length * PITCH + BAR / 2, HEIGHT);
     }
@@ -133,29 +129,20 @@ public final class DegreeChart {
 
     private static ColourExpression tone(int degree, int count, int now, int choice) {
         if (degree == now) {
-            return ColourRole.ACCENT.tone();
+            return ColourRole.ACCENT;
         }
-        ColourExpression ink = ColourRole.INK.tone();
-        return degree == choice ? ink : ink.into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
+        ColourExpression ink = ColourRole.INK;
+        return degree == choice ? ink : ink.into(ColourRole.PAGE, count == 0 ? 0.35 : 0.55);
     }
 
     private void bar(SketchBuilder pencil, int degree, ColourExpression tone, boolean marked) {
         double y = tops[degree];
-        pencil.box(
-                middle(degree) - BAR / 2,
-                y,
-                BAR,
-                TOP + HIGHEST - y,
-                counts[degree] == 0 ? 0 : 2,
-                AreaStyle.filled(tone));
+        double corner = counts[degree] == 0 ? 0 : 2;
+        pencil.box(middle(degree) - BAR / 2, y, BAR, TOP + HIGHEST - y, corner, AreaStyle.filled(tone));
         if (counts[degree] > 0) {
-            pencil.centred(
-                    middle(degree),
-                    numbers[degree],
-                    NumberFormatter.grouped(counts[degree]),
-                    TYPE,
-                    marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
-                    ColourRole.INK.tone());
+            Shape.Weight weight = marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            String count = NumberFormatter.grouped(counts[degree]);
+            pencil.centred(middle(degree), numbers[degree], count, TYPE, weight, ColourRole.INK);
         }
     }
 }

@@ -20,8 +20,11 @@ import knightschool.trace.StepBinDepths;
  * Draws the number of visited squares of each search over its steps. A band extends from the smallest to the largest
  * number in each pixel. The line at its top is the largest, and the marker is where the search first reached its
  * greatest depth. Steps after the one shown are pale.
+ *
+ * @param squares the number of squares of a tour, which is the greatest possible depth
+ * @param height the height of the sketch, in pixels
  */
-public final class DepthCurvesDrawing {
+public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
     private static final double TOP = 9;
     private static final double BOTTOM = 3;
     private static final double TYPE = 12;
@@ -30,22 +33,6 @@ public final class DepthCurvesDrawing {
     private static final double BAND = 0.28;
     private static final double PALE = 0.35;
     private static final double MARKER = 6;
-
-    private final StepScale scale;
-    private final int squares;
-    private final double height;
-
-    /**
-     * Creates a drawing.
-     *
-     * @param squares the number of squares of a tour, which is the greatest possible depth
-     * @param height the height of the sketch, in pixels
-     */
-    public DepthCurvesDrawing(StepScale scale, int squares, double height) {
-        this.scale = scale;
-        this.squares = squares;
-        this.height = height;
-    }
 
     private double y(int depth) {
         return height - BOTTOM - (height - TOP - BOTTOM) * depth / squares;
@@ -60,19 +47,14 @@ public final class DepthCurvesDrawing {
      */
     public Sketch draw(DepthCurves curves, List<AlgorithmPathStyle> looks, long now, double width) {
         SketchBuilder pencil = new SketchBuilder();
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
         for (int depth : new int[] {0, squares}) {
             double y = Math.round(y(depth)) + 0.5;
             pencil.line(0, y, scale.width(), y, rule);
         }
-        pencil.text(
-                scale.width() + NUMBER_GAP,
-                y(squares) + 1,
-                String.valueOf(squares),
-                TYPE,
-                Shape.Weight.REGULAR,
-                Shape.Side.BEGINS,
-                ColourRole.MUTED.tone());
+        double x = scale.width() + NUMBER_GAP;
+        String number = String.valueOf(squares);
+        pencil.text(x, y(squares) + 1, number, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
         int count = Math.min(looks.size(), curves.depths().size());
         for (int i = 0; i < count; i++) {
             ColourExpression hue = looks.get(i).tone();

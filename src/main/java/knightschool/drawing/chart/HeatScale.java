@@ -32,7 +32,7 @@ public record HeatScale(long least, long most, ColourRole hue) {
 
     /** Returns the colour at a place on the scale, from 0 to 1. */
     public ColourExpression tone(double part) {
-        return new ColourExpression.Heated(hue.tone(), ColourRole.SURFACE.tone(), part);
+        return new ColourExpression.Heated(hue, ColourRole.SURFACE, part);
     }
 
     /**

@@ -45,7 +45,7 @@ public final class LightDarkChart {
     }
 
     private static void bar(SketchBuilder pencil, double y, int count, double scale, boolean filled, String word) {
-        ColourExpression tone = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
+        ColourExpression tone = ColourRole.INK.into(ColourRole.PAGE, 0.85);
         double width = scale * count;
         AreaStyle style = filled ? AreaStyle.filled(tone) : AreaStyle.outlined(Stroke.flat(tone, 2));
         double inset = filled ? 0 : 1;
@@ -55,14 +55,7 @@ public final class LightDarkChart {
         double x = width + GAP;
         String number = NumberFormatter.grouped(count);
         double middle = y + 1 + BAR / 2;
-        pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
-        pencil.text(
-                x + width(number),
-                middle,
-                word,
-                TYPE,
-                Shape.Weight.REGULAR,
-                Shape.Side.BEGINS,
-                ColourRole.MUTED.tone());
+        pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
+        pencil.text(x + width(number), middle, word, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
     }
 }

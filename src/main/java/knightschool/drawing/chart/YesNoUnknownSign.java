@@ -25,20 +25,19 @@ public enum YesNoUnknownSign {
     }
 
     private void draw(SketchBuilder pencil, double x, double y, double radius) {
-        ColourExpression ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK;
         Stroke line = Stroke.round(ink, 0.15 * radius);
         double arm = 0.36 * radius;
         switch (this) {
             case YES -> {
                 pencil.disc(x, y, radius, AreaStyle.filled(ink));
-                Stroke tick = Stroke.round(ColourRole.PAGE.tone(), 0.17 * radius);
+                Stroke tick = Stroke.round(ColourRole.PAGE, 0.17 * radius);
                 pencil.line(x - 0.42 * radius, y + 0.04 * radius, x - 0.1 * radius, y + 0.36 * radius, tick);
                 pencil.line(x - 0.1 * radius, y + 0.36 * radius, x + 0.45 * radius, y - 0.3 * radius, tick);
             }
             case NO -> {
                 pencil.disc(x, y, radius - line.width() / 2, AreaStyle.outlined(line));
-                pencil.line(x - arm, y - arm, x + arm, y + arm, line);
-                pencil.line(x - arm, y + arm, x + arm, y - arm, line);
+                pencil.cross(x, y, arm, line);
             }
             case NOT_KNOWN -> {
                 pencil.disc(

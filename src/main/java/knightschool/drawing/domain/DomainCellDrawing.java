@@ -14,15 +14,17 @@ import knightschool.search.DomainCell;
 /**
  * Draws one cell of a domain array. Its outline is ink if the move is open, dashed if the move was tried already, and
  * yellow if the last step changed it. Its content, words or a sign, is the state of the move.
+ *
+ * @param type the type size, in pixels
  */
-final class DomainCellDrawing {
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression MUTED = ColourRole.MUTED.tone();
-    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
-    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
-    private static final ColourExpression HAIRLINE = ColourRole.HAIRLINE.tone();
+record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression MUTED = ColourRole.MUTED;
+    private static final ColourExpression ACCENT = ColourRole.ACCENT;
+    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT;
+    private static final ColourExpression HAIRLINE = ColourRole.HAIRLINE;
     /** The outline of cells with numbers close to each other. */
-    private static final ColourExpression EDGE = ColourRole.CONTROL_EDGE.tone();
+    private static final ColourExpression EDGE = ColourRole.CONTROL_EDGE;
 
     private static final double OPEN_EDGE = 1.6;
     /** The length of a dash around a tried move, in pixels. */
@@ -69,21 +71,6 @@ final class DomainCellDrawing {
     /** The width of a digit as a fraction of the type size. */
     private static final double NUMBER = 0.63;
 
-    private final SketchBuilder pencil;
-    private final MoveOrder moves;
-    private final double type;
-
-    /**
-     * Creates a drawing.
-     *
-     * @param type the type size, in pixels
-     */
-    DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
-        this.pencil = pencil;
-        this.moves = moves;
-        this.type = type;
-    }
-
     /**
      * Draws a cell with words: the direction of the move, the name of the square that it leads to, and its state.
      *
@@ -92,7 +79,7 @@ final class DomainCellDrawing {
     void words(SquareDomainLayout.Place at, DomainCell cell, String target, String state) {
         boolean outside = target.isEmpty();
         Stroke edge = cell.isChangedNow() ? Stroke.round(ACCENT, 1) : edge(cell, HAIRLINE);
-        box(at, cell, outside ? ColourRole.PAGE.tone() : ColourRole.SURFACE.tone(), CORNER, edge);
+        box(at, cell, outside ? ColourRole.PAGE : ColourRole.SURFACE, CORNER, edge);
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : isUntried(cell) ? INK : MUTED;
         if (outside) {
             arrow(cell.move(), at.middleX(), at.middleY(), Stroke.round(tone.sheer(FAINT_ARROW), 1));
@@ -114,7 +101,7 @@ final class DomainCellDrawing {
             sign(at, cell, look);
             return;
         }
-        box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+        box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
         if (cell.closedNow()) {
             double half = STROKE * type / 2;
             Stroke bar = Stroke.round(ON_ACCENT, OPEN_EDGE);
@@ -149,14 +136,14 @@ final class DomainCellDrawing {
     void sign(SquareDomainLayout.Place at, DomainCell cell, PathStyle look) {
         switch (cell.state()) {
             case OFF_BOARD -> pencil.disc(at.middleX(), at.middleY(), DOT, AreaStyle.filled(INK.sheer(DOT_INK)));
-            case HOLE -> box(at, cell, ColourRole.HOLE.tone(), SIGN_CORNER, edge(cell, EDGE));
+            case HOLE -> box(at, cell, ColourRole.HOLE, SIGN_CORNER, edge(cell, EDGE));
             case VISITED -> number(at, cell);
             case TRIED -> {
-                box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+                box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
                 crossed(at, cell);
             }
             case OPEN, KNIGHT -> {
-                box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+                box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
                 boolean own = cell.state() == DomainCell.State.KNIGHT && !cell.reopenedNow();
                 stroke(at, cell, own ? look.tone() : cell.reopenedNow() ? ON_ACCENT : INK);
             }
@@ -168,7 +155,7 @@ final class DomainCellDrawing {
     }
 
     private void number(SquareDomainLayout.Place at, DomainCell cell) {
-        box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+        box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
         String words = String.valueOf(cell.closedBy());
         double size = words.length() <= TWO_DIGITS ? type : Math.min(type, at.width() / (NUMBER * words.length()));
         Shape.Weight weight = cell.closedNow() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
@@ -191,13 +178,8 @@ final class DomainCellDrawing {
     private void box(
             SquareDomainLayout.Place at, DomainCell cell, ColourExpression ground, double corner, Stroke edge) {
         double width = edge.width();
-        pencil.box(
-                at.x() + width / 2,
-                at.y() + width / 2,
-                at.width() - width,
-                at.height() - width,
-                corner,
-                AreaStyle.of(cell.isChangedNow() ? ACCENT : ground, edge));
+        AreaStyle style = AreaStyle.of(cell.isChangedNow() ? ACCENT : ground, edge);
+        pencil.box(at.x() + width / 2, at.y() + width / 2, at.width() - width, at.height() - width, corner, style);
     }
 
     /** Draws a line in the direction of the move, with a dot at its end. */

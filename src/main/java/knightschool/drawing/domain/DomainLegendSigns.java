@@ -9,7 +9,6 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -102,27 +101,22 @@ public final class DomainLegendSigns {
 
     private static Sketch sketch(
             Position position, PathStyle look, DomainCell cell, boolean numbered, boolean differs) {
-        SketchBuilder pencil = LegendSignDrawing.bit();
         SquareDomainLayout.Place at = new SquareDomainLayout.Place(
                 LegendSignDrawing.MIDDLE - WIDTH / 2, LegendSignDrawing.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
-        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);
-        drawing.sign(at, cell, look, numbered);
-        if (differs) {
-            drawing.differs(at, cell);
-        }
-        return LegendSignDrawing.sketch(pencil);
+        return LegendSignDrawing.sign(pencil -> {
+            DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);
+            drawing.sign(at, cell, look, numbered);
+            if (differs) {
+                drawing.differs(at, cell);
+            }
+        });
     }
 
     private static Sketch count(SquareDomain array) {
         String open = String.valueOf(array.open());
-        SketchBuilder pencil = LegendSignDrawing.bit();
-        pencil.centred(
-                LegendSignDrawing.MIDDLE,
-                LegendSignDrawing.MIDDLE,
-                open,
-                DomainTableDrawing.NAME * TYPE,
-                Shape.Weight.REGULAR,
-                ColourRole.MUTED.tone());
-        return LegendSignDrawing.sketch(pencil);
+        double middle = LegendSignDrawing.MIDDLE;
+        double size = DomainTableDrawing.NAME * TYPE;
+        return LegendSignDrawing.sign(
+                pencil -> pencil.centred(middle, middle, open, size, Shape.Weight.REGULAR, ColourRole.MUTED));
     }
 }

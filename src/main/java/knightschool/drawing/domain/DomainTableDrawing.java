@@ -87,7 +87,7 @@ public final class DomainTableDrawing {
 
     private void block(int square, DomainTableGrid.Block at) {
         if (!position.board().isPlayable(square)) {
-            ground(at, AreaStyle.filled(ColourRole.HOLE.tone()));
+            ground(at, AreaStyle.filled(ColourRole.HOLE));
             return;
         }
         DrawnSquareState state = states.state(square);
@@ -99,33 +99,28 @@ public final class DomainTableDrawing {
         if (differences.has(square)) {
             double leg = Math.min(CORNER_LEG * type, at.height());
             double bottom = at.y() + INSET + at.height();
-            pencil.add(PositionDifferenceDrawing.corner(at.x() + INSET, bottom, leg, ColourRole.INK.tone()));
+            pencil.add(PositionDifferenceDrawing.corner(at.x() + INSET, bottom, leg, ColourRole.INK));
         }
     }
 
     private void ground(DomainTableGrid.Block at, AreaStyle style) {
         double edge = style.border().map(Stroke::width).orElse(0.0);
-        pencil.box(
-                at.x() + INSET + edge / 2,
-                at.y() + INSET + edge / 2,
-                at.width() - edge,
-                at.height() - edge,
-                CORNER,
-                style);
+        double inset = INSET + edge / 2;
+        pencil.box(at.x() + inset, at.y() + inset, at.width() - edge, at.height() - edge, CORNER, style);
     }
 
     private void visited(int square, DrawnSquareState state, DomainTableGrid.Block at) {
-        ground(at, AreaStyle.filled(ColourRole.HAIRLINE.tone().sheer(VISITED_GROUND)));
+        ground(at, AreaStyle.filled(ColourRole.HAIRLINE.sheer(VISITED_GROUND)));
         double middle = at.y() + INSET + at.height() / 2;
-        name(square, nameMiddle(at), middle, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        name(square, nameMiddle(at), middle, Shape.Weight.REGULAR, ColourRole.MUTED);
         double side = Math.min(CHIP_SIDE * type, at.height() / LEAST_MARKED_HEIGHT);
         double x = at.x() + INSET + at.width() - grid.measure().cells() / 2;
         new SquareCentreDrawing(pencil, look, x, middle, side).draw(state);
     }
 
     private void domain(int square, DrawnSquareState state, DomainTableGrid.Block at) {
-        Stroke edge = Stroke.round(ColourRole.HAIRLINE.tone(), 1);
-        ground(at, AreaStyle.of(ColourRole.SURFACE.tone(), edge));
+        Stroke edge = Stroke.round(ColourRole.HAIRLINE, 1);
+        ground(at, AreaStyle.of(ColourRole.SURFACE, edge));
         SquareDomain array = SquareDomain.of(position, square);
         SquareDomainLayout places = grid.cells(at);
         DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
@@ -138,7 +133,7 @@ public final class DomainTableDrawing {
         }
         double first = places.of(0).middleY();
         double second = places.of(array.cells().size() - 1).middleY();
-        ColourExpression tone = ColourRole.INK.tone();
+        ColourExpression tone = ColourRole.INK;
         if (state.centre() instanceof DrawnSquareState.Head) {
             head(at, first);
             tone = look.onTone();
@@ -150,20 +145,15 @@ public final class DomainTableDrawing {
             new SquareCentreDrawing(pencil, look, nameMiddle(at), second, EMPTY_SIDE * type).draw(empty);
         } else {
             String open = String.valueOf(array.open());
-            pencil.centred(nameMiddle(at), second, open, type * NAME, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+            pencil.centred(nameMiddle(at), second, open, type * NAME, Shape.Weight.REGULAR, ColourRole.MUTED);
         }
     }
 
     /** Draws the knight's colour as the background of the name of the knight's square. */
     private void head(DomainTableGrid.Block at, double middle) {
         double high = Math.min(NAME_BOX * type, at.height() / 2 - INSET);
-        pencil.box(
-                at.x() + 2 * INSET,
-                middle - high / 2,
-                nameWidth(at) - 2 * INSET,
-                high,
-                CORNER,
-                AreaStyle.filled(look.tone()));
+        double wide = nameWidth(at) - 2 * INSET;
+        pencil.box(at.x() + 2 * INSET, middle - high / 2, wide, high, CORNER, AreaStyle.filled(look.tone()));
     }
 
     private double nameWidth(DomainTableGrid.Block at) {
@@ -183,7 +173,7 @@ public final class DomainTableDrawing {
 
     /** Draws a ring around the block of the square pointed at. */
     private void ring(DomainTableGrid.Block at) {
-        Stroke edge = Stroke.round(ColourRole.INK.tone(), RING);
+        Stroke edge = Stroke.round(ColourRole.INK, RING);
         pencil.box(at.x() + INSET, at.y() + INSET, at.width(), at.height(), CORNER + 1, AreaStyle.outlined(edge));
     }
 }

@@ -2,7 +2,6 @@ package knightschool.drawing.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -26,7 +25,7 @@ import knightschool.search.Position;
 
 /** Draws the board of a player's game in ink, with hints and evidence over it. */
 public final class GameDrawing {
-    private static final ColourExpression FAINT = ColourRole.INK.tone().sheer(0.6);
+    private static final ColourExpression FAINT = ColourRole.INK.sheer(0.6);
     private static final double GHOST_WIDTH = 0.05;
     private static final double GHOST_DASH = 0.11;
     private static final double CLOSED_MOVE_WIDTH = 0.048;
@@ -124,15 +123,8 @@ public final class GameDrawing {
     }
 
     private static void drawHint(SketchBuilder pencil, BoardGeometry geometry, int square) {
-        double side = geometry.side();
-        Stroke edge = Stroke.round(ColourRole.ON_ACCENT.tone(), 2);
-        pencil.box(
-                geometry.x(square) + 1,
-                geometry.y(square) + 1,
-                side - 2,
-                side - 2,
-                3,
-                AreaStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
+        Stroke edge = Stroke.round(ColourRole.ON_ACCENT, 2);
+        pencil.add(geometry.box(square, 1, 3, AreaStyle.of(ColourRole.ACCENT_WASH, edge)));
     }
 
     /** Draws dashes from the knight to the first square if a closed tour is complete. */
@@ -140,12 +132,7 @@ public final class GameDrawing {
         if (comesHome(position)) {
             int first = position.path().square(0);
             int head = position.path().head();
-            pencil.line(
-                    geometry.centreX(head),
-                    geometry.centreY(head),
-                    geometry.centreX(first),
-                    geometry.centreY(first),
-                    dashes(ColourRole.INK.tone(), geometry.side()));
+            pencil.add(geometry.line(head, first, dashes(ColourRole.INK, geometry.side())));
         }
     }
 
@@ -177,11 +164,8 @@ public final class GameDrawing {
             from = to;
         }
         if (edges > 0) {
-            pencil.disc(
-                    geometry.centreX(from),
-                    geometry.centreY(from),
-                    Math.max(2.5, 0.08 * side),
-                    AreaStyle.filled(FAINT));
+            double radius = Math.max(2.5, 0.08 * side);
+            pencil.disc(geometry.centreX(from), geometry.centreY(from), radius, AreaStyle.filled(FAINT));
         }
     }
 
@@ -191,7 +175,7 @@ public final class GameDrawing {
      */
     private void cutOff(Position position, int square) {
         double side = geometry.side();
-        ColourExpression ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK;
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
         for (int neighbour : position.problem().graph().neighbours(square)) {
@@ -206,25 +190,17 @@ public final class GameDrawing {
     }
 
     private static void closedMove(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
-        ColourExpression ink = ColourRole.INK.tone();
         double length = Math.hypot(toX - x, toY - y);
         double free = 1 - RINGED * side / length;
-        pencil.line(
-                x,
-                y,
-                x + (toX - x) * free,
-                y + (toY - y) * free,
-                Stroke.flat(ink, Math.max(2, CLOSED_MOVE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
+        double width = Math.max(2, CLOSED_MOVE_WIDTH * side);
+        Stroke dashes = Stroke.flat(ColourRole.INK, width).dashed(0.11 * side, 0.08 * side);
+        pencil.line(x, y, x + (toX - x) * free, y + (toY - y) * free, dashes);
         double barX = (toY - y) / length * CLOSED_MOVE_BAR * side;
         double barY = (toX - x) / length * CLOSED_MOVE_BAR * side;
         double middleX = (x + toX) / 2;
         double middleY = (y + toY) / 2;
-        pencil.line(
-                middleX - barX,
-                middleY + barY,
-                middleX + barX,
-                middleY - barY,
-                Stroke.round(ink, Math.max(2, CLOSED_MOVE_WIDTH * side)));
+        Stroke bar = Stroke.round(ColourRole.INK, width);
+        pencil.line(middleX - barX, middleY + barY, middleX + barX, middleY - barY, bar);
     }
 
     private void digits(List<Candidate> candidates) {
@@ -238,26 +214,25 @@ public final class GameDrawing {
         double arm = radius * BADGE_ARM / BADGE;
         double x = geometry.centreX(square) + 0.33 * geometry.side();
         double y = geometry.centreY(square) - 0.33 * geometry.side();
-        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.4, 0.03 * geometry.side()));
-        pencil.disc(x, y, radius, AreaStyle.of(ColourRole.PAGE.tone(), ink));
-        pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
-        pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1.4, 0.03 * geometry.side()));
+        pencil.disc(x, y, radius, AreaStyle.of(ColourRole.PAGE, ink));
+        pencil.cross(x, y, arm, ink);
     }
 
     static Sketch hintSign() {
-        return sign(pencil -> drawHint(pencil, LegendSignDrawing.BIT, 0));
+        return LegendSignDrawing.sign(pencil -> drawHint(pencil, LegendSignDrawing.BIT, 0));
     }
 
     static Sketch homeSign() {
-        return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(ColourRole.INK.tone(), SIGN)));
+        return LegendSignDrawing.sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(ColourRole.INK, SIGN)));
     }
 
     static Sketch completionSign() {
-        return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(FAINT, SIGN)));
+        return LegendSignDrawing.sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(FAINT, SIGN)));
     }
 
     static Sketch closedMoveSign() {
-        return sign(pencil -> closedMove(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
+        return LegendSignDrawing.sign(pencil -> closedMove(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
     }
 
     static Sketch cutOffSign() {
@@ -265,16 +240,10 @@ public final class GameDrawing {
     }
 
     static Sketch digitSign() {
-        return sign(pencil -> KeyNumberDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
+        return LegendSignDrawing.sign(pencil -> KeyNumberDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
     }
 
     static Sketch lostSign() {
-        return sign(pencil -> badge(pencil, LegendSignDrawing.BIT, 0));
-    }
-
-    private static Sketch sign(Consumer<SketchBuilder> part) {
-        SketchBuilder pencil = LegendSignDrawing.bit();
-        part.accept(pencil);
-        return LegendSignDrawing.sketch(pencil);
+        return LegendSignDrawing.sign(pencil -> badge(pencil, LegendSignDrawing.BIT, 0));
     }
 }

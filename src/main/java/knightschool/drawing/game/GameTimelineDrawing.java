@@ -92,14 +92,14 @@ public final class GameTimelineDrawing {
     /** Returns a cell for a legend: of a move that keeps the game open, or of one that loses it. */
     public static Sketch legend(boolean open) {
         SketchBuilder pencil = new SketchBuilder();
-        ColourExpression ink = ColourRole.INK.tone().sheer(0.8);
+        ColourExpression ink = ColourRole.INK.sheer(0.8);
         AreaStyle style = open ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.flat(ink, 1));
         pencil.box(1.5, 4.5, 14, CELL_HEIGHT, 1, style);
         return pencil.sketch(17, 14);
     }
 
     private void draw() {
-        Stroke hairline = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        Stroke hairline = Stroke.flat(ColourRole.HAIRLINE, 1);
         pencil.line(EDGE, LINE + 0.5, width - EDGE, LINE + 0.5, hairline);
         band();
         for (int number = 1; number <= strip.squares(); number++) {
@@ -116,7 +116,7 @@ public final class GameTimelineDrawing {
             open++;
         }
         if (open > 0) {
-            pencil.box(EDGE, BAND_TOP, open * pitch, BAND, 3, AreaStyle.filled(ColourRole.SELECTED.tone()));
+            pencil.box(EDGE, BAND_TOP, open * pitch, BAND, 3, AreaStyle.filled(ColourRole.SELECTED));
         }
     }
 
@@ -127,7 +127,7 @@ public final class GameTimelineDrawing {
     private void column(int number) {
         double x = middle(number);
         if (number > strip.moves().size()) {
-            pencil.disc(x, MARKS, Math.min(1.3, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE.tone()));
+            pencil.disc(x, MARKS, Math.min(1.3, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE));
             return;
         }
         Move move = strip.moves().get(number - 1);
@@ -136,30 +136,24 @@ public final class GameTimelineDrawing {
         if (move.takenBack()) {
             MoveJudgementMark.takenBack(pencil, x, MARKS);
         } else if (undone && (move.mark() == MoveJudgementMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
-            pencil.disc(
-                    x, MARKS, Math.min(2.4, pitch / 3), AreaStyle.outlined(Stroke.flat(ColourRole.MUTED.tone(), 1)));
+            pencil.disc(x, MARKS, Math.min(2.4, pitch / 3), AreaStyle.outlined(Stroke.flat(ColourRole.MUTED, 1)));
         } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveJudgementMark.LOST) {
             move.mark().draw(pencil, x, MARKS, undone ? UNDONE_MARK : 1);
         } else {
-            pencil.disc(x, MARKS, Math.max(0.6, pitch / 4), AreaStyle.filled(ColourRole.INK.tone()));
+            pencil.disc(x, MARKS, Math.max(0.6, pitch / 4), AreaStyle.filled(ColourRole.INK));
         }
     }
 
     private void cells(Move move, double x, double opacity) {
         double cell = Math.max(1, pitch - Math.min(4, pitch / 4));
-        ColourExpression ink = ColourRole.INK.tone().sheer(0.8 * opacity);
-        ColourExpression grey = ColourRole.MUTED.tone().sheer(0.55 * opacity);
+        ColourExpression ink = ColourRole.INK.sheer(0.8 * opacity);
+        ColourExpression grey = ColourRole.MUTED.sheer(0.55 * opacity);
         for (int i = 0; i < Math.min(MOST_CELLS, move.choices()); i++) {
             double y = LINE - 3 - i * CELL_PITCH - CELL_HEIGHT;
             boolean known = move.open() >= 0;
             if (known && i >= move.open()) {
-                pencil.box(
-                        x - cell / 2 + 0.5,
-                        y + 0.5,
-                        Math.max(0.5, cell - 1),
-                        CELL_HEIGHT - 1,
-                        1,
-                        AreaStyle.outlined(Stroke.flat(ink, 1)));
+                AreaStyle hollow = AreaStyle.outlined(Stroke.flat(ink, 1));
+                pencil.box(x - cell / 2 + 0.5, y + 0.5, Math.max(0.5, cell - 1), CELL_HEIGHT - 1, 1, hollow);
             } else {
                 pencil.box(x - cell / 2, y, cell, CELL_HEIGHT, 1, AreaStyle.filled(known ? ink : grey));
             }
@@ -204,7 +198,7 @@ public final class GameTimelineDrawing {
 
     private void number(int number, Shape.Weight weight, ColourRole role) {
         String digits = NumberFormatter.grouped(number);
-        pencil.centred(place(number), NUMBERS, digits, TYPE, weight, role.tone());
+        pencil.centred(place(number), NUMBERS, digits, TYPE, weight, role);
     }
 
     private void now() {
@@ -212,9 +206,9 @@ public final class GameTimelineDrawing {
             return;
         }
         double x = middle(strip.visited());
-        ColourExpression ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK;
         pencil.line(x, 0, x, BAND_TOP + BAND + 3, Stroke.flat(ink, 2));
         pencil.disc(x, LINE, 6, AreaStyle.filled(ink));
-        pencil.disc(x, LINE, 2.4, AreaStyle.filled(ColourRole.PAGE.tone()));
+        pencil.disc(x, LINE, 2.4, AreaStyle.filled(ColourRole.PAGE));
     }
 }

@@ -21,7 +21,7 @@ public final class HintStrengthDots {
      */
     public static Sketch of(int filled, int dots) {
         SketchBuilder pencil = new SketchBuilder();
-        ColourExpression ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK;
         for (int i = 0; i < dots; i++) {
             AreaStyle style = i < filled ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.flat(ink, 1.2));
             pencil.disc(RADIUS + 1 + i * PITCH, 9, RADIUS, style);

@@ -69,26 +69,21 @@ public final class LevelTileDrawing {
     }
 
     private void draw() {
-        ColourExpression muted = locked() ? ColourRole.MUTED.tone() : ColourRole.INK.tone();
+        ColourExpression muted = locked() ? ColourRole.MUTED : ColourRole.INK;
         double type = TYPE * scale;
         double top = type / 2 + 1;
         pencil.text(1, top, String.valueOf(tile.number()), type, Shape.Weight.STRONG, Shape.Side.BEGINS, muted);
-        pencil.text(
-                width - 1,
-                top,
-                String.valueOf(tile.board().playableCount()),
-                type,
-                Shape.Weight.REGULAR,
-                Shape.Side.ENDS,
-                locked() ? muted.sheer(0.8) : ColourRole.INK.tone().sheer(0.75));
+        String squares = String.valueOf(tile.board().playableCount());
+        ColourExpression tone = locked() ? muted.sheer(0.8) : ColourRole.INK.sheer(0.75);
+        pencil.text(width - 1, top, squares, type, Shape.Weight.REGULAR, Shape.Side.ENDS, tone);
         shape();
         double foot = height - scale * FOOT / 2;
         if (locked()) {
             lock(width / 2, foot, muted);
         } else if (tile.state() == State.PLAYING && !tile.finished()) {
-            pencil.centred(width / 2, foot, tile.words(), type, Shape.Weight.STRONG, ColourRole.INK.tone());
+            pencil.centred(width / 2, foot, tile.words(), type, Shape.Weight.STRONG, ColourRole.INK);
         } else {
-            StarRowDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK.tone());
+            StarRowDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK);
         }
     }
 
@@ -100,14 +95,10 @@ public final class LevelTileDrawing {
         double left = Math.floor((width - side * board.columns()) / 2);
         double top = Math.floor(scale * HEAD + (room - side * board.rows()) / 2);
         double opacity = locked() ? FAINT : 1;
-        ColourExpression light = ColourRole.BOARD_EDGE
-                .tone()
-                .into(ColourRole.SURFACE.tone(), 0.34)
-                .sheer(opacity);
-        ColourExpression dark = ColourRole.BOARD_EDGE
-                .tone()
-                .into(ColourRole.SURFACE.tone(), 0.62)
-                .sheer(opacity);
+        ColourExpression light =
+                ColourRole.BOARD_EDGE.into(ColourRole.SURFACE, 0.34).sheer(opacity);
+        ColourExpression dark =
+                ColourRole.BOARD_EDGE.into(ColourRole.SURFACE, 0.62).sheer(opacity);
         board.playable()
                 .forEach(square -> pencil.box(
                         left + side * board.column(square),
@@ -118,11 +109,7 @@ public final class LevelTileDrawing {
                         AreaStyle.filled(board.isDark(square) ? dark : light)));
         double x = left + side * (board.column(board.start()) + 0.5);
         double y = top + side * (board.row(board.start()) + 0.5);
-        pencil.disc(
-                x,
-                y,
-                Math.max(1.5, side * 0.22),
-                AreaStyle.filled(ColourRole.INK.tone().sheer(opacity)));
+        pencil.disc(x, y, Math.max(1.5, side * 0.22), AreaStyle.filled(ColourRole.INK.sheer(opacity)));
     }
 
     private void lock(double x, double y, ColourExpression ink) {

@@ -38,7 +38,7 @@ public final class LevelWalkDrawing {
     private static final double BADGE = 0.2;
     private static final double LEAST_BADGE = 10;
     private static final int MOST_NUMBERS = 2;
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -137,18 +137,18 @@ public final class LevelWalkDrawing {
             int from = view.walk().get(i - 1);
             int to = view.walk().get(i);
             if (i == last && forward) {
-                edge(from, to, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+                edge(from, to, Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
             }
             ColourExpression tone = PlayerPathStyle.INK.path((double) i / last);
             edge(from, to, Stroke.flat(tone, Math.max(1.5, LINE * side)));
         }
         if (!forward) {
-            edge(head(), view.takenBack(), Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+            edge(head(), view.takenBack(), Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
             double dash = SquareMeasures.RETREAT_DASH * side;
             edge(
                     head(),
                     view.takenBack(),
-                    Stroke.flat(ColourRole.ON_ACCENT.tone(), SquareMeasures.RETREAT_WIDTH * side)
+                    Stroke.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)
                             .dashed(dash, dash));
         }
     }
@@ -194,25 +194,16 @@ public final class LevelWalkDrawing {
     }
 
     static Sketch againSign() {
-        SketchBuilder pencil = LegendSignDrawing.bit();
-        ring(
-                pencil,
-                LegendSignDrawing.MIDDLE,
-                LegendSignDrawing.MIDDLE,
-                RETURN_RING * LegendSignDrawing.SIDE,
-                againStroke(LegendSignDrawing.SIDE));
-        return LegendSignDrawing.sketch(pencil);
+        return ringSign(RETURN_RING, againStroke(LegendSignDrawing.SIDE));
     }
 
     static Sketch returnSign() {
-        SketchBuilder pencil = LegendSignDrawing.bit();
-        ring(
-                pencil,
-                LegendSignDrawing.MIDDLE,
-                LegendSignDrawing.MIDDLE,
-                RETURNABLE_RING * LegendSignDrawing.SIDE,
-                returnStroke(LegendSignDrawing.SIDE));
-        return LegendSignDrawing.sketch(pencil);
+        return ringSign(RETURNABLE_RING, returnStroke(LegendSignDrawing.SIDE));
+    }
+
+    private static Sketch ringSign(double radius, Stroke stroke) {
+        double middle = LegendSignDrawing.MIDDLE;
+        return LegendSignDrawing.sign(pencil -> ring(pencil, middle, middle, radius * LegendSignDrawing.SIDE, stroke));
     }
 
     /** Draws the numbers of the visits after the first, or only the last of them if there are many. */
@@ -229,14 +220,9 @@ public final class LevelWalkDrawing {
         double half = Math.max(0.62 * type * text.length() / 2 + 0.35 * type, 0.7 * type);
         double x = Math.min(x(square) + 0.32 * side, geometry.x(square) + side - half - 1);
         double y = y(square) - 0.34 * side;
-        pencil.box(
-                x - half,
-                y - 0.72 * type,
-                2 * half,
-                1.44 * type,
-                0.5 * type,
-                AreaStyle.of(INK, Stroke.flat(ColourRole.PAGE.tone(), 1.5)));
-        pencil.centred(x, y, text, type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+        AreaStyle style = AreaStyle.of(INK, Stroke.flat(ColourRole.PAGE, 1.5));
+        pencil.box(x - half, y - 0.72 * type, 2 * half, 1.44 * type, 0.5 * type, style);
+        pencil.centred(x, y, text, type, Shape.Weight.STRONG, ColourRole.PAGE);
     }
 
     /** Draws the numbers of candidates at the lower right, away from spokes and rings. */

@@ -33,9 +33,9 @@ public enum MoveJudgementMark {
 
     /** Draws the mark fainter, for a move that is taken back and could be redone. */
     void draw(SketchBuilder pencil, double x, double y, double opacity) {
-        ColourExpression ink = ColourRole.INK.tone().sheer(opacity);
+        ColourExpression ink = ColourRole.INK.sheer(opacity);
         switch (this) {
-            case UNKNOWN -> pencil.disc(x, y, 2, AreaStyle.filled(ColourRole.MUTED.tone()));
+            case UNKNOWN -> pencil.disc(x, y, 2, AreaStyle.filled(ColourRole.MUTED));
             case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, AreaStyle.filled(ink)));
             case KEEPS -> pencil.disc(x, y, DOT, AreaStyle.filled(ink));
             case LOST -> crossedRing(pencil, x, y, Stroke.round(ink, 1.6));
@@ -45,14 +45,13 @@ public enum MoveJudgementMark {
 
     /** Draws the mark of a move that lost the game and was taken back. */
     static void takenBack(SketchBuilder pencil, double x, double y) {
-        crossedRing(pencil, x, y, Stroke.round(ColourRole.INK.tone(), 1.4).dashed(2.2, 2.6));
+        crossedRing(pencil, x, y, Stroke.round(ColourRole.INK, 1.4).dashed(2.2, 2.6));
     }
 
     private static void crossedRing(SketchBuilder pencil, double x, double y, Stroke ring) {
         Stroke arms = Stroke.round(ring.tone(), ring.width());
-        pencil.disc(x, y, RADIUS, AreaStyle.of(ColourRole.PAGE.tone(), ring));
-        pencil.line(x - ARM, y - ARM, x + ARM, y + ARM, arms);
-        pencil.line(x - ARM, y + ARM, x + ARM, y - ARM, arms);
+        pencil.disc(x, y, RADIUS, AreaStyle.of(ColourRole.PAGE, ring));
+        pencil.cross(x, y, ARM, arms);
     }
 
     /** Returns the mark for a legend. */

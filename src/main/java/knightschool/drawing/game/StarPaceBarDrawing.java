@@ -77,20 +77,20 @@ public final class StarPaceBarDrawing {
         stars();
         double now = pace.moves() * pitch - (pitch - cell) / 2;
         if (pace.moves() > 0) {
-            pencil.box(now - 2, TOP - 4, 4, CELL + 8, 1, AreaStyle.filled(ColourRole.ACCENT.tone()));
+            pencil.box(now - 2, TOP - 4, 4, CELL + 8, 1, AreaStyle.filled(ColourRole.ACCENT));
         }
     }
 
     private void cell(int move) {
         double x = (move - 1) * pitch;
-        ColourExpression ink = ColourRole.INK.tone().sheer(0.85);
+        ColourExpression ink = ColourRole.INK.sheer(0.85);
         if (move > pace.moves()) {
             boolean needed = move <= pace.moves() + pace.unvisited();
-            Stroke edge = Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1);
-            hollow(x, AreaStyle.of(ColourRole.SURFACE.tone().sheer(needed ? 1 : 0), needed ? edge : edge.dashed(2, 2)));
+            Stroke edge = Stroke.flat(ColourRole.CONTROL_EDGE, 1);
+            hollow(x, AreaStyle.of(ColourRole.SURFACE.sheer(needed ? 1 : 0), needed ? edge : edge.dashed(2, 2)));
         } else if (pace.returns().contains(move)) {
             Stroke edge = Stroke.round(ink, 1.3);
-            hollow(x, AreaStyle.of(ColourRole.SURFACE.tone(), edge));
+            hollow(x, AreaStyle.of(ColourRole.SURFACE, edge));
             pencil.line(x + 0.22 * cell, TOP + 0.78 * CELL, x + 0.78 * cell, TOP + 0.22 * CELL, edge);
         } else {
             pencil.box(x, TOP, cell, CELL, Math.min(2, cell / 4), AreaStyle.filled(ink));
@@ -107,7 +107,7 @@ public final class StarPaceBarDrawing {
 
     private void threshold(int moves) {
         double x = at(moves);
-        pencil.line(x, TOP - OVER + 1, x, TOP + CELL + OVER - 1, Stroke.flat(ColourRole.INK.tone(), 2));
+        pencil.line(x, TOP - OVER + 1, x, TOP + CELL + OVER - 1, Stroke.flat(ColourRole.INK, 2));
     }
 
     /** Draws the stars below their marks, or side by side if the marks are close. */
@@ -122,6 +122,6 @@ public final class StarPaceBarDrawing {
 
     /** Draws a row of stars, hollow if they can no longer be earned. */
     private void row(double x, int stars, boolean open) {
-        StarRowDrawing.row(pencil, x, STARS, open ? stars : 0, stars, STAR, ColourRole.INK.tone());
+        StarRowDrawing.row(pencil, x, STARS, open ? stars : 0, stars, STAR, ColourRole.INK);
     }
 }

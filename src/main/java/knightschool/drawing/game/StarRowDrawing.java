@@ -1,7 +1,5 @@
 package knightschool.drawing.game;
 
-import java.util.ArrayList;
-import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -23,7 +21,7 @@ public final class StarRowDrawing {
     public static Sketch of(int earned, int most, double size) {
         SketchBuilder pencil = new SketchBuilder();
         double middle = width(most, size) / 2;
-        row(pencil, middle, size / 2, earned, most, size, ColourRole.INK.tone());
+        row(pencil, middle, size / 2, earned, most, size, ColourRole.INK);
         return pencil.sketch(Math.ceil(width(most, size)), Math.ceil(size));
     }
 
@@ -48,15 +46,13 @@ public final class StarRowDrawing {
     }
 
     private static VectorOutline star(double x, double y, double radius) {
-        List<VectorOutline.Part> parts = new ArrayList<>();
+        double[] points = new double[4 * POINTS];
         for (int i = 0; i < 2 * POINTS; i++) {
             double angle = FIRST_ANGLE + Math.PI * i / POINTS;
             double reach = i % 2 == 0 ? radius : INNER * radius;
-            double toX = x + reach * Math.cos(angle);
-            double toY = y + reach * Math.sin(angle);
-            parts.add(i == 0 ? new VectorOutline.Move(toX, toY) : new VectorOutline.To(toX, toY));
+            points[2 * i] = x + reach * Math.cos(angle);
+            points[2 * i + 1] = y + reach * Math.sin(angle);
         }
-        parts.add(new VectorOutline.Close());
-        return new VectorOutline(parts);
+        return VectorOutline.closed(points);
     }
 }

@@ -49,7 +49,7 @@ public final class WalkDrawing {
     /** The largest number of steps that are numbered. Longer walks have numbers at the vertices instead. */
     static final int MOST_NUMBERED = 12;
 
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -111,19 +111,18 @@ public final class WalkDrawing {
     }
 
     private void hint(int square) {
-        Stroke ring =
-                Stroke.flat(ColourRole.MUTED.tone(), Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
+        Stroke ring = Stroke.flat(ColourRole.MUTED, Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
         pencil.disc(x(square), y(square), 0.23 * side, AreaStyle.outlined(ring));
-        name(square, 0, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        name(square, 0, Shape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     private void steps() {
         int last = walk.squares().size() - 1;
         if (isStep(walk.marked())) {
-            line(walk.marked(), Stroke.flat(ColourRole.ACCENT.tone(), BAND * side));
+            line(walk.marked(), Stroke.flat(ColourRole.ACCENT, BAND * side));
         }
         for (int step = 1; step <= last; step++) {
-            ColourExpression ink = step == walk.marked() ? ColourRole.ON_ACCENT.tone() : INK;
+            ColourExpression ink = step == walk.marked() ? ColourRole.ON_ACCENT : INK;
             Stroke stroke = Stroke.flat(ink, Math.max(LINE * side, 1));
             line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
         }
@@ -143,7 +142,7 @@ public final class WalkDrawing {
                     .add(step);
         }
         boolean numbered = isNumbered(walk);
-        steps.forEach((edge, along) -> arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK));
+        steps.forEach((edge, along) -> arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT : INK));
         // Numbers are drawn last: the arrow of a step back along an edge would cover the number of the step there.
         steps.forEach((edge, along) -> {
             if (numbered || along.contains(walk.marked())) {
@@ -185,20 +184,20 @@ public final class WalkDrawing {
         double uy = dy / length * ARROW * side;
         double tipX = x(edge.from) + dx * ARROW_AT;
         double tipY = y(edge.from) + dy * ARROW_AT;
-        VectorOutline head = new VectorOutline(List.of(
-                new VectorOutline.Move(tipX, tipY),
-                new VectorOutline.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
-                new VectorOutline.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
-                new VectorOutline.Close()));
-        pencil.outline(head, AreaStyle.filled(ink));
+        double backX = tipX - 2 * ux;
+        double backY = tipY - 2 * uy;
+        pencil.outline(
+                VectorOutline.closed(
+                        tipX, tipY, backX - uy * 0.9, backY + ux * 0.9, backX + uy * 0.9, backY - ux * 0.9),
+                AreaStyle.filled(ink));
     }
 
     private void number(Edge edge, List<Integer> steps) {
         double x = x(edge.from) + (x(edge.to) - x(edge.from)) * NUMBER_AT;
         double y = y(edge.from) + (y(edge.to) - y(edge.from)) * NUMBER_AT;
         boolean marked = steps.contains(walk.marked());
-        ColourExpression ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
-        ColourExpression fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
+        ColourExpression ink = marked ? ColourRole.ON_ACCENT : INK;
+        ColourExpression fill = marked ? ColourRole.ACCENT : ColourRole.SURFACE;
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
         double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
         AreaStyle style = AreaStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
@@ -217,9 +216,9 @@ public final class WalkDrawing {
     private void vertex(int square) {
         boolean start = square == walk.squares().getFirst();
         boolean marked = isMarked(square);
-        ColourExpression ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
+        ColourExpression ink = marked ? ColourRole.ON_ACCENT : INK;
         Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
-        ColourExpression fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
+        ColourExpression fill = marked ? ColourRole.ACCENT : ColourRole.SURFACE;
         if (start || visits.get(square) > 1) {
             pencil.disc(x(square), y(square), SECOND_RING * side, AreaStyle.of(fill, ring));
         }
@@ -237,7 +236,7 @@ public final class WalkDrawing {
     private void arrival(int square) {
         double x = x(square) + 0.27 * side;
         double y = y(square) - 0.27 * side;
-        pencil.disc(x, y, NUMBER * side, AreaStyle.filled(ColourRole.SURFACE.tone()));
+        pencil.disc(x, y, NUMBER * side, AreaStyle.filled(ColourRole.SURFACE));
         if (geometry.isDetailed()) {
             String number = NumberFormatter.grouped(walk.squares().lastIndexOf(square));
             pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
@@ -246,9 +245,9 @@ public final class WalkDrawing {
 
     private void knight() {
         boolean marked = isMarked(head());
-        ColourExpression fill = marked ? ColourRole.ACCENT.tone() : INK;
-        ColourExpression knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
-        Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
+        ColourExpression fill = marked ? ColourRole.ACCENT : INK;
+        ColourExpression knight = marked ? ColourRole.ON_ACCENT : ColourRole.PAGE;
+        Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT : INK, Math.max(0.022 * side, 1));
         double x = walk.glide().x(geometry, head());
         double y = walk.glide().y(geometry, head());
         double raised = y - (geometry.isDetailed() ? RAISED * side : 0);

@@ -48,7 +48,7 @@ public final class BoardGraphMorphDrawing {
     /** The progress, from 0 to 1, at which the frame of the board has disappeared. */
     private static final double FRAME_GONE = 0.15;
 
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -167,7 +167,7 @@ public final class BoardGraphMorphDrawing {
     }
 
     private void mark(int square) {
-        AreaStyle band = AreaStyle.filled(ColourRole.ACCENT.tone());
+        AreaStyle band = AreaStyle.filled(ColourRole.ACCENT);
         double half = side * (0.5 + (MARK - 0.5) * progress(square));
         pencil.disc(x(square), y(square), Math.min(half, 0.36 * side), band);
     }
@@ -175,22 +175,17 @@ public final class BoardGraphMorphDrawing {
     private void vertex(int square) {
         double p = progress(square);
         if (square != lit && !isJoined(square)) {
-            ColourExpression tone = ColourRole.MUTED.tone().into(INK, 1 - p);
+            ColourExpression tone = ColourRole.MUTED.into(INK, 1 - p);
             write(square, Shape.Weight.REGULAR, tone);
         }
     }
 
     private void shrunk(int square, double p) {
         double half = side * (0.5 + (VERTEX - 0.5) * p);
-        ColourExpression fill = board.isDark(square) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
+        ColourExpression fill = board.isDark(square) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
         Stroke border = Stroke.flat(INK.sheer(0.8 * p), 0.5 + p);
-        pencil.box(
-                x(square) - half,
-                y(square) - half,
-                2 * half,
-                2 * half,
-                half * p,
-                p == 0 ? AreaStyle.filled(fill) : AreaStyle.of(fill, border));
+        AreaStyle style = p == 0 ? AreaStyle.filled(fill) : AreaStyle.of(fill, border);
+        pencil.box(x(square) - half, y(square) - half, 2 * half, 2 * half, half * p, style);
     }
 
     private void edge(int one, int other) {
@@ -204,23 +199,22 @@ public final class BoardGraphMorphDrawing {
     private void light() {
         int[] neighbours = graph.neighbours(lit);
         for (int neighbour : neighbours) {
-            join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ACCENT.tone(), LIT_BAND * side));
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ACCENT, LIT_BAND * side));
         }
         for (int neighbour : neighbours) {
-            join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ON_ACCENT.tone(), 0.028 * side));
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ON_ACCENT, 0.028 * side));
         }
         for (int neighbour : neighbours) {
-            ColourExpression fill =
-                    board.isDark(neighbour) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
+            ColourExpression fill = board.isDark(neighbour) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
             Stroke ring = Stroke.flat(INK, Math.max(0.023 * side, 1.2));
             pencil.disc(x(neighbour), y(neighbour), VERTEX * side, AreaStyle.of(fill, ring));
             write(neighbour, Shape.Weight.STRONG, INK);
         }
         double x = x(lit);
         double y = y(lit);
-        Stroke ring = Stroke.flat(ColourRole.ON_ACCENT.tone(), Math.max(0.025 * side, 1.2));
-        pencil.disc(x, y, LIT * side, AreaStyle.of(ColourRole.ACCENT.tone(), ring));
-        pencil.add(KnightGlyph.at(x, y, 0.58 * side, ColourRole.ON_ACCENT.tone()));
+        Stroke ring = Stroke.flat(ColourRole.ON_ACCENT, Math.max(0.025 * side, 1.2));
+        pencil.disc(x, y, LIT * side, AreaStyle.of(ColourRole.ACCENT, ring));
+        pencil.add(KnightGlyph.at(x, y, 0.58 * side, ColourRole.ON_ACCENT));
         if (isReadable()) {
             pencil.centred(x, y + 0.43 * side, words.apply(lit), text(), Shape.Weight.STRONG, INK);
         }

@@ -68,7 +68,7 @@ final class CaptionPlacement {
     /** The cost, in pixels, of a line that reaches its vertex along an edge. */
     private static final double ALONG = 40;
 
-    private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone(), 2).dashed(4, 3);
+    private static final Stroke LEADER = Stroke.flat(ColourRole.INK, 2).dashed(4, 3);
 
     private final SketchBuilder pencil;
     private final LabelPlacement labels;
@@ -324,6 +324,6 @@ final class CaptionPlacement {
         labels.paper(box);
         double x = box.left() + (box.right() - box.left()) * before(side);
         double y = (box.top() + box.bottom()) / 2;
-        pencil.text(x, y, caption.words(), SIZE, Shape.Weight.REGULAR, side, ColourRole.INK.tone());
+        pencil.text(x, y, caption.words(), SIZE, Shape.Weight.REGULAR, side, ColourRole.INK);
     }
 }

@@ -22,9 +22,9 @@ import knightschool.layout.VertexPositions;
  * any number of vertex positions.
  */
 public final class KnightGraphFigureBuilder {
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE;
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression ACCENT = ColourRole.ACCENT;
 
     /** The vertex diameter, in pixels, below which edges are drawn fainter because they lie close together. */
     private static final double CROWDED = 8;
@@ -127,7 +127,7 @@ public final class KnightGraphFigureBuilder {
         double width = look.nearWidth();
         if (look.palette().bandsAccent()) {
             edges.add(EdgeBatch.all(ends, ACCENT, BAND * width));
-            edges.add(EdgeBatch.all(ends, ColourRole.ON_ACCENT.tone(), width / 2));
+            edges.add(EdgeBatch.all(ends, ColourRole.ON_ACCENT, width / 2));
         } else {
             edges.add(EdgeBatch.all(ends, ACCENT, width));
         }
@@ -180,7 +180,7 @@ public final class KnightGraphFigureBuilder {
 
     private void pointedVertex() {
         if (isPointed()) {
-            ColourExpression edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT.tone() : ACCENT;
+            ColourExpression edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT : ACCENT;
             vertices.add(new VertexBatch(
                     new int[] {look.pointed()}, POINTED * look.vertexSize() + look.rim(), ACCENT, edge, look.rim()));
         }

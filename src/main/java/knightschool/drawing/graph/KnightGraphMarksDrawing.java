@@ -56,8 +56,8 @@ final class KnightGraphMarksDrawing {
     private static final double LARGE_NAME = 20;
     private static final double DISC = 8.5;
 
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression PAGE = ColourRole.PAGE;
 
     /** The circle between parts, dotted so that it differs from every edge. */
     private static final Stroke BETWEEN_PARTS =
@@ -165,10 +165,10 @@ final class KnightGraphMarksDrawing {
 
     private void near(int square, double line) {
         if (look.palette().bandsAccent()) {
-            ring(square, Stroke.flat(ColourRole.ACCENT.tone(), 2.4 * line));
-            ring(square, Stroke.flat(ColourRole.ON_ACCENT.tone(), 0.8 * line));
+            ring(square, Stroke.flat(ColourRole.ACCENT, 2.4 * line));
+            ring(square, Stroke.flat(ColourRole.ON_ACCENT, 0.8 * line));
         } else {
-            ring(square, Stroke.flat(ColourRole.ACCENT.tone(), line));
+            ring(square, Stroke.flat(ColourRole.ACCENT, line));
         }
     }
 
@@ -208,11 +208,8 @@ final class KnightGraphMarksDrawing {
 
     private void beside(LabelPlacement labels, int square, double radius, double type, boolean must) {
         double[] away = awayFromNeighbours(square);
-        labels.beside(
-                new LabelPlacement.Spot(x(square), y(square), radius, away[0], away[1]),
-                SquareNames.name(board, square),
-                type,
-                must);
+        var spot = new LabelPlacement.Spot(x(square), y(square), radius, away[0], away[1]);
+        labels.beside(spot, SquareNames.name(board, square), type, must);
     }
 
     /** Returns the direction in which a vertex has fewer edges. */
@@ -257,14 +254,9 @@ final class KnightGraphMarksDrawing {
                 && look.shades()
                         .map(shades -> VertexShades.isDark(shades.shades().get(shades.of()[square])))
                         .orElse(board.isDark(square) != look.lightIsFilled());
-        ColourExpression tone = square == look.pointed() ? ColourRole.ON_ACCENT.tone() : filled ? PAGE : INK;
-        pencil.centred(
-                x(square),
-                y(square),
-                SquareNames.name(board, square),
-                Math.clamp(NAME_INSIDE * size, 10, LARGE_NAME),
-                Shape.Weight.STRONG,
-                tone);
+        ColourExpression tone = square == look.pointed() ? ColourRole.ON_ACCENT : filled ? PAGE : INK;
+        double type = Math.clamp(NAME_INSIDE * size, 10, LARGE_NAME);
+        pencil.centred(x(square), y(square), SquareNames.name(board, square), type, Shape.Weight.STRONG, tone);
     }
 
     private boolean isSeen(int square) {
@@ -297,19 +289,14 @@ final class KnightGraphMarksDrawing {
     private void out(int square) {
         double reach = size >= LETTERS_INSIDE_FROM ? REACH_OF_LARGE * size : 0.72 * size + 1;
         pencil.disc(x(square), y(square), size / 2 + 1, AreaStyle.filled(PAGE));
-        crossed(x(square), y(square), reach, Stroke.round(INK, Math.clamp(size / 6, 1.5, 3)));
-    }
-
-    private void crossed(double x, double y, double reach, Stroke stroke) {
-        pencil.line(x - reach, y - reach, x + reach, y + reach, stroke);
-        pencil.line(x - reach, y + reach, x + reach, y - reach, stroke);
+        pencil.cross(x(square), y(square), reach, Stroke.round(INK, Math.clamp(size / 6, 1.5, 3)));
     }
 
     private void cross(int square) {
         double x = x(square) + size * 0.6 + 3;
         double y = y(square) - size * 0.6 - 3;
         pencil.disc(x, y, 5, AreaStyle.of(PAGE, Stroke.round(INK, 1.2)));
-        crossed(x, y, 2, Stroke.round(INK, 1.2));
+        pencil.cross(x, y, 2, Stroke.round(INK, 1.2));
     }
 
     private void letter(int square, String letter, boolean isLarge) {

@@ -118,13 +118,9 @@ final class LabelPlacement {
         Box box = free.orElseGet(boxes::getFirst);
         occupiedBoxes.add(box);
         paper(box, must ? 1 : SHEER);
-        pencil.centred(
-                (box.left() + box.right()) / 2,
-                (box.top() + box.bottom()) / 2,
-                name,
-                size,
-                Shape.Weight.STRONG,
-                ColourRole.INK.tone());
+        double x = (box.left() + box.right()) / 2;
+        double y = (box.top() + box.bottom()) / 2;
+        pencil.centred(x, y, name, size, Shape.Weight.STRONG, ColourRole.INK);
     }
 
     /** Returns the free place crossed by the fewest edges, or the first of several; empty if none is free. */
@@ -163,14 +159,9 @@ final class LabelPlacement {
     }
 
     private void paper(Box box, double opacity) {
-        ColourExpression paper = ColourRole.PAGE.tone().sheer(opacity);
-        pencil.box(
-                box.left(),
-                box.top(),
-                box.right() - box.left(),
-                box.bottom() - box.top(),
-                GAP,
-                AreaStyle.filled(paper));
+        ColourExpression paper = ColourRole.PAGE.sheer(opacity);
+        double width = box.right() - box.left();
+        pencil.box(box.left(), box.top(), width, box.bottom() - box.top(), GAP, AreaStyle.filled(paper));
     }
 
     private static Box box(Spot spot, double[] side, double wide, double high) {

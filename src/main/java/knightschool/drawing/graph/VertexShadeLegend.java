@@ -26,7 +26,7 @@ public final class VertexShadeLegend {
         BitSet used = new BitSet();
         graph.vertices().forEach(vertex -> used.set(shades.of()[vertex]));
         SketchBuilder pencil = new SketchBuilder();
-        ColourExpression rim = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
+        ColourExpression rim = ColourRole.INK.into(ColourRole.PAGE, 0.85);
         double x = DISC;
         for (int place :
                 IntStream.range(0, shades.shades().size()).filter(used::get).toArray()) {
@@ -37,13 +37,7 @@ public final class VertexShadeLegend {
             }
             pencil.disc(x, HEIGHT / 2, DISC * shade.size() / 2, AreaStyle.of(shade.fill(), Stroke.flat(rim, 1.5)));
             pencil.text(
-                    x + DISC,
-                    HEIGHT / 2,
-                    shade.words(),
-                    TYPE,
-                    Shape.Weight.REGULAR,
-                    Shape.Side.BEGINS,
-                    ColourRole.INK.tone());
+                    x + DISC, HEIGHT / 2, shade.words(), TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.INK);
             x += DISC + words + (words == 0 ? DISC / 2 : GAP + DISC / 2);
         }
         return pencil.sketch(x, HEIGHT);

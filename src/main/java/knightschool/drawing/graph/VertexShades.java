@@ -30,8 +30,8 @@ public record VertexShades(int[] of, List<Shade> shades) {
     private static final double TINT = 0.42;
     private static final int TINTS = 6;
     private static final int LEVELS = 6;
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression PAGE = ColourRole.PAGE;
 
     /**
      * A shade.
@@ -94,7 +94,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
         ConnectedComponents components = ConnectedComponents.of(graph);
         List<Shade> shades = IntStream.range(0, components.count())
                 .mapToObj(number -> new Shade(
-                        ColourRole.series(3 + number % TINTS).tone().into(PAGE, TINT),
+                        ColourRole.series(3 + number % TINTS).into(PAGE, TINT),
                         1,
                         NumberFormatter.grouped(components.size(number))))
                 .toList();

@@ -1,6 +1,8 @@
 package knightschool.drawing.picture;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -10,9 +12,6 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
-import knightschool.drawing.VectorOutline.Close;
-import knightschool.drawing.VectorOutline.Move;
-import knightschool.drawing.VectorOutline.To;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.WalkLineDrawing;
 import knightschool.drawing.picture.PictureOverlay.Squares;
@@ -36,8 +35,8 @@ public final class PictureOverlayDrawing {
     private static final double CHIP = 0.2;
     private static final double LEAST_CHIP = 7;
     private static final double MOST_CHIP = 16;
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression PAPER = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression PAPER = ColourRole.PAGE;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final PictureFit fit;
@@ -88,20 +87,19 @@ public final class PictureOverlayDrawing {
 
     /** Draws another board, with a dashed outline only, so that the selected one stands out. */
     private void other(GridPlacement grid) {
-        VectorOutline outline = new VectorOutline(List.of(
-                new Move(
-                        toScreen(grid.point(0, 0)).x(),
-                        toScreen(grid.point(0, 0)).y()),
-                to(grid.point(grid.columns(), 0)),
-                to(grid.point(grid.columns(), grid.rows())),
-                to(grid.point(0, grid.rows())),
-                new Close()));
+        VectorOutline outline = quadrilateral(
+                toScreen(grid.point(0, 0)),
+                toScreen(grid.point(grid.columns(), 0)),
+                toScreen(grid.point(grid.columns(), grid.rows())),
+                toScreen(grid.point(0, grid.rows())));
         pencil.outline(outline, AreaStyle.outlined(Stroke.flat(PAPER, 5)));
         pencil.outline(outline, AreaStyle.outlined(Stroke.flat(INK, 3).dashed(10, 6)));
     }
 
-    private To to(PicturePoint point) {
-        return new To(toScreen(point).x(), toScreen(point).y());
+    private static VectorOutline quadrilateral(PicturePoint... corners) {
+        return VectorOutline.closed(Arrays.stream(corners)
+                .flatMapToDouble(corner -> DoubleStream.of(corner.x(), corner.y()))
+                .toArray());
     }
 
     private double side(GridPlacement grid) {
@@ -117,9 +115,8 @@ public final class PictureOverlayDrawing {
     }
 
     private void square(GridPlacement grid, int square, boolean playable) {
-        ColourExpression veil = playable
-                ? ColourRole.SQUARE_LIGHT.tone().sheer(PLAYABLE_VEIL)
-                : ColourRole.HOLE.tone().sheer(HOLE_VEIL);
+        ColourExpression veil =
+                playable ? ColourRole.SQUARE_LIGHT.sheer(PLAYABLE_VEIL) : ColourRole.HOLE.sheer(HOLE_VEIL);
         pencil.outline(cell(grid, square, 0), AreaStyle.filled(veil));
         if (!playable) {
             double width = Math.max(1.5, 0.04 * side(grid));
@@ -139,16 +136,11 @@ public final class PictureOverlayDrawing {
      * @param inset the distance of the outline from the edges, as a fraction of the side
      */
     private VectorOutline cell(GridPlacement grid, int square, double inset) {
-        PicturePoint first = at(grid, square, inset, inset);
-        PicturePoint second = at(grid, square, 1 - inset, inset);
-        PicturePoint third = at(grid, square, 1 - inset, 1 - inset);
-        PicturePoint fourth = at(grid, square, inset, 1 - inset);
-        return new VectorOutline(List.of(
-                new Move(first.x(), first.y()),
-                new To(second.x(), second.y()),
-                new To(third.x(), third.y()),
-                new To(fourth.x(), fourth.y()),
-                new Close()));
+        return quadrilateral(
+                at(grid, square, inset, inset),
+                at(grid, square, 1 - inset, inset),
+                at(grid, square, 1 - inset, 1 - inset),
+                at(grid, square, inset, 1 - inset));
     }
 
     /** Returns a point of a square on the screen, given as fractions of the side from the upper left corner. */
@@ -184,8 +176,8 @@ public final class PictureOverlayDrawing {
 
     private void doubt(GridPlacement grid, int square) {
         PicturePoint corner = at(grid, square, 1 - CORNER, CORNER);
-        double radius = chip(corner, grid, ColourRole.ACCENT.tone(), ColourRole.ON_ACCENT.tone());
-        pencil.centred(corner.x(), corner.y(), "?", 1.3 * radius, Shape.Weight.STRONG, ColourRole.ON_ACCENT.tone());
+        double radius = chip(corner, grid, ColourRole.ACCENT, ColourRole.ON_ACCENT);
+        pencil.centred(corner.x(), corner.y(), "?", 1.3 * radius, Shape.Weight.STRONG, ColourRole.ON_ACCENT);
     }
 
     private double chip(PicturePoint centre, GridPlacement grid, ColourExpression ground, ColourExpression edge) {
@@ -196,8 +188,8 @@ public final class PictureOverlayDrawing {
 
     private void point(GridPlacement grid, int square) {
         double inset = Math.min(0.2, 3 / side(grid));
-        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ON_ACCENT.tone(), 7)));
-        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ACCENT.tone(), 4)));
+        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ON_ACCENT, 7)));
+        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ACCENT, 4)));
     }
 
     private void frame(SelectionFrame frame, SelectionFrame picture, boolean held) {

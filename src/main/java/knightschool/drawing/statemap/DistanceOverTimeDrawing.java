@@ -21,8 +21,8 @@ import knightschool.text.NumberFormatter;
  * which the player was no nearer than before.
  */
 public final class DistanceOverTimeDrawing {
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression MUTED = ColourRole.MUTED.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression MUTED = ColourRole.MUTED;
     private static final double LEFT = 32;
     private static final double RIGHT = 36;
     private static final double TOP = 14;
@@ -94,18 +94,12 @@ public final class DistanceOverTimeDrawing {
     }
 
     private void axes() {
-        Stroke line = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        Stroke line = Stroke.flat(ColourRole.HAIRLINE, 1);
         int step = Math.max(1, highest / 3);
         for (int distance = 0; distance <= highest; distance += step) {
             pencil.line(LEFT, y(distance), width - RIGHT, y(distance), line);
-            pencil.text(
-                    LEFT - 10,
-                    y(distance),
-                    NumberFormatter.grouped(distance),
-                    TYPE,
-                    Shape.Weight.REGULAR,
-                    Shape.Side.ENDS,
-                    MUTED);
+            String number = NumberFormatter.grouped(distance);
+            pencil.text(LEFT - 10, y(distance), number, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, MUTED);
         }
         long tick = 1000L * tick(span);
         for (long time = 0; time <= span; time += tick) {
@@ -148,13 +142,8 @@ public final class DistanceOverTimeDrawing {
     }
 
     private void band(long from, long to) {
-        pencil.box(
-                x(from),
-                TOP - 4,
-                Math.max(0, x(to) - x(from)),
-                y(0) - TOP + 4,
-                0,
-                AreaStyle.filled(ColourRole.HAIRLINE.tone().sheer(0.55)));
+        AreaStyle style = AreaStyle.filled(ColourRole.HAIRLINE.sheer(0.55));
+        pencil.box(x(from), TOP - 4, Math.max(0, x(to) - x(from)), y(0) - TOP + 4, 0, style);
     }
 
     private void line(int first, PuzzleSession session, Stroke stroke) {
@@ -172,9 +161,8 @@ public final class DistanceOverTimeDrawing {
 
     private void otherDots(PuzzleSession session, ColourExpression tone) {
         for (PlayedMove move : session.moves()) {
-            AreaStyle style = move.leadsNearer()
-                    ? AreaStyle.filled(tone)
-                    : AreaStyle.of(ColourRole.PAGE.tone(), Stroke.flat(tone, 1.5));
+            AreaStyle style =
+                    move.leadsNearer() ? AreaStyle.filled(tone) : AreaStyle.of(ColourRole.PAGE, Stroke.flat(tone, 1.5));
             pencil.disc(x(move.milliseconds()), y(move.distanceAfter()), OTHER_DOT, style);
         }
     }
@@ -189,14 +177,8 @@ public final class DistanceOverTimeDrawing {
             double y = y(move.distanceAfter());
             if (i == moves.size() - 1) {
                 MapSign.YOU.draw(pencil, x, y, 6);
-                pencil.text(
-                        x + 12,
-                        y,
-                        NumberFormatter.grouped(moves.size()),
-                        TYPE,
-                        Shape.Weight.STRONG,
-                        Shape.Side.BEGINS,
-                        INK);
+                String number = NumberFormatter.grouped(moves.size());
+                pencil.text(x + 12, y, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, INK);
                 continue;
             }
             if (move.leadsNearer()) {

@@ -1,15 +1,17 @@
 package knightschool.drawing.statemap;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.Stroke;
 import knightschool.statemap.StateMap;
 
 /** The colour of a position by its distance from the nearest goal: one hue, strong near a goal and faint far away. */
 public final class GoalDistanceShade {
     /** The hue, which is that of goals and of the block to free. */
-    public static final ColourExpression GOAL = ColourRole.SERIES_8.tone();
+    public static final ColourExpression GOAL = ColourRole.SERIES_8;
 
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE;
     private static final double NEAR = 0.9;
     private static final double FAR = 0.02;
     private static final double RIM_NEAR = 1;
@@ -27,10 +29,15 @@ public final class GoalDistanceShade {
         return distance == StateMap.NONE ? PAGE : GOAL.into(PAGE, between(NEAR, FAR, part(distance, most)));
     }
 
+    /** Returns how a disc for a position is drawn in a legend. */
+    static AreaStyle disc(int distance, int most) {
+        return AreaStyle.of(fill(distance, most), Stroke.flat(rim(distance, most), 1));
+    }
+
     static ColourExpression rim(int distance, int most) {
-        ColourExpression dark = ColourRole.INK.tone().into(GOAL, 0.25);
+        ColourExpression dark = ColourRole.INK.into(GOAL, 0.25);
         return distance == StateMap.NONE
-                ? ColourRole.MUTED.tone()
+                ? ColourRole.MUTED
                 : dark.into(PAGE, between(RIM_NEAR, RIM_FAR, part(distance, most)));
     }
 

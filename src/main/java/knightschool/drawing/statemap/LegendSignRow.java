@@ -22,7 +22,7 @@ public final class LegendSignRow {
 
     /** Adds words at the end of the row. */
     void words(String words) {
-        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED.tone());
+        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
         x += words.length() * LETTER;
     }
 
@@ -49,6 +49,6 @@ public final class LegendSignRow {
 
     /** Draws a number below a sign. */
     void number(double at, String number) {
-        pencil.centred(at, NUMBERS, number, TYPE, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        pencil.centred(at, NUMBERS, number, TYPE, Shape.Weight.REGULAR, ColourRole.MUTED);
     }
 }

@@ -11,7 +11,7 @@ import knightschool.statemap.StateMap;
 
 /** Draws the signs of a map for the legend, each on a piece of the page. */
 public final class MapLegendSigns {
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
     private static final double MIDDLE = LegendSignDrawing.MIDDLE;
     private static final double RADIUS = 9;
     private static final double DISC = 7;
@@ -36,12 +36,13 @@ public final class MapLegendSigns {
     /** Returns a position one move away from a goal, or one from which no goal can be reached. */
     public static Sketch position(boolean solvable) {
         int distance = solvable ? 1 : StateMap.NONE;
-        return disc(GoalDistanceShade.fill(distance, 2), GoalDistanceShade.rim(distance, 2));
+        return disc(GoalDistanceShade.disc(distance, 2));
     }
 
     /** Returns a position that the search in the given colour visits often. */
     public static Sketch visited(ColourRole hue) {
-        return disc(VisitCountShade.fill(VisitCountShade.CLASSES - 1, hue), INK.into(hue.tone(), 0.4));
+        ColourExpression fill = VisitCountShade.fill(VisitCountShade.CLASSES - 1, hue);
+        return disc(AreaStyle.of(fill, Stroke.flat(INK.into(hue, 0.4), 1)));
     }
 
     /** Returns the line of the moves made. */
@@ -60,9 +61,8 @@ public final class MapLegendSigns {
         return LegendSignDrawing.sketch(pencil);
     }
 
-    private static Sketch disc(ColourExpression fill, ColourExpression rim) {
-        return LegendSignDrawing.sketch(
-                new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, AreaStyle.of(fill, Stroke.flat(rim, 1))));
+    private static Sketch disc(AreaStyle style) {
+        return LegendSignDrawing.sketch(new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, style));
     }
 
     private static Sketch line(Stroke stroke) {

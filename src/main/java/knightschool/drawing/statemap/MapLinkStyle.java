@@ -11,7 +11,7 @@ import knightschool.drawing.graph.EdgeBatch;
  * the positions stay visible.
  */
 final class MapLinkStyle {
-    private static final ColourExpression TONE = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.56);
+    private static final ColourExpression TONE = ColourRole.INK.into(ColourRole.PAGE, 0.56);
     private static final double THICKEST = 1.25;
     private static final double THINNEST = 0.25;
     private static final double POINTED = 1.3;
@@ -41,7 +41,7 @@ final class MapLinkStyle {
         int[] ends = IntStream.of(neighbours)
                 .flatMap(neighbour -> IntStream.of(vertex, neighbour))
                 .toArray();
-        return EdgeBatch.all(ends, ColourRole.INK.tone(), POINTED);
+        return EdgeBatch.all(ends, ColourRole.INK, POINTED);
     }
 
     /**

@@ -19,8 +19,8 @@ import knightschool.statemap.StateMap;
  * names.
  */
 final class MapMarksDrawing {
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression PAGE = ColourRole.PAGE;
     private static final double LINE = 2.6;
     private static final double SIGN = 9;
     private static final double STOP = 4.4;
@@ -94,7 +94,7 @@ final class MapMarksDrawing {
 
     /** Draws the positions and links of a fact in the accent colour: rings, and links between dots. */
     private void highlight() {
-        Stroke band = Stroke.round(ColourRole.ACCENT.tone(), 5);
+        Stroke band = Stroke.round(ColourRole.ACCENT, 5);
         for (UndirectedEdge link : marks.highlight().links()) {
             line(link.smaller(), link.larger(), band);
             line(link.smaller(), link.larger(), Stroke.round(INK, 1.6));
@@ -104,7 +104,7 @@ final class MapMarksDrawing {
         double radius = Math.max(5, size / 2 + 2);
         for (int at : marks.highlight().positions()) {
             pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(INK, 4)));
-            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT.tone(), 2.4)));
+            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT, 2.4)));
         }
     }
 
@@ -123,7 +123,7 @@ final class MapMarksDrawing {
             line(walk.get(i - 1), walk.get(i), Stroke.round(PAGE, LINE + 4));
         }
         if (walk.size() > 1) {
-            line(walk.get(walk.size() - 2), walk.getLast(), Stroke.round(ColourRole.ACCENT.tone(), LINE + 5));
+            line(walk.get(walk.size() - 2), walk.getLast(), Stroke.round(ColourRole.ACCENT, LINE + 5));
         }
         for (int i = 1; i < walk.size(); i++) {
             line(walk.get(i - 1), walk.get(i), Stroke.round(INK, LINE));
@@ -146,8 +146,8 @@ final class MapMarksDrawing {
 
     /** Draws the names of the parts of a map. */
     static void captions(SketchBuilder pencil, List<GraphPartCaption> captions) {
-        captions.forEach(at ->
-                pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
+        captions.forEach(
+                at -> pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED));
     }
 
     /**
@@ -201,7 +201,7 @@ final class MapMarksDrawing {
         double wide = NAME * LETTER * words.length() + 20;
         double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));
         double top = y < 46 ? Math.min(height - 28, y + 20) : y - 46;
-        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1));
+        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE, Stroke.flat(ColourRole.CONTROL_EDGE, 1));
         pencil.box(left, top, wide, 28, 6, paper);
         pencil.centred(left + wide / 2, top + 14, words, NAME, Shape.Weight.REGULAR, INK);
     }

@@ -15,7 +15,7 @@ final class PlayerPlotLineStyles {
     private PlayerPlotLineStyles() {}
 
     static ColourExpression tone(int player) {
-        return ColourRole.series(SERIES[player]).tone();
+        return ColourRole.series(SERIES[player]);
     }
 
     static Stroke stroke(int player) {

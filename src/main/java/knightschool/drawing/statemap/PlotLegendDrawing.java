@@ -12,7 +12,7 @@ import knightschool.statemap.PuzzleSession;
 
 /** Draws the legend of the plot of distances: the dots, and the line of each player. */
 public final class PlotLegendDrawing {
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
     private static final double HEIGHT = 18;
     private static final double MIDDLE = 9;
     private static final double TYPE = 12;
@@ -64,7 +64,7 @@ public final class PlotLegendDrawing {
     }
 
     private void words(String words) {
-        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED.tone());
+        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
         x += words.length() * LETTER + 14;
     }
 }

@@ -7,7 +7,6 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
@@ -19,7 +18,7 @@ import knightschool.statemap.edit.PuzzleDraft;
  * @param side the side of a cell, in pixels
  */
 public record PuzzleDraftDrawing(double side) {
-    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
+    private static final ColourExpression ACCENT = ColourRole.ACCENT;
     private static final double CORNER = 0.1;
     private static final double INSET = 0.07;
 
@@ -31,9 +30,7 @@ public record PuzzleDraftDrawing(double side) {
             return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(block.get())));
         }
         Sketch board = PuzzleDrawing.draw(draft, look);
-        return hasKeys
-                ? over(board, List.of(cursor), draft.columns(), Stroke.flat(ColourRole.INK.tone(), 2), "")
-                : board;
+        return hasKeys ? over(board, List.of(cursor), draft.columns(), Stroke.flat(ColourRole.INK, 2), "") : board;
     }
 
     /** Draws the puzzle while cells are drawn over. */
@@ -66,14 +63,12 @@ public record PuzzleDraftDrawing(double side) {
     }
 
     private Stroke dashed(boolean sound) {
-        return Stroke.flat(sound ? ACCENT : ColourRole.MUTED.tone(), Math.max(2, side / 17))
+        return Stroke.flat(sound ? ACCENT : ColourRole.MUTED, Math.max(2, side / 17))
                 .dashed(side / 9, side / 10);
     }
 
     /** Draws a frame around cells in a line, with a word in its middle. */
     private Sketch over(Sketch board, List<Integer> cells, int columns, Stroke stroke, String word) {
-        SketchBuilder pencil = new SketchBuilder();
-        board.shapes().forEach(pencil::add);
         double frame = PuzzleMarks.of(side).frame();
         double inset = INSET * side;
         int first = Math.min(cells.getFirst(), cells.getLast());
@@ -82,16 +77,12 @@ public record PuzzleDraftDrawing(double side) {
         double y = frame + first / columns * side + inset;
         double width = (last % columns - first % columns + 1) * side - 2 * inset;
         double height = (last / columns - first / columns + 1) * side - 2 * inset;
-        pencil.box(x, y, width, height, CORNER * side, AreaStyle.outlined(stroke));
-        if (!word.isEmpty()) {
-            pencil.centred(
-                    x + width / 2,
-                    y + height / 2,
-                    word,
-                    Math.max(11, 0.35 * side),
-                    Shape.Weight.STRONG,
-                    ColourRole.INK.tone());
-        }
-        return pencil.sketch(board.width(), board.height());
+        double type = Math.max(11, 0.35 * side);
+        return board.with(pencil -> {
+            pencil.box(x, y, width, height, CORNER * side, AreaStyle.outlined(stroke));
+            if (!word.isEmpty()) {
+                pencil.centred(x + width / 2, y + height / 2, word, type, Shape.Weight.STRONG, ColourRole.INK);
+            }
+        });
     }
 }

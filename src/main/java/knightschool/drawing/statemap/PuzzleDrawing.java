@@ -13,9 +13,9 @@ import knightschool.statemap.edit.PuzzleDraft;
 
 /** Draws a sliding puzzle: walls, blocks with their letters, the block to free, and its exit. */
 public final class PuzzleDrawing {
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression FLOOR = ColourRole.FLOOR.tone();
-    private static final ColourExpression BLOCK = ColourRole.BLOCK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression FLOOR = ColourRole.FLOOR;
+    private static final ColourExpression BLOCK = ColourRole.BLOCK;
     private static final double INSET = 0.07;
     private static final double CORNER = 0.1;
     private static final double TYPE = 0.35;
@@ -61,7 +61,7 @@ public final class PuzzleDrawing {
     }
 
     private void grid(double width, double height) {
-        Stroke line = Stroke.flat(ColourRole.PAGE.tone().into(FLOOR, 0.35), side < 30 ? 1 : 2);
+        Stroke line = Stroke.flat(ColourRole.PAGE.into(FLOOR, 0.35), side < 30 ? 1 : 2);
         for (int column = 1; column < puzzle.columns(); column++) {
             pencil.line(frame + column * side, frame, frame + column * side, frame + height, line);
         }
@@ -74,7 +74,7 @@ public final class PuzzleDrawing {
     private void exit(int row, double width) {
         double top = frame + row * side;
         double right = frame + width;
-        pencil.box(right, top, frame + 1, side, 0, AreaStyle.filled(ColourRole.PAGE.tone()));
+        pencil.box(right, top, frame + 1, side, 0, AreaStyle.filled(ColourRole.PAGE));
         if (!look.words()) {
             return;
         }
@@ -86,12 +86,7 @@ public final class PuzzleDrawing {
         pencil.line(to, middle, to - 6, middle - 5, line);
         pencil.line(to, middle, to - 6, middle + 5, line);
         pencil.centred(
-                (from + to) / 2,
-                middle - 18,
-                OUT,
-                Math.max(12, 0.27 * side),
-                Shape.Weight.REGULAR,
-                ColourRole.MUTED.tone());
+                (from + to) / 2, middle - 18, OUT, Math.max(12, 0.27 * side), Shape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     private void wall(int cell) {
@@ -106,17 +101,12 @@ public final class PuzzleDrawing {
             return;
         }
         SlidingBlock block = puzzle.blocks().get(look.now()).at(look.from());
-        Stroke dashed =
-                Stroke.flat(ColourRole.ACCENT.tone(), Math.max(2, side / 17)).dashed(side / 9, side / 10);
-        double[] box = box(block, 0);
-        double inner = 1.5;
-        pencil.box(
-                box[0] + inner,
-                box[1] + inner,
-                box[2] - 2 * inner,
-                box[3] - 2 * inner,
-                CORNER * side,
-                AreaStyle.outlined(dashed));
+        Stroke dashed = Stroke.flat(ColourRole.ACCENT, Math.max(2, side / 17)).dashed(side / 9, side / 10);
+        box(box(block, 0), 1.5, CORNER * side, AreaStyle.outlined(dashed));
+    }
+
+    private void box(double[] box, double inset, double corner, AreaStyle style) {
+        pencil.box(box[0] + inset, box[1] + inset, box[2] - 2 * inset, box[3] - 2 * inset, corner, style);
     }
 
     /** Returns the left edge, upper edge, width and height of a block, in pixels. */
@@ -137,49 +127,32 @@ public final class PuzzleDrawing {
         edge(number, box, corner);
         ColourExpression fill = fill(number, block);
         AreaStyle style = block.isTarget() ? AreaStyle.filled(fill) : AreaStyle.of(fill, Stroke.flat(INK, line));
-        pencil.box(box[0], box[1], box[2], box[3], corner, style);
+        box(box, 0, corner, style);
+        ColourRole ink = block.isTarget() ? ColourRole.ON_MARKER : ColourRole.INK;
         if (number == look.selected()) {
             double gap = 3;
-            pencil.box(
-                    box[0] + gap,
-                    box[1] + gap,
-                    box[2] - 2 * gap,
-                    box[3] - 2 * gap,
-                    Math.max(1, corner - gap),
-                    AreaStyle.outlined(Stroke.flat(block.isTarget() ? ColourRole.ON_MARKER.tone() : INK, 2)));
+            box(box, gap, Math.max(1, corner - gap), AreaStyle.outlined(Stroke.flat(ink, 2)));
         }
         if (look.words()) {
-            pencil.centred(
-                    box[0] + box[2] / 2,
-                    box[1] + box[3] / 2,
-                    Character.toString(block.letter()),
-                    Math.max(SMALLEST_TYPE, TYPE * side),
-                    Shape.Weight.STRONG,
-                    block.isTarget() && number != look.hint() ? ColourRole.ON_MARKER.tone() : onBlock(number));
+            double x = box[0] + box[2] / 2;
+            double y = box[1] + box[3] / 2;
+            String letter = Character.toString(block.letter());
+            ColourRole tone = number == look.hint() ? ColourRole.ON_ACCENT : ink;
+            pencil.centred(x, y, letter, Math.max(SMALLEST_TYPE, TYPE * side), Shape.Weight.STRONG, tone);
         }
-    }
-
-    private ColourExpression onBlock(int number) {
-        return number == look.hint() ? ColourRole.ON_ACCENT.tone() : INK;
     }
 
     /** Draws the outline in the accent colour around the block of the last move. */
     private void edge(int number, double[] box, double corner) {
         if (number == look.now()) {
             double band = Math.max(2, side / 17);
-            pencil.box(
-                    box[0] - band,
-                    box[1] - band,
-                    box[2] + 2 * band,
-                    box[3] + 2 * band,
-                    corner + band,
-                    AreaStyle.filled(ColourRole.ACCENT.tone()));
+            box(box, -band, corner + band, AreaStyle.filled(ColourRole.ACCENT));
         }
     }
 
     private ColourExpression fill(int number, SlidingBlock block) {
         if (number == look.hint()) {
-            return ColourRole.ACCENT.tone();
+            return ColourRole.ACCENT;
         }
         if (block.isTarget()) {
             return GoalDistanceShade.GOAL;

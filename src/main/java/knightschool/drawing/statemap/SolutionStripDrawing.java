@@ -47,13 +47,10 @@ public final class SolutionStripDrawing {
                 chevron(pencil, left - GAP / 2, board / 2);
             }
             board(pencil, standing, left, board, grey);
+            double type = board < 80 ? 12 : 14;
+            Shape.Weight weight = i == 0 ? Shape.Weight.REGULAR : Shape.Weight.STRONG;
             pencil.centred(
-                    left + board / 2,
-                    board + 19,
-                    words,
-                    board < 80 ? 12 : 14,
-                    i == 0 ? Shape.Weight.REGULAR : Shape.Weight.STRONG,
-                    i == 0 ? ColourRole.MUTED.tone() : ColourRole.INK.tone());
+                    left + board / 2, board + 19, words, type, weight, i == 0 ? ColourRole.MUTED : ColourRole.INK);
         }
         return pencil.sketch(boards * (board + GAP) - GAP, board + WORDS);
     }
@@ -68,7 +65,7 @@ public final class SolutionStripDrawing {
     }
 
     private static void chevron(SketchBuilder pencil, double x, double y) {
-        Stroke line = Stroke.round(ColourRole.MUTED.tone(), 1.8);
+        Stroke line = Stroke.round(ColourRole.MUTED, 1.8);
         pencil.line(x - 2.5, y - 5, x + 2.5, y, line);
         pencil.line(x + 2.5, y, x - 2.5, y + 5, line);
     }

@@ -18,7 +18,7 @@ import knightschool.statemap.StateMap;
  * them, and the marks of a player. Everything that does not depend on positions in the picture is computed once.
  */
 public final class StateMapFigureBuilder {
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE;
     private static final double PART = 0.38;
     private static final double LARGEST = 14;
     private static final double SMALLEST = 1.6;
@@ -33,12 +33,11 @@ public final class StateMapFigureBuilder {
     public StateMapFigureBuilder(MapSample sample) {
         this.sample = sample;
         this.ends = MapLinkStyle.ends(IntStream.range(0, sample.bound()), sample::neighbours);
-        this.most = Math.max(
-                0,
-                IntStream.range(0, sample.map().bound())
-                        .map(sample.map()::toGoal)
-                        .max()
-                        .orElse(0));
+        int furthest = IntStream.range(0, sample.map().bound())
+                .map(sample.map()::toGoal)
+                .max()
+                .orElse(0);
+        this.most = Math.max(0, furthest);
         this.byDistance = byDistance(sample, most);
     }
 

@@ -17,8 +17,8 @@ import knightschool.statemap.tour.TourMapVisitCounts;
 
 /** The map of a tour's positions as a picture, shaded by the number of visits of a search, with tours as diamonds. */
 public final class TourMapFigureBuilder {
-    private static final ColourExpression INK = ColourRole.INK.tone();
-    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK;
+    private static final ColourExpression PAGE = ColourRole.PAGE;
     private static final double PART = 0.3;
     private static final double LARGEST = 16;
     private static final double SMALLEST = 2;
@@ -74,7 +74,7 @@ public final class TourMapFigureBuilder {
         edges.add(MapLinkStyle.pointed(position, map.neighbours(position)));
         List<VertexBatch> vertices = new ArrayList<>();
         for (int shade = 0; shade < shades.length; shade++) {
-            ColourExpression outline = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
+            ColourExpression outline = shade == 0 ? ColourRole.CONTROL_EDGE : INK.into(hue, 0.4);
             vertices.add(new VertexBatch(shades[shade], size + rim, VisitCountShade.fill(shade, hue), outline, rim));
         }
         SketchBuilder pencil = new SketchBuilder();

@@ -24,7 +24,7 @@ final class VisitCountShade {
 
     static ColourExpression fill(int shade, ColourRole hue) {
         return shade == 0
-                ? ColourRole.PAGE.tone()
-                : hue.tone().into(ColourRole.PAGE.tone(), LEAST + (1 - LEAST) * (shade - 1) / (CLASSES - 2));
+                ? ColourRole.PAGE
+                : hue.into(ColourRole.PAGE, LEAST + (1 - LEAST) * (shade - 1) / (CLASSES - 2));
     }
 }

@@ -50,16 +50,16 @@ public final class AnimatedTourDrawing {
             double part = moves - index;
             x += part * (x(index + 1) - x);
             y += part * (y(index + 1) - y);
-            pencil.line(x(index), y(index), x, y, Stroke.round(ColourRole.INK.tone(), LINE));
+            pencil.line(x(index), y(index), x, y, Stroke.round(ColourRole.INK, LINE));
         }
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), 1.5);
-        pencil.disc(x, y, KNIGHT - 1, AreaStyle.of(ColourRole.ACCENT.tone(), ring));
-        pencil.add(KnightGlyph.at(x, y, GLYPH, ColourRole.ON_ACCENT.tone()));
+        Stroke ring = Stroke.flat(ColourRole.INK, 1.5);
+        pencil.disc(x, y, KNIGHT - 1, AreaStyle.of(ColourRole.ACCENT, ring));
+        pencil.add(KnightGlyph.at(x, y, GLYPH, ColourRole.ON_ACCENT));
         return pencil.sketch(side * (board.columns() - 1) + 2 * KNIGHT, side * (board.rows() - 1) + 2 * KNIGHT);
     }
 
     private void lines(SketchBuilder pencil, int from, int to, ColourRole role) {
-        Stroke stroke = Stroke.round(role.tone(), LINE);
+        Stroke stroke = Stroke.round(role, LINE);
         for (int i = from; i < to; i++) {
             pencil.line(x(i), y(i), x(i + 1), y(i + 1), stroke);
         }

@@ -87,7 +87,7 @@ final class BlockJoinDrawing {
 
     /** Returns a colour of a tour that is not joined yet. */
     static ColourExpression colour(int place) {
-        return APART.get(place % APART.size()).tone();
+        return APART.get(place % APART.size());
     }
 
     /** Shows which square belongs to which of two blocks in one rectangle. */
@@ -103,8 +103,8 @@ final class BlockJoinDrawing {
 
     /** Draws the sign for a square of one of two blocks: a ring for the first, a dot for the second. */
     static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourBoardSketchBuilder.part(SquareMeasures.RING, side));
-        AreaStyle style = first ? AreaStyle.outlined(ring) : AreaStyle.filled(ColourRole.INK.tone());
+        Stroke ring = Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
+        AreaStyle style = first ? AreaStyle.outlined(ring) : AreaStyle.filled(ColourRole.INK);
         pencil.disc(x, y, 0.13 * side, style);
     }
 
@@ -128,7 +128,7 @@ final class BlockJoinDrawing {
 
     /** Returns the stroke of the band below an edge that is added now. */
     static Stroke band(double side) {
-        return Stroke.round(ColourRole.ACCENT.tone(), Math.max(4, SquareMeasures.NOW_WIDTH * side));
+        return Stroke.round(ColourRole.ACCENT, Math.max(4, SquareMeasures.NOW_WIDTH * side));
     }
 
     /** Draws the edges that a join removes. */
@@ -139,7 +139,7 @@ final class BlockJoinDrawing {
 
     static Stroke dashes(double side) {
         double dash = Math.max(3, SquareMeasures.RETREAT_DASH * side);
-        return Stroke.flat(ColourRole.INK.tone(), TourBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
+        return Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
                 .dashed(dash, dash);
     }
 
@@ -149,9 +149,8 @@ final class BlockJoinDrawing {
         double x = (edge.x1() + edge.x2()) / 2;
         double y = (edge.y1() + edge.y2()) / 2;
         double arm = Math.max(3, SquareMeasures.GHOST_CROSS * side);
-        Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, SquareMeasures.CROSS_WIDTH * side));
-        pencil.line(x - arm, y - arm, x + arm, y + arm, cross);
-        pencil.line(x - arm, y + arm, x + arm, y - arm, cross);
+        Stroke cross = Stroke.round(ColourRole.INK, Math.max(2, SquareMeasures.CROSS_WIDTH * side));
+        pencil.cross(x, y, arm, cross);
     }
 
     private void outlines() {
@@ -179,15 +178,11 @@ final class BlockJoinDrawing {
      */
     static void outline(
             SketchBuilder pencil, double x, double y, double width, double height, double side, boolean bold) {
-        ColourExpression tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
+        ColourExpression tone = bold ? ColourRole.INK : ColourRole.MUTED;
         double inset = Math.max(1, 0.06 * side);
-        pencil.box(
-                x + inset,
-                y + inset,
-                width - 2 * inset,
-                height - 2 * inset,
-                Math.min(6, side / 3),
-                AreaStyle.outlined(Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5)));
+        Stroke line = Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5);
+        double corner = Math.min(6, side / 3);
+        pencil.box(x + inset, y + inset, width - 2 * inset, height - 2 * inset, corner, AreaStyle.outlined(line));
     }
 
     private void size(Block block) {
@@ -199,8 +194,7 @@ final class BlockJoinDrawing {
         double x = window.left() + (block.column() + block.columns() / 2.0) * window.side();
         double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
         double width = words.length() * text * 0.62 + text;
-        sheet.pencil()
-                .box(x - width / 2, y - text, width, 2 * text, text / 3, AreaStyle.filled(ColourRole.SURFACE.tone()));
-        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, ColourRole.INK.tone());
+        sheet.pencil().box(x - width / 2, y - text, width, 2 * text, text / 3, AreaStyle.filled(ColourRole.SURFACE));
+        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, ColourRole.INK);
     }
 }

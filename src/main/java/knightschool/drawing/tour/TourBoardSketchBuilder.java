@@ -35,7 +35,7 @@ final class TourBoardSketchBuilder {
     }
 
     ColourExpression colour() {
-        return look.colour().tone();
+        return look.colour();
     }
 
     private void ground() {
@@ -44,7 +44,7 @@ final class TourBoardSketchBuilder {
                 ColourRole role = window.isDark(column, row) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
                 double x = window.left() + column * window.side();
                 double y = window.top() + row * window.side();
-                pencil.box(x, y, window.side(), window.side(), 0, AreaStyle.filled(role.tone()));
+                pencil.box(x, y, window.side(), window.side(), 0, AreaStyle.filled(role));
             }
         }
     }
@@ -79,7 +79,7 @@ final class TourBoardSketchBuilder {
 
     /** Covers what extends beyond the board, and draws the frame and the coordinates. */
     Sketch framed() {
-        AreaStyle page = AreaStyle.filled(ColourRole.PAGE.tone());
+        AreaStyle page = AreaStyle.filled(ColourRole.PAGE);
         double over = 3 * window.side() + 8;
         pencil.box(0, 0, TourViewport.RIM_LEFT, window.height(), 0, page);
         pencil.box(0, window.bottom(), window.width(), over + TourViewport.RIM_BELOW, 0, page);
@@ -111,7 +111,7 @@ final class TourBoardSketchBuilder {
     }
 
     private void edge(double x, double y, double width, double height) {
-        pencil.box(x, y, width, height, 0, AreaStyle.filled(ColourRole.BOARD_EDGE.tone()));
+        pencil.box(x, y, width, height, 0, AreaStyle.filled(ColourRole.BOARD_EDGE));
     }
 
     private void names() {
@@ -120,27 +120,16 @@ final class TourBoardSketchBuilder {
             double y = window.top() + (row + 0.5) * window.side();
             if (y < window.bottom() - 4 && y > 4) {
                 String rank = String.valueOf(window.rows() - row);
-                pencil.text(
-                        TourViewport.RIM_LEFT - 6,
-                        y,
-                        rank,
-                        NAMES,
-                        Shape.Weight.REGULAR,
-                        Shape.Side.ENDS,
-                        ColourRole.MUTED.tone());
+                double x = TourViewport.RIM_LEFT - 6;
+                pencil.text(x, y, rank, NAMES, Shape.Weight.REGULAR, Shape.Side.ENDS, ColourRole.MUTED);
             }
         }
         int across = everyFits(window.columns() > 26 ? 28 : 12);
         for (int column = 0; column < window.endColumn(); column += across) {
             double x = window.left() + (column + 0.5) * window.side();
             if (x > TourViewport.RIM_LEFT + 4 && x < window.right() - 4) {
-                pencil.centred(
-                        x,
-                        window.bottom() + 12,
-                        SquareNames.file(column),
-                        NAMES,
-                        Shape.Weight.REGULAR,
-                        ColourRole.MUTED.tone());
+                double y = window.bottom() + 12;
+                pencil.centred(x, y, SquareNames.file(column), NAMES, Shape.Weight.REGULAR, ColourRole.MUTED);
             }
         }
     }

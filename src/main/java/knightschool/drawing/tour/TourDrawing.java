@@ -106,14 +106,10 @@ public final class TourDrawing {
         if (!path.isClosed()) {
             int head = path.head();
             double box = SquareMeasures.HEAD * side;
-            pencil.box(
-                    window.x(head) - box / 2,
-                    window.y(head) - box / 2,
-                    box,
-                    box,
-                    SquareMeasures.HEAD_CORNER * side,
-                    AreaStyle.filled(sheet.colour()));
-            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
+            double x = window.x(head) - box / 2;
+            double y = window.y(head) - box / 2;
+            pencil.box(x, y, box, box, SquareMeasures.HEAD_CORNER * side, AreaStyle.filled(sheet.colour()));
+            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER));
         }
         if (!path.isClosed() && path.head() != path.first()) {
             first(pencil, window.x(path.first()), window.y(path.first()), side);
@@ -123,14 +119,13 @@ public final class TourDrawing {
 
     /** Draws the sign for the beginning of an open path. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
-        Stroke border =
-                Stroke.flat(ColourRole.INK.tone(), TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
-        pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE.tone(), border));
+        Stroke border = Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
+        pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE, border));
     }
 
     /** Draws the sign for a square that a path does not visit. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourBoardSketchBuilder.part(SquareMeasures.RING, side));
+        Stroke ring = Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 

@@ -68,11 +68,7 @@ public final class TourLegendSigns {
     }
 
     private void add(BoardSign sign, int square, Consumer<SketchBuilder> drawing) {
-        signs.add(sign, square, () -> {
-            SketchBuilder pencil = LegendSignDrawing.bit();
-            drawing.accept(pencil);
-            return LegendSignDrawing.sketch(pencil);
-        });
+        signs.add(sign, square, () -> LegendSignDrawing.sign(drawing));
     }
 
     private static void fill(SketchBuilder pencil, ColourExpression tone) {
@@ -113,8 +109,7 @@ public final class TourLegendSigns {
     private void step(ConstructionSteps assembly, int step) {
         if (!window.hasEdges()) {
             add(BoardSign.BLOCK_SHADE, pencil -> fill(pencil, look.path(0)));
-            assembly.now(step)
-                    .ifPresent(_ -> add(BoardSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT.tone())));
+            assembly.now(step).ifPresent(_ -> add(BoardSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
             return;
         }
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;

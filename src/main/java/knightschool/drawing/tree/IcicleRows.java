@@ -70,14 +70,9 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
     void numbers(SketchBuilder pencil, double height, double pitch) {
         int step = (int) Math.max(1, Math.ceil(pitch / row));
         for (int depth = top; depth <= deepest; depth += step) {
-            pencil.text(
-                    margin - 8,
-                    Math.clamp(y(depth) + row / 2, TYPE / 2, Math.max(TYPE / 2, height - TYPE / 2)),
-                    Integer.toString(depth),
-                    TYPE,
-                    Shape.Weight.REGULAR,
-                    Shape.Side.ENDS,
-                    ColourRole.MUTED.tone());
+            double y = Math.clamp(y(depth) + row / 2, TYPE / 2, Math.max(TYPE / 2, height - TYPE / 2));
+            String number = Integer.toString(depth);
+            pencil.text(margin - 8, y, number, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, ColourRole.MUTED);
         }
     }
 }

@@ -16,16 +16,16 @@ record SearchTreeColours(ColourExpression hue) {
 
     /** Returns the colour of a node in which the search found no tour, or has not found one yet. */
     ColourExpression vain() {
-        return hue.into(ColourRole.PAGE.tone(), KNOWN);
+        return hue.into(ColourRole.PAGE, KNOWN);
     }
 
     /** Returns the colour of a node after the step shown. */
     ColourExpression later() {
-        return hue.into(ColourRole.PAGE.tone(), LATER);
+        return hue.into(ColourRole.PAGE, LATER);
     }
 
     /** Returns the colour of nodes too narrow to be told apart, which do not fill their column. */
     static ColourExpression narrow(ColourExpression tone) {
-        return tone.into(ColourRole.PAGE.tone(), SOME);
+        return tone.into(ColourRole.PAGE, SOME);
     }
 }

@@ -25,7 +25,7 @@ public final class SearchTreeIcicleDrawing {
 
     private static final double ROW = 15;
     private static final double NUMBERS_PITCH = 28;
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
 
     private final VisibleSearchTree tree;
     private final StepBinDepths columns;
@@ -102,8 +102,7 @@ public final class SearchTreeIcicleDrawing {
         double x = Math.min(rows.x(Math.max(0, current)) + rows.scale() / 2 - wide / 2, width - wide - 1);
         double tall = Math.max(5, rows.thick());
         double y = Math.clamp(rows.y(Math.min(now.depth(), rows.deepest())), 0, height - tall - 1);
-        pencil.box(
-                Math.max(NUMBERS, x), y, wide, tall, 1, AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)));
+        pencil.box(Math.max(NUMBERS, x), y, wide, tall, 1, AreaStyle.of(ColourRole.ACCENT, Stroke.flat(INK, 1.5)));
     }
 
     private void select(SketchBuilder pencil, Subtree subtree) {
@@ -112,13 +111,9 @@ public final class SearchTreeIcicleDrawing {
         if (subtree.depth() >= rows.top() && first <= last) {
             double y = rows.y(subtree.depth());
             double tall = rows.y(Math.min(subtree.deepest(), rows.deepest())) + rows.row() - y;
-            pencil.box(
-                    rows.x(first),
-                    y + 0.5,
-                    Math.max(2, rows.x(last + 1) - rows.x(first) - 1),
-                    Math.max(2, tall - 1),
-                    1,
-                    AreaStyle.outlined(Stroke.flat(INK, 2)));
+            double wide = rows.x(last + 1) - rows.x(first);
+            AreaStyle style = AreaStyle.outlined(Stroke.flat(INK, 2));
+            pencil.box(rows.x(first), y + 0.5, Math.max(2, wide - 1), Math.max(2, tall - 1), 1, style);
         }
     }
 
@@ -198,7 +193,7 @@ public final class SearchTreeIcicleDrawing {
 
         private void name(int first, int end, boolean onTour) {
             if (rows.isNamed(first, end)) {
-                ColourExpression ink = onTour ? ColourRole.ON_MARKER.tone() : INK;
+                ColourExpression ink = onTour ? ColourRole.ON_MARKER : INK;
                 tree.square(depth, first, end)
                         .ifPresent(
                                 square -> rows.name(pencil, depth, first, end, SquareNames.name(board, square), ink));

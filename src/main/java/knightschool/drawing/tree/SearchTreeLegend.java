@@ -21,7 +21,7 @@ public final class SearchTreeLegend {
         row.box(AreaStyle.filled(look.vain()), "searched in vain");
         row.box(AreaStyle.filled(SearchTreeColours.narrow(look.vain())), "many small nodes");
         row.box(AreaStyle.filled(look.later()), "later");
-        row.box(AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)), "now");
+        row.box(AreaStyle.of(ColourRole.ACCENT, Stroke.flat(ColourRole.INK, 1.5)), "now");
         return row.sketch(HEIGHT);
     }
 
@@ -40,9 +40,7 @@ public final class SearchTreeLegend {
         LegendSignRow row = new LegendSignRow();
         row.box(AreaStyle.filled(TourSearchIcicleDrawing.tone(hue, false)), "first visit");
         row.box(AreaStyle.filled(TourSearchIcicleDrawing.tone(hue, true)), "visited again");
-        row.box(
-                AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)),
-                "the position shown, each time");
+        row.box(AreaStyle.of(ColourRole.ACCENT, Stroke.flat(ColourRole.INK, 1.5)), "the position shown, each time");
         return row.sketch(HEIGHT);
     }
 }

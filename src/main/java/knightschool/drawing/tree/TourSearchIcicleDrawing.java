@@ -39,7 +39,7 @@ public final class TourSearchIcicleDrawing {
     }
 
     static ColourExpression tone(ColourRole hue, boolean again) {
-        return again ? new ColourExpression.Heated(hue.tone(), ColourRole.SURFACE.tone(), PALE) : hue.tone();
+        return again ? new ColourExpression.Heated(hue, ColourRole.SURFACE, PALE) : hue;
     }
 
     /**
@@ -59,7 +59,7 @@ public final class TourSearchIcicleDrawing {
                 drawn[tree.depth(node)] = right;
             }
         }
-        AreaStyle now = AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1));
+        AreaStyle now = AreaStyle.of(ColourRole.ACCENT, Stroke.flat(ColourRole.INK, 1));
         nodes(position).forEach(node -> bar(pencil, node, now));
         double height = rows.y(tree.deepest() + 1);
         rows.numbers(pencil, height, NUMBERS_PITCH);
@@ -77,7 +77,7 @@ public final class TourSearchIcicleDrawing {
     private void name(SketchBuilder pencil, int node) {
         if (rows.isNamed(node, tree.end(node))) {
             String name = SquareNames.name(map.problem().board(), map.knightAt(tree.position(node)));
-            ColourExpression ink = tree.isAgain(node) ? ColourRole.INK.tone() : ColourRole.ON_MARKER.tone();
+            ColourExpression ink = tree.isAgain(node) ? ColourRole.INK : ColourRole.ON_MARKER;
             rows.name(pencil, tree.depth(node), node, tree.end(node), name, ink);
         }
     }

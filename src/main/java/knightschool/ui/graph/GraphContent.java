@@ -21,7 +21,7 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
     /** Content without vertices. */
     public static final GraphContent EMPTY = new GraphContent(
             new DynamicGraph(0),
-            (places, _, _, _, _) -> new GraphFigure(places, ColourRole.PAGE.tone(), List.of(), List.of(), Sketch.EMPTY),
+            (places, _, _, _, _) -> new GraphFigure(places, ColourRole.PAGE, List.of(), List.of(), Sketch.EMPTY),
             Handling.WALK);
 
     /** Draws a graph with its vertices in any places. Used on the JavaFX thread. */

@@ -1,6 +1,5 @@
 package knightschool.ui.present;
 
-import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
@@ -34,18 +33,14 @@ final class TalkScheduleBarDrawing {
         }
         double x = ends[slide] * width - CUT / 2;
         pencil.outline(
-                new VectorOutline(List.of(
-                        new VectorOutline.Move(x - MARK, BAR + 2 + MARK),
-                        new VectorOutline.To(x, BAR + 2),
-                        new VectorOutline.To(x + MARK, BAR + 2 + MARK),
-                        new VectorOutline.Close())),
-                AreaStyle.filled(ColourRole.INK.tone()));
+                VectorOutline.closed(x - MARK, BAR + 2 + MARK, x, BAR + 2, x + MARK, BAR + 2 + MARK),
+                AreaStyle.filled(ColourRole.INK));
         return pencil.sketch(width + MARK, BAR + 4 + MARK);
     }
 
     private static void box(SketchBuilder pencil, double from, double to, ColourRole role) {
         if (to > from) {
-            pencil.box(from, 0, to - from, BAR, 1, AreaStyle.filled(role.tone()));
+            pencil.box(from, 0, to - from, BAR, 1, AreaStyle.filled(role));
         }
     }
 }

@@ -31,7 +31,7 @@ class EditorBoardDrawingTest {
     private static long lines(Sketch sketch, ColourRole role) {
         return sketch.shapes().stream()
                 .filter(shape ->
-                        shape instanceof Shape.Line line && line.stroke().tone().equals(role.tone()))
+                        shape instanceof Shape.Line line && line.stroke().tone().equals(role))
                 .count();
     }
 
@@ -69,7 +69,7 @@ class EditorBoardDrawingTest {
     @Test
     void walkTakesThePlaceOfTheSignsOfItsEnds() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
-        Shape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK.tone());
+        Shape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK);
         Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
         assertTrue(without.shapes().contains(knight));
         assertEquals(1, texts(without, "E"));
@@ -194,7 +194,7 @@ class EditorBoardDrawingTest {
                 1,
                 chart.shapes().stream()
                         .filter(shape -> shape instanceof Shape.Box box
-                                && box.style().equals(AreaStyle.filled(ColourRole.ACCENT.tone())))
+                                && box.style().equals(AreaStyle.filled(ColourRole.ACCENT)))
                         .count());
         chart.shapes().stream()
                 .filter(Shape.Box.class::isInstance)

@@ -189,8 +189,8 @@ class DomainTableDrawingTest {
     private static long yellow(Sketch sketch) {
         return sketch.shapes().stream()
                 .filter(shape -> switch (shape) {
-                    case Shape.Box box -> box.style().fill().equals(Optional.of(ColourRole.ACCENT.tone()));
-                    case Shape.Disc disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT.tone()));
+                    case Shape.Box box -> box.style().fill().equals(Optional.of(ColourRole.ACCENT));
+                    case Shape.Disc disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT));
                     default -> false;
                 })
                 .count();

@@ -77,7 +77,7 @@ class LabelPlacementTest {
                 .pixels(circle);
         for (int pointed = 0; pointed < 64; pointed++) {
             Shape.Box paper = name(graph, places, pointed);
-            assertEquals(ColourRole.PAGE.tone(), paper.style().fill().orElseThrow());
+            assertEquals(ColourRole.PAGE, paper.style().fill().orElseThrow());
             Box box = new Box(paper.x(), paper.y(), paper.x() + paper.width(), paper.y() + paper.height());
             double middleX = (box.left() + box.right()) / 2 - 200;
             double middleY = (box.top() + box.bottom()) / 2 - 200;

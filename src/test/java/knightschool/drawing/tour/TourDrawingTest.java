@@ -48,7 +48,7 @@ class TourDrawingTest {
 
     private static long yellow(Sketch sketch) {
         return lines(sketch)
-                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT.tone()))
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
                 .count();
     }
 
@@ -139,8 +139,8 @@ class TourDrawingTest {
         TourIndex places = tour(size, size);
         TourViewport window = whole(size, size);
         int[] pixels = TourRasterizer.path(window, places, LOOK, PALETTE);
-        ColourExpression board = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
-        int early = PALETTE.argb(LOOK.colour().tone().into(board, 0.38));
+        ColourExpression board = ColourRole.SQUARE_LIGHT.into(ColourRole.SQUARE_DARK, 0.5);
+        int early = PALETTE.argb(LOOK.colour().into(board, 0.38));
         int late = PALETTE.argb(LOOK.colour());
         assertEquals(early, at(pixels, window, places.first()));
         assertEquals(late, at(pixels, window, places.head()));

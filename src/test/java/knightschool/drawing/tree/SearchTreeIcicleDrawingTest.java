@@ -59,7 +59,7 @@ class SearchTreeIcicleDrawingTest {
         VisibleSearchTree part = part(problem, "forward-checking", steps, Optional.of(all));
         double width = SearchTreeIcicleDrawing.NUMBERS + STEP * steps;
         SearchTreeIcicleDrawing drawing = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT);
-        Sketch sketch = drawing.draw(ColourRole.SERIES_1.tone(), new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 0));
+        Sketch sketch = drawing.draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 0));
         int top = IntStream.range(0, steps).map(part.part()::least).min().orElseThrow();
         double row = Math.min(15, HEIGHT / (part.part().greatest() - top + 1));
         TreeMap<Integer, Integer> drawn = new TreeMap<>();
@@ -97,10 +97,10 @@ class SearchTreeIcicleDrawingTest {
         assertTrue(part.isFound());
         double width = SearchTreeIcicleDrawing.NUMBERS + STEP * 60;
         Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT)
-                .draw(ColourRole.SERIES_1.tone(), new SearchTreeIcicleDrawing.Now(end.to(), 36));
+                .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(end.to(), 36));
         long full = sketch.shapes().stream()
-                .filter(shape -> shape instanceof Shape.Box box
-                        && box.style().fill().equals(Optional.of(ColourRole.SERIES_1.tone())))
+                .filter(shape ->
+                        shape instanceof Shape.Box box && box.style().fill().equals(Optional.of(ColourRole.SERIES_1)))
                 .count();
         int least = part.part().least(0);
         for (int column = 0; column < 60; column++) {

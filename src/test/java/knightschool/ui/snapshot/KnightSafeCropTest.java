@@ -78,8 +78,8 @@ class KnightSafeCropTest {
 
     @Test
     void knightOfAnyPlaceAndSideIsFoundAmongTheShapes() {
-        SquareBounds place = KnightGlyph.in(KnightGlyph.at(31, 47, 60, ColourRole.INK.tone()))
-                .orElseThrow();
+        SquareBounds place =
+                KnightGlyph.in(KnightGlyph.at(31, 47, 60, ColourRole.INK)).orElseThrow();
         assertEquals(31, place.x(), EXACT);
         assertEquals(47, place.y(), EXACT);
         assertEquals(60, place.side(), EXACT);
