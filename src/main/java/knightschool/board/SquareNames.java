@@ -1,5 +1,8 @@
 package knightschool.board;
 
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
 import knightschool.files.InputFault;
 
 /**
@@ -22,6 +25,11 @@ public final class SquareNames {
         return file(square % columns) + (rows - square / columns);
     }
 
+    /** Returns the names of squares in their order. */
+    public static List<String> names(Board board, Collection<Integer> squares) {
+        return squares.stream().map(square -> name(board, square)).toList();
+    }
+
     /** Returns the letters of a column: a for 0, z for 25, aa for 26. */
     public static String file(int column) {
         String letter = String.valueOf((char) ('a' + column % LETTERS));
@@ -34,7 +42,7 @@ public final class SquareNames {
      * @throws InputFault if the text does not name a square of the board
      */
     public static int parse(Board board, String text) {
-        String name = text.strip().toLowerCase(java.util.Locale.ROOT);
+        String name = text.strip().toLowerCase(Locale.ROOT);
         int square = name.matches("\\d{1,9}") ? Integer.parseInt(name) : fromName(board, name);
         if (!board.contains(square)) {
             throw new InputFault(

@@ -42,11 +42,6 @@ public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisp
         return new CensusSetup(BoardSource.of(board), Optional.empty(), SceneDisplay.NONE);
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.CENSUS;
-    }
-
     /** Returns the solver that runs. */
     public Solver searching() {
         return solver.orElseGet(() -> Solver.usual().getFirst());
@@ -99,12 +94,12 @@ public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisp
 
     private static CensusSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
-        CensusSetup setup =
-                new CensusSetup(source, keys.onePane(), SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
+        var setup = new CensusSetup(source, keys.onePane(), SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
+        boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
                 "show",
                 () -> CompareSetup.of(setup.board())
-                        .showing(DisplayOption.CLOSED, setup.shows(DisplayOption.CLOSED))
+                        .showing(DisplayOption.CLOSED, closed)
                         .problem());
         return setup;
     }

@@ -97,11 +97,6 @@ public record CompareSetup(
                 SceneDisplay.NONE);
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.COMPARE;
-    }
-
     /**
      * Returns the parts of the panes above the highest level that is shown; the domain table has an option of its own.
      */

@@ -20,6 +20,9 @@ final class CompareSetupFormat {
     private static final int LONGEST_TO_COMPARE = 24;
     private static final String STOPS = "stop-when";
 
+    /** The last step to which a text can drag a search whose length is not known; a larger range must be stated. */
+    private static final int LAST_BOUND_STEP = 200;
+
     static final SetupFormat<CompareSetup> FORMAT = new SetupFormat<>(
                     "compare",
                     CompareSetup.class,
@@ -56,7 +59,10 @@ final class CompareSetupFormat {
     private static Map<BindableSceneNumber, BindableNumberAccessor<CompareSetup>> allNumbers() {
         Map<BindableSceneNumber, BindableNumberAccessor<CompareSetup>> numbers =
                 BoardNumberAccessors.of(CompareSetupFormat::carried);
-        numbers.put(BindableSceneNumber.STEP, new SearchStep());
+        numbers.put(
+                BindableSceneNumber.STEP,
+                new StepNumberAccessor<>(
+                        CompareSetupFormat::step, (_, _) -> LAST_BOUND_STEP, CompareSetupFormat::atStep));
         return numbers;
     }
 
@@ -74,25 +80,13 @@ final class CompareSetupFormat {
                 now.display().marking(List.of()));
     }
 
-    /** The step of a search. Its last step is not known beforehand; a text that needs a larger range states it. */
-    private static final class SearchStep extends StepNumberAccessor<CompareSetup> {
-        private static final int MOST = 200;
+    private static OptionalLong step(CompareSetup setup) {
+        return setup.moment().map(moment -> StepNumberAccessor.of(moment, -1)).orElse(OptionalLong.of(0));
+    }
 
-        @Override
-        public OptionalLong in(CompareSetup setup) {
-            return setup.moment().map(moment -> of(moment, -1)).orElse(OptionalLong.of(0));
-        }
-
-        @Override
-        long last(CompareSetup opened, CompareSetup now) {
-            return MOST;
-        }
-
-        @Override
-        public CompareSetup change(CompareSetup opened, CompareSetup now, long number) {
-            boolean isBegin = number == 0 && opened.moment().isEmpty();
-            return now.at(isBegin ? Optional.empty() : Optional.of(new Moment.Step(number)));
-        }
+    private static CompareSetup atStep(CompareSetup opened, CompareSetup now, long number) {
+        boolean isBegin = number == 0 && opened.moment().isEmpty();
+        return now.at(isBegin ? Optional.empty() : Optional.of(new Moment.Step(number)));
     }
 
     private static CompareSetup read(SetupKeyReader keys) {
@@ -139,11 +133,7 @@ final class CompareSetupFormat {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.start());
         lines.panes(setup.panes(), setup.board());
-        lines.word(
-                "enlarged",
-                setup.enlarged().isEmpty()
-                        ? ""
-                        : String.valueOf(setup.enlarged().getAsInt() + 1));
+        setup.enlarged().ifPresent(pane -> lines.word("enlarged", String.valueOf(pane + 1)));
         lines.moment(setup.moment());
         lines.word("bracket", setup.bracket().map(StepSpan::word).orElse(""));
         lines.texts(

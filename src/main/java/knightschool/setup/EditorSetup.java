@@ -68,11 +68,6 @@ public record EditorSetup(
         return new EditorSetup(source, EditTool.HOLE, GraphLayoutKind.BOARD, Optional.empty(), SceneDisplay.NONE);
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.EDITOR;
-    }
-
     /** Returns this set-up with the board in the given file. */
     public EditorSetup in(Path file) {
         return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, fact, display);
@@ -133,18 +128,16 @@ public record EditorSetup(
         BoardSource source = keys.board();
         return new EditorSetup(
                 source,
-                keys.one("tool", EditTool.values(), EditTool::word, EditTool.HOLE),
-                keys.one("layout", GraphLayoutKind.values(), GraphLayoutKind::word, GraphLayoutKind.BOARD),
+                keys.one("tool", EditTool.HOLE),
+                keys.one("layout", GraphLayoutKind.BOARD),
                 keys.fact(),
                 SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
     private static void write(EditorSetup setup, SetupWriter lines) {
         lines.board(setup.source());
-        lines.word("tool", setup.tool() == EditTool.HOLE ? "" : setup.tool().word());
-        lines.word(
-                "layout",
-                setup.layout() == GraphLayoutKind.BOARD ? "" : setup.layout().word());
+        lines.one("tool", setup.tool(), EditTool.HOLE);
+        lines.one("layout", setup.layout(), GraphLayoutKind.BOARD);
         lines.word("fact", setup.fact().map(GraphFact::text).orElse(""));
         lines.display(setup);
     }

@@ -27,11 +27,6 @@ public record GlossarySetup(String word, String search) implements Setup {
     }
 
     @Override
-    public SceneKind scene() {
-        return SceneKind.GLOSSARY;
-    }
-
-    @Override
     public GlossarySetup selfContained() {
         return this;
     }

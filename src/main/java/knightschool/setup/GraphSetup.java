@@ -24,7 +24,9 @@ import knightschool.setup.value.ScenePart;
  */
 public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDisplay display)
         implements SetupWithDisplayOptions<GraphSetup> {
+    /** The number of steps of the slider. */
     private static final int WHOLE = 100;
+
     static final SetupFormat<GraphSetup> FORMAT = new SetupFormat<>(
                     "graph",
                     GraphSetup.class,
@@ -41,11 +43,6 @@ public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDispla
     /** Creates a set-up of a graph that keeps the layout of the board. */
     public GraphSetup(BoardSource source, SceneDisplay display) {
         this(source, GraphLayoutKind.BOARD, display);
-    }
-
-    @Override
-    public SceneKind scene() {
-        return SceneKind.GRAPH;
     }
 
     /** Returns the position of the slider, from 0 to 1. */
@@ -88,7 +85,12 @@ public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDispla
     private static Map<BindableSceneNumber, BindableNumberAccessor<GraphSetup>> allNumbers() {
         Map<BindableSceneNumber, BindableNumberAccessor<GraphSetup>> numbers =
                 BoardNumberAccessors.of(GraphSetup::carried);
-        numbers.put(BindableSceneNumber.SLIDER, new SliderNumber());
+        numbers.put(
+                BindableSceneNumber.SLIDER,
+                new StepNumberAccessor<>(
+                        setup -> OptionalLong.of(Math.round(WHOLE * setup.slider())),
+                        (_, _) -> WHOLE,
+                        (_, now, number) -> now.withSlider(number / (double) WHOLE)));
         return numbers;
     }
 
@@ -97,38 +99,17 @@ public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDispla
         return new GraphSetup(source, now.layout(), now.display().marking(mark));
     }
 
-    /** The position of the slider, in hundredths of its length. */
-    private static final class SliderNumber implements BindableNumberAccessor<GraphSetup> {
-
-        @Override
-        public OptionalLong in(GraphSetup setup) {
-            return OptionalLong.of(Math.round(WHOLE * setup.slider()));
-        }
-
-        @Override
-        public BindableSceneNumber.Range range(GraphSetup opened, GraphSetup now) {
-            return new BindableSceneNumber.Range(0, WHOLE);
-        }
-
-        @Override
-        public GraphSetup change(GraphSetup opened, GraphSetup now, long number) {
-            return now.withSlider(number / (double) WHOLE);
-        }
-    }
-
     private static GraphSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         return new GraphSetup(
                 source,
-                keys.one("layout", GraphLayoutKind.values(), GraphLayoutKind::word, GraphLayoutKind.BOARD),
+                keys.one("layout", GraphLayoutKind.BOARD),
                 SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
     private static void write(GraphSetup setup, SetupWriter lines) {
         lines.board(setup.source());
-        lines.word(
-                "layout",
-                setup.layout() == GraphLayoutKind.BOARD ? "" : setup.layout().word());
+        lines.one("layout", setup.layout(), GraphLayoutKind.BOARD);
         lines.display(setup);
     }
 }

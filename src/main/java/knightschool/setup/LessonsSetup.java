@@ -32,11 +32,6 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Sli
     }
 
     @Override
-    public SceneKind scene() {
-        return SceneKind.LESSONS;
-    }
-
-    @Override
     public LessonsSetup selfContained() {
         return new LessonsSetup(folder, lesson, slide, beside.map(SlideEmbeddableSetup::selfContained));
     }

@@ -69,11 +69,6 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     }
 
     @Override
-    public SceneKind scene() {
-        return SceneKind.LEVEL;
-    }
-
-    @Override
     public BoardSource source() {
         return BoardSource.of(level.board());
     }

@@ -23,11 +23,6 @@ public record MarkedBoardSetup(BoardSource source, List<Integer> mark) implement
     }
 
     @Override
-    public SceneKind scene() {
-        return SceneKind.BOARD;
-    }
-
-    @Override
     public MarkedBoardSetup selfContained() {
         return new MarkedBoardSetup(source.selfContained(), mark);
     }

@@ -26,8 +26,7 @@ public final class MomentFinder {
             return OptionalLong.of(0);
         }
         Comparison comparison = new Comparison(setup.problem(), setup.solvers());
-        EventSearch eventSearch =
-                new EventSearch(comparison, setup.moment().get().event(), 0);
+        var eventSearch = new EventSearch(comparison, setup.moment().get().event(), 0);
         return eventSearch.finish(SLICE, limit) == EventSearch.State.FOUND
                 ? OptionalLong.of(eventSearch.step())
                 : OptionalLong.empty();

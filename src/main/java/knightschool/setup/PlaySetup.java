@@ -80,11 +80,6 @@ public record PlaySetup(
         return new PlaySetup(source, List.of(), 0, WinnabilityFeedbackTiming.ASKED, "", usual);
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.PLAY;
-    }
-
     /** Returns whether the goal is a circuit. */
     public boolean closed() {
         return shows(DisplayOption.CLOSED);
@@ -156,11 +151,7 @@ public record PlaySetup(
                 source,
                 path,
                 WalkUndoPositionFormat.visited(keys, path.size()),
-                keys.one(
-                        "answer",
-                        WinnabilityFeedbackTiming.values(),
-                        WinnabilityFeedbackTiming::word,
-                        WinnabilityFeedbackTiming.ASKED),
+                keys.one("answer", WinnabilityFeedbackTiming.ASKED),
                 keys.text("task"),
                 new SceneDisplay(show, keys.controls(CONTROLS)));
     }
@@ -181,11 +172,7 @@ public record PlaySetup(
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
         WalkUndoPositionFormat.write(lines, setup.visited(), setup.path().size());
         lines.show(setup.show(), USUAL);
-        lines.word(
-                "answer",
-                setup.answer() == WinnabilityFeedbackTiming.ASKED
-                        ? ""
-                        : setup.answer().word());
+        lines.one("answer", setup.answer(), WinnabilityFeedbackTiming.ASKED);
         lines.text("task", setup.task());
         lines.controls(setup.controls());
     }

@@ -8,7 +8,6 @@ import java.util.Set;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
 import knightschool.setup.value.SceneControl;
-import knightschool.text.Keyword;
 
 /**
  * The controls of a scene: which are visible beside a slide's text, and their positions.
@@ -75,23 +74,10 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
     /**
      * Reads the controls beside a slide's text: a list of visible ones, or a mapping to positions, in which
      * {@code shown} stands for the default position and makes only the listed controls visible.
+     *
+     * @param possible the controls of the scene
      */
-    static final class ControlsReader {
-        private final Set<SceneControl> possible;
-        private final SetupWordReader words;
-        private final FaultCollector faults;
-
-        /**
-         * Creates a reader.
-         *
-         * @param possible the controls of the scene
-         */
-        ControlsReader(Set<SceneControl> possible, SetupWordReader words, FaultCollector faults) {
-            this.possible = possible;
-            this.words = words;
-            this.faults = faults;
-        }
-
+    record ControlsReader(Set<SceneControl> possible, SetupWordReader words, FaultCollector faults) {
         /** Reads the controls; invalid ones are left out and collected as faults. */
         SceneControlStates read(YamlNode node) {
             return node instanceof YamlNode.Mapping positions
@@ -128,17 +114,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         }
 
         private Optional<SceneControl> control(YamlNode.Scalar word) {
-            return words.checkKnown(
-                            word,
-                            Keyword.find(SceneControl.class, word.text().strip()),
-                            "control",
-                            Keyword.list(possible))
-                    .filter(control -> words.isPossible(
-                            word,
-                            control,
-                            possible,
-                            "has no control \"" + control.word() + "\"",
-                            Keyword.list(possible)));
+            return words.one(word, SceneControl.class, possible, "control", "has no control");
         }
 
         private Optional<Double> position(SceneControl control, YamlNode node) {

@@ -116,6 +116,14 @@ public final class SceneKind implements Comparable<SceneKind> {
         return Optional.ofNullable(ALL.get(word));
     }
 
+    /** Returns the scene that set-ups of a class are about. */
+    static SceneKind of(Class<? extends Setup> type) {
+        return ALL.values().stream()
+                .filter(kind -> kind.format.type() == type)
+                .findFirst()
+                .orElseThrow();
+    }
+
     static String words(Collection<SceneKind> kinds) {
         return kinds.stream().map(SceneKind::word).collect(Collectors.joining(", "));
     }

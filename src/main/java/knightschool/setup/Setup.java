@@ -9,7 +9,9 @@ import knightschool.play.Game;
  */
 public interface Setup {
     /** Returns the kind of scene. */
-    SceneKind scene();
+    default SceneKind scene() {
+        return SceneKind.of(getClass());
+    }
 
     /** Returns the game in progress; empty for other scenes. */
     default Optional<Game> gamePlayed() {

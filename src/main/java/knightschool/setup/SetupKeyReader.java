@@ -2,7 +2,6 @@ package knightschool.setup;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -227,13 +225,7 @@ public final class SetupKeyReader {
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
         EnumSet<DisplayOption> options = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            words.checkKnown(
-                            word,
-                            Keyword.find(DisplayOption.class, word.text()),
-                            "thing to show",
-                            Keyword.list(possible))
-                    .filter(show -> words.isPossible(
-                            word, show, possible, "does not show \"" + show.word() + "\"", Keyword.list(possible)))
+            words.one(word, DisplayOption.class, possible, "thing to show", "does not show")
                     .ifPresent(options::add);
         }
         return options;
@@ -246,19 +238,20 @@ public final class SetupKeyReader {
                 .orElse(SceneControlStates.NONE);
     }
 
+    /** Returns one of the constants of a type by its keyword; the default if the key is missing or invalid. */
+    public <E extends Enum<E> & Keyword> E one(String key, E usual) {
+        return one(key, List.of(usual.getDeclaringClass().getEnumConstants()), usual);
+    }
+
     /** Returns one of the given values by its keyword; the default if the key is missing or invalid. */
-    public <T> T one(String key, T[] values, Function<T, String> word, T usual) {
-        String all = Arrays.stream(values).map(word).collect(Collectors.joining(", "));
+    public <E extends Enum<E> & Keyword> E one(String key, List<E> values, E usual) {
         return value(key)
                 .flatMap(words::one)
-                .flatMap(written -> words.checkKnown(
-                        written,
-                        Arrays.stream(values)
-                                .filter(value ->
-                                        word.apply(value).equals(written.text().strip()))
-                                .findFirst(),
-                        key,
-                        all))
+                .flatMap(word -> {
+                    Optional<E> named =
+                            Keyword.find(usual.getDeclaringClass(), word.text().strip());
+                    return words.checkKnown(word, named.filter(values::contains), key, Keyword.list(values));
+                })
                 .orElse(usual);
     }
 

@@ -5,7 +5,6 @@ import java.util.Set;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
 import knightschool.setup.value.ScenePart;
-import knightschool.text.Keyword;
 
 /**
  * A set-up of a slide, with the parts of its scene that are hidden.
@@ -47,11 +46,9 @@ public record SetupWithHiddenParts(SlideEmbeddableSetup setup, Set<ScenePart> hi
     private static Set<ScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
         SetupWordReader words = new SetupWordReader(scene, faults);
         Set<ScenePart> possible = scene.format().parts();
-        String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {
-            words.checkKnown(word, Keyword.find(ScenePart.class, word.text().strip()), "part to hide", all)
-                    .filter(part -> words.isPossible(word, part, possible, "cannot hide \"" + part.word() + "\"", all))
+            words.one(word, ScenePart.class, possible, "part to hide", "cannot hide")
                     .ifPresent(hidden::add);
         }
         return hidden;

@@ -6,22 +6,14 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
+import knightschool.text.Keyword;
 
-/** Reads values of a set-up as words: single values, lists, and values that are known and valid in a scene. */
-final class SetupWordReader {
-    private final SceneKind scene;
-    private final FaultCollector faults;
-
-    /**
-     * Creates a reader.
-     *
-     * @param faults receives faults with their lines
-     */
-    SetupWordReader(SceneKind scene, FaultCollector faults) {
-        this.scene = scene;
-        this.faults = faults;
-    }
-
+/**
+ * Reads values of a set-up as words: single values, lists, and values that are known and valid in a scene.
+ *
+ * @param faults receives faults with their lines
+ */
+record SetupWordReader(SceneKind scene, FaultCollector faults) {
     /** Returns a single value; empty and a fault for anything else. */
     Optional<YamlNode.Scalar> one(YamlNode node) {
         if (node instanceof YamlNode.Scalar scalar) {
@@ -61,15 +53,20 @@ final class SetupWordReader {
     }
 
     /**
-     * Returns whether a value is valid in the scene; a fault if not.
+     * Returns the constant that a word stands for; a fault if there is none, or if it is not valid in the scene.
      *
-     * @param description a phrase about the scene, such as "has no control \"undo\""
-     * @param all the valid words
+     * @param noun the noun for such a constant, such as "control"
+     * @param verb what the scene does not do with others, such as "has no control"
      */
-    <T> boolean isPossible(YamlNode.Scalar word, T value, Set<T> possible, String description, String all) {
-        if (!possible.contains(value)) {
-            faults.add(word.line(), "the " + scene.word() + " scene " + description, "Known there: " + all + ".");
-        }
-        return possible.contains(value);
+    <E extends Enum<E> & Keyword> Optional<E> one(
+            YamlNode.Scalar word, Class<E> type, Set<E> possible, String noun, String verb) {
+        String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
+        Optional<E> named = checkKnown(word, Keyword.find(type, word.text().strip()), noun, all);
+        named.filter(value -> !possible.contains(value))
+                .ifPresent(value -> faults.add(
+                        word.line(),
+                        "the " + scene.word() + " scene " + verb + " \"" + value.word() + "\"",
+                        "Known there: " + all + "."));
+        return named.filter(possible::contains);
     }
 }

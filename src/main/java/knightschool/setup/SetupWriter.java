@@ -34,6 +34,11 @@ public final class SetupWriter {
         }
     }
 
+    /** Writes a key and the keyword of a value; nothing for the default. */
+    public void one(String key, Keyword value, Keyword usual) {
+        word(key, value == usual ? "" : value.word());
+    }
+
     /** Writes a key and any text of one line; nothing if the text is empty. */
     public void text(String key, String value) {
         word(key, value.isEmpty() ? "" : quoted(value));
@@ -58,11 +63,7 @@ public final class SetupWriter {
     }
 
     public void squares(String key, Board board, List<Integer> squares) {
-        word(
-                key,
-                list(squares.stream()
-                        .map(square -> SquareNames.name(board, square))
-                        .toList()));
+        word(key, list(SquareNames.names(board, squares)));
     }
 
     /** Writes a key and a list of words that need no quotes. */
@@ -108,11 +109,7 @@ public final class SetupWriter {
 
     public void controls(SceneControlStates controls) {
         if (controls.positions().isEmpty()) {
-            word(
-                    "controls",
-                    controls.named()
-                            .map(named -> "[" + Keyword.list(named) + "]")
-                            .orElse(""));
+            controls.named().ifPresent(named -> word("controls", "[" + Keyword.list(named) + "]"));
             return;
         }
         Set<SceneControl> all = EnumSet.noneOf(SceneControl.class);

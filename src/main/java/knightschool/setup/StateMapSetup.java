@@ -80,11 +80,6 @@ public record StateMapSetup(
         return IntStream.rangeClosed(1, moves).mapToObj(i -> i * USUAL_PACE).toList();
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.STATEMAP;
-    }
-
     /** Returns the puzzle in its start position. */
     public SlidingPuzzle puzzle() {
         return source.puzzle();
@@ -147,11 +142,7 @@ public record StateMapSetup(
                 source,
                 walk,
                 times(keys, walk.size()),
-                keys.one(
-                        "layout",
-                        LAYOUTS.toArray(GraphLayoutKind[]::new),
-                        GraphLayoutKind::word,
-                        GraphLayoutKind.SPRINGS),
+                keys.one("layout", LAYOUTS, GraphLayoutKind.SPRINGS),
                 keys.show(SHOWS));
     }
 
@@ -213,9 +204,7 @@ public record StateMapSetup(
                     "seconds",
                     setup.milliseconds().stream().map(StateMapSetup::seconds).toList());
         }
-        lines.word(
-                "layout",
-                setup.layout() == GraphLayoutKind.SPRINGS ? "" : setup.layout().word());
+        lines.one("layout", setup.layout(), GraphLayoutKind.SPRINGS);
         lines.show(setup.show());
     }
 

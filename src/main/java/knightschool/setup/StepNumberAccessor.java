@@ -1,21 +1,42 @@
 package knightschool.setup;
 
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.ToLongBiFunction;
 import knightschool.setup.value.Moment;
 
 /**
  * The current step of a walk, a search or a tour as a number to which a text can bind.
  *
  * @param <S> the type of set-up
+ * @param step returns the step of a set-up
+ * @param last returns the last step of the set-up that was opened and the current one; for a search, whose length is
+ *     unknown, a default limit
+ * @param change returns the current set-up at another step
  */
-abstract class StepNumberAccessor<S extends Setup> implements BindableNumberAccessor<S> {
-    @Override
-    public final BindableSceneNumber.Range range(S opened, S now) {
-        return new BindableSceneNumber.Range(0, last(opened, now));
+record StepNumberAccessor<S extends Setup>(
+        Function<S, OptionalLong> step, ToLongBiFunction<S, S> last, StepChange<S> change)
+        implements BindableNumberAccessor<S> {
+    /** Returns the current set-up at a step. */
+    @FunctionalInterface
+    interface StepChange<S> {
+        S at(S opened, S now, long number);
     }
 
-    /** Returns the last step; for a search, whose length is unknown, a default limit. */
-    abstract long last(S opened, S now);
+    @Override
+    public OptionalLong in(S setup) {
+        return step.apply(setup);
+    }
+
+    @Override
+    public BindableSceneNumber.Range range(S opened, S now) {
+        return new BindableSceneNumber.Range(0, last.applyAsLong(opened, now));
+    }
+
+    @Override
+    public S change(S opened, S now, long number) {
+        return change.at(opened, now, number);
+    }
 
     /**
      * Returns the step of a moment; empty for a moment that is only named.

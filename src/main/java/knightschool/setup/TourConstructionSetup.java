@@ -49,11 +49,6 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
                 SceneDisplay.NONE.showing(DisplayOption.CLOSED, closed));
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.TOUR;
-    }
-
     /** Returns whether closed tours are constructed. */
     public boolean closed() {
         return shows(DisplayOption.CLOSED);
@@ -106,26 +101,20 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
     private static Map<BindableSceneNumber, BindableNumberAccessor<TourConstructionSetup>> allNumbers() {
         Map<BindableSceneNumber, BindableNumberAccessor<TourConstructionSetup>> numbers = BoardNumberAccessors.sides(
                 MOST_SIDE, (_, now, source) -> new TourConstructionSetup(source, now.moment(), now.display()));
-        numbers.put(BindableSceneNumber.STEP, new TourStep());
+        numbers.put(
+                BindableSceneNumber.STEP,
+                new StepNumberAccessor<>(
+                        TourConstructionSetup::step, (_, now) -> now.lastStep(), TourConstructionSetup::atStep));
         return numbers;
     }
 
-    private static final class TourStep extends StepNumberAccessor<TourConstructionSetup> {
-        @Override
-        public OptionalLong in(TourConstructionSetup setup) {
-            return setup.moment().map(moment -> of(moment, setup.lastStep())).orElse(OptionalLong.empty());
-        }
+    private OptionalLong step() {
+        return moment.map(at -> StepNumberAccessor.of(at, lastStep())).orElse(OptionalLong.empty());
+    }
 
-        @Override
-        long last(TourConstructionSetup opened, TourConstructionSetup now) {
-            return now.lastStep();
-        }
-
-        @Override
-        public TourConstructionSetup change(TourConstructionSetup opened, TourConstructionSetup now, long number) {
-            boolean isEnd = number == now.lastStep() && opened.moment().equals(Optional.of(new Moment.End()));
-            return now.at(Optional.of(isEnd ? new Moment.End() : new Moment.Step(number)));
-        }
+    private static TourConstructionSetup atStep(TourConstructionSetup opened, TourConstructionSetup now, long number) {
+        boolean isEnd = number == now.lastStep() && opened.moment().equals(Optional.of(new Moment.End()));
+        return now.at(Optional.of(isEnd ? new Moment.End() : new Moment.Step(number)));
     }
 
     private static TourConstructionSetup read(SetupKeyReader keys) {

@@ -73,11 +73,6 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
         return path && (walk.size() < 2 || walk.getFirst() != board.end());
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.TOURMAP;
-    }
-
     /** Returns the solver that runs. */
     public Solver searching() {
         return solver.orElseGet(() -> Solver.usual().getFirst());

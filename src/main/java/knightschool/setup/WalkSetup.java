@@ -53,11 +53,6 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
         walk = List.copyOf(walk);
     }
 
-    @Override
-    public SceneKind scene() {
-        return SceneKind.WALK;
-    }
-
     private static Set<DisplayOption> shows() {
         Set<DisplayOption> all = EnumSet.copyOf(PROPERTIES);
         all.add(DisplayOption.HINTS);
@@ -97,17 +92,18 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     /** Returns the verdict on the walk; empty for fewer than two squares, whose verdict answers no question. */
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
-        return walk.size() < 2
-                ? List.of()
-                : List.of(new AnswerSpoiler.WalkVerdict(walk.stream()
-                        .map(square -> SquareNames.name(board(), square))
-                        .toList()));
+        return walk.size() < 2 ? List.of() : List.of(new AnswerSpoiler.WalkVerdict(SquareNames.names(board(), walk)));
     }
 
     private static Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> allNumbers() {
         Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> numbers =
                 BoardNumberAccessors.of(WalkSetup::carried);
-        numbers.put(BindableSceneNumber.STEP, new WalkStep());
+        numbers.put(
+                BindableSceneNumber.STEP,
+                new StepNumberAccessor<>(
+                        setup -> OptionalLong.of(lastStep(setup.walk())),
+                        (opened, now) -> lastStep(longest(opened, now)),
+                        WalkSetup::atStep));
         return numbers;
     }
 
@@ -124,30 +120,21 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
         return new WalkSetup(source, squares, now.display());
     }
 
-    private static final class WalkStep extends StepNumberAccessor<WalkSetup> {
-        @Override
-        public OptionalLong in(WalkSetup setup) {
-            return OptionalLong.of(Math.max(0, setup.walk().size() - 1));
-        }
+    private static WalkSetup atStep(WalkSetup opened, WalkSetup now, long number) {
+        List<Integer> walk = longest(opened, now);
+        return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
+    }
 
-        @Override
-        long last(WalkSetup opened, WalkSetup now) {
-            return Math.max(0, longest(opened, now).size() - 1);
-        }
+    /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
+    private static List<Integer> longest(WalkSetup opened, WalkSetup now) {
+        boolean isPart = opened.board().equals(now.board())
+                && now.walk().size() <= opened.walk().size()
+                && opened.walk().subList(0, now.walk().size()).equals(now.walk());
+        return isPart ? opened.walk() : now.walk();
+    }
 
-        @Override
-        public WalkSetup change(WalkSetup opened, WalkSetup now, long number) {
-            List<Integer> walk = longest(opened, now);
-            return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
-        }
-
-        /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
-        private static List<Integer> longest(WalkSetup opened, WalkSetup now) {
-            boolean isPart = opened.board().equals(now.board())
-                    && now.walk().size() <= opened.walk().size()
-                    && opened.walk().subList(0, now.walk().size()).equals(now.walk());
-            return isPart ? opened.walk() : now.walk();
-        }
+    private static long lastStep(List<Integer> walk) {
+        return Math.max(0, walk.size() - 1);
     }
 
     private static WalkSetup read(SetupKeyReader keys) {
