@@ -16,51 +16,13 @@ import knightschool.statemap.SlidingPuzzle;
 /** The formats for the solution of a sliding puzzle. */
 public enum PuzzleSolutionFormat implements ExtensionFormat {
     /** The boards in a row, as shapes. */
-    SVG {
-        @Override
-        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
-            return PictureFormat.SVG.bytes(strip(from, moves), palette);
-        }
-    },
+    SVG((from, moves, palette, _) -> PictureFormat.SVG.bytes(strip(from, moves), palette)),
     /** The boards in a row, in pixels. */
-    PNG {
-        @Override
-        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
-            return PictureFormat.PNG.bytes(strip(from, moves), palette);
-        }
-    },
+    PNG((from, moves, palette, _) -> PictureFormat.PNG.bytes(strip(from, moves), palette)),
     /** An endless animation of the moving blocks. */
-    GIF {
-        @Override
-        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
-            try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
-                SlidingPuzzle standing = from;
-                PuzzleMarks look = PuzzleMarks.of(SIDE);
-                hold(gif, picture(standing, look, palette), REST);
-                for (BlockMove move : moves) {
-                    for (int step = 1; step < STEPS; step++) {
-                        watch.run();
-                        double cells = (double) move.distance() * step / STEPS;
-                        hold(gif, picture(standing, look.withDragged(move.block(), cells), palette), 1);
-                    }
-                    int place = standing.blocks().get(move.block()).place();
-                    standing = standing.after(move);
-                    hold(gif, picture(standing, look.withNow(move.block(), place), palette), REST);
-                }
-                hold(gif, picture(standing, look, palette), REST);
-                return gif.finish();
-            }
-        }
-    },
+    GIF(PuzzleSolutionFormat::animation),
     /** One move per line, such as {@code C left 2}. */
-    TXT {
-        @Override
-        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
-            StringBuilder text = new StringBuilder();
-            moves.forEach(move -> text.append(BlockMoveText.format(from, move)).append('\n'));
-            return text.toString().getBytes(StandardCharsets.UTF_8);
-        }
-    };
+    TXT((from, moves, _, _) -> lines(from, moves));
 
     private static final double STRIP_WIDTH = 1_200;
     private static final double STRIP_HEIGHT = 160;
@@ -75,13 +37,51 @@ public enum PuzzleSolutionFormat implements ExtensionFormat {
 
     private static final int REST = 6;
 
+    private interface Form {
+        byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch);
+    }
+
+    private final Form form;
+
+    PuzzleSolutionFormat(Form form) {
+        this.form = form;
+    }
+
     /**
      * Returns the file for a solution.
      *
      * @param from the puzzle before the first move
      * @param watch run from time to time; may end the work by throwing
      */
-    public abstract byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch);
+    public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+        return form.bytes(from, moves, palette, watch);
+    }
+
+    private static byte[] animation(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+        try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
+            SlidingPuzzle standing = from;
+            PuzzleMarks look = PuzzleMarks.of(SIDE);
+            hold(gif, picture(standing, look, palette), REST);
+            for (BlockMove move : moves) {
+                for (int step = 1; step < STEPS; step++) {
+                    watch.run();
+                    double cells = (double) move.distance() * step / STEPS;
+                    hold(gif, picture(standing, look.withDragged(move.block(), cells), palette), 1);
+                }
+                int place = standing.blocks().get(move.block()).place();
+                standing = standing.after(move);
+                hold(gif, picture(standing, look.withNow(move.block(), place), palette), REST);
+            }
+            hold(gif, picture(standing, look, palette), REST);
+            return gif.finish();
+        }
+    }
+
+    private static byte[] lines(SlidingPuzzle from, List<BlockMove> moves) {
+        StringBuilder text = new StringBuilder();
+        moves.forEach(move -> text.append(BlockMoveText.format(from, move)).append('\n'));
+        return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
 
     private static Sketch strip(SlidingPuzzle from, List<BlockMove> moves) {
         return SolutionStripDrawing.draw(from, moves, STRIP_WIDTH, STRIP_HEIGHT);

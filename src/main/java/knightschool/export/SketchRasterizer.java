@@ -27,18 +27,10 @@ import knightschool.files.MemoryWriter;
 import knightschool.files.ResourceReader;
 
 /** Paints sketches as images without a screen toolkit, on any thread. */
-final class SketchRasterizer {
+record SketchRasterizer(Graphics2D out, Palette palette) {
     private static final String FONTS = "/com/formdev/flatlaf/fonts/inter/";
     private static final Font REGULAR = font("Inter-Regular.otf");
     private static final Font STRONG = font("Inter-SemiBold.otf");
-
-    private final Graphics2D out;
-    private final Palette palette;
-
-    private SketchRasterizer(Graphics2D out, Palette palette) {
-        this.out = out;
-        this.palette = palette;
-    }
 
     /**
      * Returns a sketch on the palette's page colour.

@@ -4,13 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** Writes lines, for formats with a line for every vertex and every edge. */
-final class TemplateLineWriter {
-    private final Appendable out;
-
-    TemplateLineWriter(Appendable out) {
-        this.out = out;
-    }
-
+record TemplateLineWriter(Appendable out) {
     /** One part of a format. */
     interface Part {
         void write() throws UncheckedIOException;
