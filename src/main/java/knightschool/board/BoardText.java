@@ -70,7 +70,6 @@ public final class BoardText {
         if (sizeOrFile.isBlank() || Files.notExists(file)) {
             throw new InputFault(
                     sizeOrFile,
-                    0,
                     "there is no such file, and this is no board size",
                     "Check the name and the folder, or write a size such as 8x8.");
         }

@@ -103,7 +103,6 @@ final class ArgumentReader {
                 isNumber ? digits + " is too " + (isBelow(digits, range) ? "small" : "large") : noNumber(text);
         throw new InputFault(
                 option,
-                0,
                 description,
                 "Write " + range.description() + " from " + range.least() + " to " + range.most() + ".");
     }

@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
@@ -45,8 +44,7 @@ final class CheckTourCommand extends TerminalCommand {
                 file,
                 on,
                 closed,
-                squares -> progress.say(() -> String.format(
-                        Locale.ROOT, "%,d of %,d squares checked. Ctrl+C ends it.", squares, on.playableCount())));
+                squares -> progress.say("%,d of %,d squares checked. Ctrl+C ends it.", squares, on.playableCount()));
         terminal.results().append(finding.map(this::inWords).orElse("ok")).append('\n');
         return finding.isPresent() ? FAULTY : 0;
     }

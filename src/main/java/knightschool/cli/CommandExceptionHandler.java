@@ -13,15 +13,9 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns any failure into one message and an exit status. */
-final class CommandExceptionHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
+record CommandExceptionHandler(Terminal terminal) implements IParameterExceptionHandler, IExecutionExceptionHandler {
     /** The exit status for an unusable command line or input. */
     static final int UNUSABLE = 2;
-
-    private final Terminal terminal;
-
-    CommandExceptionHandler(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public int handleParseException(ParameterException fault, String[] args) {

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import knightschool.algorithm.WarnsdorffRestarts;
 import knightschool.board.Board;
@@ -117,12 +116,9 @@ final class ConstructTourCommand extends TerminalCommand {
         return new WarnsdorffRestarts(
                         on,
                         closed,
-                        (squares, ties) -> progress.say(() -> String.format(
-                                Locale.ROOT,
+                        (squares, ties) -> progress.say(
                                 "%,d of %,d squares visited, ties by %s. Ctrl+C ends it.",
-                                squares,
-                                on.squares(),
-                                ties.word())))
+                                squares, on.squares(), ties.word()))
                 .tour();
     }
 
@@ -153,8 +149,7 @@ final class ConstructTourCommand extends TerminalCommand {
         TourText.write(
                 tour,
                 stream,
-                squares -> progress.say(() -> String.format(
-                        Locale.ROOT, "%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, verb)));
+                squares -> progress.say("%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, verb));
     }
 
     /** Passes ASCII bytes on to a writer, many at a time. */

@@ -46,12 +46,9 @@ final class DecideTourExistenceCommand extends TerminalCommand {
     public Integer call() throws IOException {
         Board on = board.read();
         TourEnds ends = tour.ends(on);
-        TourAnswer finding = TourDecision.answer(
-                KnightGraph.of(on),
-                ends,
-                effort(),
-                TourTheorems.OF_FULL_BOARDS,
-                new TerminalProgress(terminal).ofInquiry("; --max-steps sets a limit"));
+        var progress = new TerminalProgress(terminal).ofInquiry("; --max-steps sets a limit");
+        TourAnswer finding =
+                TourDecision.answer(KnightGraph.of(on), ends, effort(), TourTheorems.OF_FULL_BOARDS, progress);
         terminal.print(json -> print(finding, json));
         return 0;
     }

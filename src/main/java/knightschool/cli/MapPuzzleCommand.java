@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
@@ -66,11 +65,9 @@ final class MapPuzzleCommand extends TerminalCommand {
 
     private MapProgressListener progress() {
         TerminalProgress progress = new TerminalProgress(terminal);
-        return (expanded, positions) -> progress.say(() -> String.format(
-                Locale.ROOT,
+        return (expanded, positions) -> progress.say(
                 "%,d positions found, %,d of them with all their moves. Ctrl+C ends it; --max-states sets a limit.",
-                positions,
-                expanded));
+                positions, expanded);
     }
 
     private int print(StateMap map) throws IOException {

@@ -41,16 +41,12 @@ final class PrintSearchStepCommand extends TerminalCommand {
         if (problem.board().squares() > MAX_SQUARES) {
             throw new InputFault(
                     "--board",
-                    0,
                     "this board is too large for a frame",
                     "Frames go up to " + NumberFormatter.grouped(MAX_SQUARES) + " squares.");
         }
-        Frame frame = FrameFactory.at(
-                options.solver(),
-                options.begin(problem),
-                last,
-                TerminalProgress.STRIDE,
-                new TerminalProgress(terminal)::at);
+        var progress = new TerminalProgress(terminal);
+        Frame frame =
+                FrameFactory.at(options.solver(), options.begin(problem), last, TerminalProgress.STRIDE, progress::at);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
     }

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
-import knightschool.explain.TourDecisionBudget;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.graph.KnightGraph;
@@ -117,7 +116,6 @@ final class ReadPictureCommand extends TerminalCommand {
             return ShortestCoveringWalk.of(
                     KnightGraph.of(board),
                     TourEnds.of(board),
-                    TourDecisionBudget.BRIEF,
                     ShortestCoveringWalk.THOROUGH,
                     new TerminalProgress(terminal).ofInquiry(""));
         } catch (InputFault fault) {

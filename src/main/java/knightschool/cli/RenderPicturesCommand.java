@@ -104,15 +104,14 @@ final class RenderPicturesCommand extends TerminalCommand {
         if (!prints && out == null) {
             throw new InputFault(
                     "--out",
-                    0,
                     "the folder for the pictures is missing",
                     "Add --out DIR, or --handout FILE for a handout.");
         }
         for (String option : prints ? OF_PICTURES : OF_HANDOUTS) {
             if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
                 throw prints
-                        ? new InputFault(option, 0, "a handout has no such choice", "Leave it out, or --handout.")
-                        : new InputFault(option, 0, "only a handout has this choice", "Add --handout FILE.");
+                        ? new InputFault(option, "a handout has no such choice", "Leave it out, or --handout.")
+                        : new InputFault(option, "only a handout has this choice", "Add --handout FILE.");
             }
         }
     }
@@ -124,8 +123,7 @@ final class RenderPicturesCommand extends TerminalCommand {
         ArgumentReader.check("--size", () -> PictureFileRenderer.requireSize(width, height));
         ArgumentReader.check("--theme", () -> PictureFileRenderer.requireTheme(theme));
         Path from = ArgumentReader.path(source);
-        PictureFileRenderer renderer =
-                new PictureFileRenderer(ArgumentReader.path(out), width, height, theme, replacement(from));
+        var renderer = new PictureFileRenderer(ArgumentReader.path(out), width, height, theme, replacement(from));
         return gif ? renderer.renderMoving(from) : renderer.render(from);
     }
 

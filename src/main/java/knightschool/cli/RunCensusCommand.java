@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.Locale;
 import java.util.PrimitiveIterator;
 import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
@@ -78,10 +77,10 @@ final class RunCensusCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         if (resume && out == null) {
-            throw new InputFault("--resume", 0, "there is no file to go on with", "Name it with --out FILE.");
+            throw new InputFault("--resume", "there is no file to go on with", "Name it with --out FILE.");
         }
         if (resume && force) {
-            throw new InputFault("--force", 0, "--resume keeps what --force replaces", "Leave one of the two out.");
+            throw new InputFault("--force", "--resume keeps what --force replaces", "Leave one of the two out.");
         }
         CensusProblem census = census();
         options.sayIfSilent(terminal, census.board());
@@ -108,13 +107,12 @@ final class RunCensusCommand extends TerminalCommand {
         return ProcessLock.tryOn(path)
                 .orElseThrow(() -> new InputFault(
                         path.toString(),
-                        0,
                         "another run of the program is writing this file",
                         "Wait until it has ended, or choose another name."));
     }
 
     private void requireFree(Path path, CensusFile file) {
-        ReplacementRule replacement =
+        var replacement =
                 new ReplacementRule(force, options.boardFile().stream().toList());
         replacement.refuseRead(path);
         replacement.refuseRead(CensusFileSettings.beside(path));
@@ -131,7 +129,6 @@ final class RunCensusCommand extends TerminalCommand {
         if (Files.isRegularFile(path) && path.toFile().length() > 0) {
             throw new InputFault(
                     path.toString(),
-                    0,
                     "this file is there already",
                     "Add --resume to go on with it, --force to replace it, or choose another name.");
         }
@@ -140,7 +137,7 @@ final class RunCensusCommand extends TerminalCommand {
     private CensusProblem census() {
         Board board = options.board();
         if (!options.isLimited()) {
-            throw new InputFault("--max-steps", 0, "a census needs a limit", "Add one, such as --max-steps 1000000.");
+            throw new InputFault("--max-steps", "a census needs a limit", "Add one, such as --max-steps 1000000.");
         }
         BitSet startSet = starts == null
                 ? StartSetParser.all(board)
@@ -221,13 +218,12 @@ final class RunCensusCommand extends TerminalCommand {
             if (terminal.nanoseconds().getAsLong() - saved >= PATIENCE) {
                 save();
             }
-            progress.say(() -> String.format(
-                    Locale.ROOT,
+            progress.say(
                     "%d of %d starts, %,d steps counted so far. Ctrl+C ends it; %s.",
                     rowStore.size(),
                     size,
                     steps,
-                    resumable ? "--resume goes on from there" : "with --out FILE it could be resumed"));
+                    resumable ? "--resume goes on from there" : "with --out FILE it could be resumed");
         }
 
         private void print() throws IOException {

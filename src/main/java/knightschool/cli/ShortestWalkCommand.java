@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import java.io.IOException;
 import knightschool.board.Board;
-import knightschool.explain.TourDecisionBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.JsonWriter;
@@ -33,11 +32,7 @@ final class ShortestWalkCommand extends TerminalCommand {
         TourEnds ends = tour.ends(on);
         TerminalProgress progress = new TerminalProgress(terminal);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
-                KnightGraph.of(on),
-                ends,
-                TourDecisionBudget.BRIEF,
-                ShortestCoveringWalk.THOROUGH,
-                progress.ofInquiry(""));
+                KnightGraph.of(on), ends, ShortestCoveringWalk.THOROUGH, progress.ofInquiry(""));
         terminal.print(json -> print(coveringWalk, json));
         return 0;
     }

@@ -3,7 +3,6 @@ package knightschool.cli;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import knightschool.explain.DecisionProgressListener;
 
 /** Reports the progress of a long search from time to time; a short search reports nothing. */
@@ -25,8 +24,7 @@ final class TerminalProgress {
 
     /** Reports the number of steps made. */
     void at(long steps) {
-        say(() -> String.format(
-                Locale.ROOT, "%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps));
+        say("%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps);
     }
 
     /**
@@ -37,12 +35,9 @@ final class TerminalProgress {
      * @param states the number of states kept
      */
     void at(int count, int squares, long states) {
-        say(() -> String.format(
-                Locale.ROOT,
+        say(
                 "%,d of %,d squares passed, %,d states so far. Ctrl+C ends the count; --max-states sets a limit.",
-                count,
-                squares,
-                states));
+                count, squares, states);
     }
 
     /**
@@ -54,37 +49,34 @@ final class TerminalProgress {
         return new DecisionProgressListener() {
             @Override
             public void cuts(long count) {
-                say(() -> String.format(Locale.ROOT, "%,d cuts tried so far. Ctrl+C ends the search.", count));
+                say("%,d cuts tried so far. Ctrl+C ends the search.", count);
             }
 
             @Override
             public void steps(long count) {
-                say(() -> String.format(Locale.ROOT, "%,d steps so far. Ctrl+C ends the search%s.", count, hint));
+                say("%,d steps so far. Ctrl+C ends the search%s.", count, hint);
             }
 
             @Override
             public void changes(long weighed) {
-                say(() -> String.format(
-                        Locale.ROOT, "%,d changes of a walk weighed so far. Ctrl+C ends the search.", weighed));
+                say("%,d changes of a walk weighed so far. Ctrl+C ends the search.", weighed);
             }
 
             @Override
             public void orders(long sets, long all) {
-                say(() -> String.format(
-                        Locale.ROOT,
+                say(
                         "Every order of visits: %,d of %,d sets of squares weighed so far. Ctrl+C ends the search.",
-                        sets,
-                        all));
+                        sets, all);
             }
         };
     }
 
-    /** Prints a message if none was printed for some seconds. */
-    void say(Supplier<String> message) {
+    /** Prints a message, given as a format and its values, if none was printed for some seconds. */
+    void say(String format, Object... values) {
         long now = clock.getAsLong();
         if (now - lastReport >= PATIENCE) {
             lastReport = now;
-            terminal.say(message.get());
+            terminal.say(String.format(Locale.ROOT, format, values));
         }
     }
 }

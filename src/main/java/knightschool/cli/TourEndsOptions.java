@@ -23,7 +23,7 @@ final class TourEndsOptions {
 
     TourEnds ends(Board on) {
         if (anyStart && start != null) {
-            throw new InputFault("--any-start", 0, "a start is given too (--start)", "Leave one of the two out.");
+            throw new InputFault("--any-start", "a start is given too (--start)", "Leave one of the two out.");
         }
         int startSquare = start == null
                 ? anyStart ? Board.NONE : on.start()

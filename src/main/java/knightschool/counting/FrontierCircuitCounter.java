@@ -40,8 +40,7 @@ final class FrontierCircuitCounter {
                     "the border between the squares counted and those to come would hold " + VertexOrder.TOO_WIDE
                             + " squares or more, which is too many");
         }
-        FrontierCircuitCounter count =
-                new FrontierCircuitCounter(new FrontierGraph(graph, ends, sweep), budget, progress);
+        var count = new FrontierCircuitCounter(new FrontierGraph(graph, ends, sweep), budget, progress);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
         return count.run(bothWays ? 2 : 1);
     }

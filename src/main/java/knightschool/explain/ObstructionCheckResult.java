@@ -70,14 +70,10 @@ public record ObstructionCheckResult(Optional<Witness> witness, List<WitnessKind
             Board board, int[] path, boolean closed, long cuts, Runnable progress) {
         RemainingBoard rest = RemainingBoard.of(board, path, closed);
         KnightGraph graph = KnightGraph.of(rest.board());
-        return of(
-                graph,
-                rest.ends(),
-                cuts,
-                progress,
-                path.length <= 1
-                        ? WitnessWords.ofBoard(rest.board(), rest.ends())
-                        : WitnessWords.ofPosition(rest.board(), rest.ends()));
+        WitnessWords words = path.length <= 1
+                ? WitnessWords.ofBoard(rest.board(), rest.ends())
+                : WitnessWords.ofPosition(rest.board(), rest.ends());
+        return of(graph, rest.ends(), cuts, progress, words);
     }
 
     /** Returns the tried kinds as the first steps of a decision. */

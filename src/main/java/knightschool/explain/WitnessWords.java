@@ -16,19 +16,9 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** Describes each fact in one sentence, either for a board or for the rest after some moves of the knight. */
-final class WitnessWords {
+record WitnessWords(Board board, TourEnds ends, boolean rest) {
     /** The largest number of squares that are named one by one. */
     private static final int MOST_NAMED = 8;
-
-    private final Board board;
-    private final TourEnds ends;
-    private final boolean rest;
-
-    private WitnessWords(Board board, TourEnds ends, boolean rest) {
-        this.board = board;
-        this.ends = ends;
-        this.rest = rest;
-    }
 
     static WitnessWords ofBoard(Board board, TourEnds ends) {
         return new WitnessWords(board, ends, false);

@@ -45,7 +45,12 @@ public final class InputFault extends RuntimeException {
         this.remedy = inOneLine(shortened(remedy, LONGEST_REMEDY));
     }
 
-    /** Creates a fault of an input without lines, such as an option. */
+    /** Creates a fault of a place as a whole, such as a file or an option. */
+    public InputFault(String place, String description, String remedy) {
+        this(place, 0, description, remedy);
+    }
+
+    /** Creates a fault of an input without lines, such as an argument. */
     public InputFault(String description, String remedy) {
         this("", 0, description, remedy);
     }

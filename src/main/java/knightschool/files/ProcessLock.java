@@ -79,7 +79,7 @@ public final class ProcessLock implements AutoCloseable {
             }
             if (System.nanoTime() - end > 0) {
                 throw new InputFault(
-                        file.toString(), 0, "another window has been writing this file for long", "Close that window.");
+                        file.toString(), "another window has been writing this file for long", "Close that window.");
             }
             LockSupport.parkNanos(BETWEEN_TRIES);
         }
@@ -132,7 +132,7 @@ public final class ProcessLock implements AutoCloseable {
         int length = Math.max(0, channel.read(begin, 0));
         if (!Arrays.equals(begin.array(), 0, length, OWN, 0, length)) {
             throw new InputFault(
-                    lock.toString(), 0, "this file is in the way, and the program did not write it", "Move it away.");
+                    lock.toString(), "this file is in the way, and the program did not write it", "Move it away.");
         }
     }
 

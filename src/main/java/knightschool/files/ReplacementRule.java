@@ -37,7 +37,6 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
         if (!isForced && Files.isRegularFile(file) && file.toFile().length() > 0 && !isOwn.test(file)) {
             throw new InputFault(
                     file.toString(),
-                    0,
                     "this file is there already, and it is none that this command wrote",
                     "Add --force to replace it, or choose another name.");
         }
@@ -50,7 +49,7 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
      */
     public void refuseRead(Path file) {
         if (read.stream().anyMatch(one -> isSame(one, file))) {
-            throw new InputFault(file.toString(), 0, "this file is what is being read", REMEDY_OF_READ);
+            throw new InputFault(file.toString(), "this file is what is being read", REMEDY_OF_READ);
         }
     }
 
@@ -79,13 +78,9 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
             return List.of(text);
         }
         Path folder = text.toAbsolutePath().getParent();
-        return Stream.concat(
-                        Stream.of(text),
-                        words(text, maxBytes)
-                                .flatMap(word -> file(folder, word))
-                                .filter(Files::isRegularFile))
-                .distinct()
-                .toList();
+        Stream<Path> named =
+                words(text, maxBytes).flatMap(word -> file(folder, word)).filter(Files::isRegularFile);
+        return Stream.concat(Stream.of(text), named).distinct().toList();
     }
 
     /**

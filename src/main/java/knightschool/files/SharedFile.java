@@ -53,7 +53,6 @@ public record SharedFile(Path file, int maxBytes) {
             if (bytes.length > maxBytes) {
                 throw new InputFault(
                         file.toString(),
-                        0,
                         "the file is larger than " + NumberFormatter.grouped(maxBytes) + " bytes",
                         MOVE_AWAY);
             }
@@ -128,7 +127,7 @@ public record SharedFile(Path file, int maxBytes) {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            throw new InputFault(file.toString(), 0, "this file cannot be deleted", "Delete it yourself.");
+            throw new InputFault(file.toString(), "this file cannot be deleted", "Delete it yourself.");
         }
     }
 
@@ -153,7 +152,7 @@ public record SharedFile(Path file, int maxBytes) {
                 && !TextFiles.behindLinks(file)
                         .startsWith(TextFiles.behindLinks(folder.resolve("any")).getParent())) {
             throw new InputFault(
-                    file.toString(), 0, "this is a link to a file in another folder, which is not written", MOVE_AWAY);
+                    file.toString(), "this is a link to a file in another folder, which is not written", MOVE_AWAY);
         }
     }
 

@@ -60,7 +60,6 @@ public final class TextFiles {
         if (isHandedOver(file)) {
             throw new InputFault(
                     file.toString(),
-                    0,
                     "this was handed over when the program began, and is gone",
                     "Open the file itself.");
         }
@@ -76,12 +75,11 @@ public final class TextFiles {
         watcher.accept(file);
         String name = file.toString();
         if (Files.isDirectory(file)) {
-            throw new InputFault(name, 0, "this is a folder, not a file", "Name a file inside it.");
+            throw new InputFault(name, "this is a folder, not a file", "Name a file inside it.");
         }
         if (Files.exists(file) && !Files.isRegularFile(file) && !isHandedOver(file)) {
             throw new InputFault(
                     name,
-                    0,
                     "this is no regular file but something like a pipe or a device",
                     "Copy what it gives into a file, or hand it over as /dev/stdin.");
         }
@@ -89,10 +87,10 @@ public final class TextFiles {
             return Files.newInputStream(file);
         } catch (NoSuchFileException e) {
             throw Files.isSymbolicLink(file)
-                    ? new InputFault(name, 0, "this link leads to a file that is not there", "Name the file itself.")
-                    : new InputFault(name, 0, "there is no such file", "Check the name and the folder.");
+                    ? new InputFault(name, "this link leads to a file that is not there", "Name the file itself.")
+                    : new InputFault(name, "there is no such file", "Check the name and the folder.");
         } catch (AccessDeniedException e) {
-            throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
+            throw new InputFault(name, "this file may not be read", "Ask its owner for the right to read it.");
         } catch (IOException e) {
             throw ResolvedWriteTarget.circle(file).orElseGet(() -> unreadable(name));
         }
@@ -100,7 +98,7 @@ public final class TextFiles {
 
     /** Returns the fault for a file that exists but cannot be read. */
     public static InputFault unreadable(String name) {
-        return new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
+        return new InputFault(name, "this file cannot be read", "Copy it to another disk and try again.");
     }
 
     /**
@@ -120,7 +118,6 @@ public final class TextFiles {
         if (bytes.length > maxBytes) {
             throw new InputFault(
                     name,
-                    0,
                     "the file is larger than " + NumberFormatter.grouped(maxBytes) + " bytes",
                     "No file of this kind is that large.");
         }

@@ -78,6 +78,6 @@ final class WriteFaultFactory {
     }
 
     private static InputFault fault(Path file, String description, String remedy) {
-        return new InputFault(file.toString(), 0, description, remedy);
+        return new InputFault(file.toString(), description, remedy);
     }
 }

@@ -112,12 +112,8 @@ public final class HandoutPdfWriter implements AutoCloseable {
                 .filter(words -> !words.isBlank())
                 .reduce((one, other) -> one + "  ·  " + other)
                 .orElse("");
-        rows.addAll(wrap(width(), PrintTypography.SMALL, PrintTypography.PALE)
-                .add(about, HandoutFont.TEXT)
-                .lines());
-        rows.addAll(wrap(width(), PrintTypography.TITLE, PrintTypography.BLACK)
-                .add(head().title(), HandoutFont.STRONG)
-                .lines());
+        rows.addAll(lines(about, HandoutFont.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
+        rows.addAll(lines(head().title(), HandoutFont.STRONG, width(), PrintTypography.TITLE, PrintTypography.BLACK));
         rows.add(PageRow.gap(4));
         if (handout.key().isEmpty()) {
             rows.add(new PageRow.WritingLine(HandoutWords.NAME, width() / 2));
@@ -129,26 +125,23 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return new PageBand(rows, false, false);
     }
 
-    private WordWrap wrap(double width, double size, double grey) {
-        return new WordWrap(fonts, width, size, grey);
+    private List<PageRow> lines(String words, HandoutFont face, double width, double size, double grey) {
+        return new WordWrap(fonts, width, size, grey).add(words, face).lines();
     }
 
     private List<PageRow> list(String title, List<String> items) {
-        List<PageRow> rows = new ArrayList<>(wrap(width(), PrintTypography.SMALL, PrintTypography.PALE)
-                .add(title, HandoutFont.TEXT)
-                .lines());
+        List<PageRow> rows =
+                new ArrayList<>(lines(title, HandoutFont.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
         for (String item : items) {
-            rows.addAll(wrap(width(), PrintTypography.BODY, PrintTypography.BLACK)
-                    .add("–  " + item, HandoutFont.TEXT)
-                    .lines());
+            rows.addAll(lines("–  " + item, HandoutFont.TEXT, width(), PrintTypography.BODY, PrintTypography.BLACK));
         }
         return rows;
     }
 
     private PageBand band(Slide slide, int number) throws IOException {
-        List<PageRow> rows = new ArrayList<>(wrap(column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK)
-                .add(number + 1 + "  " + slide.title(), HandoutFont.STRONG)
-                .lines());
+        String title = number + 1 + "  " + slide.title();
+        List<PageRow> rows = new ArrayList<>(
+                lines(title, HandoutFont.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
         rows.add(PageRow.gap(4));
         rows.addAll(new SlideRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
@@ -163,7 +156,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
         double top = MARGIN;
         for (PageBand band : bands) {
             if (band.rule()) {
-                page.line(MARGIN, top, MARGIN + width(), top, PrintTypography.HAIR, PrintTypography.PALE);
+                page.rule(MARGIN, MARGIN + width(), top);
             }
             double y = top + band.above();
             for (PageRow row : band.rows()) {
@@ -179,13 +172,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private void notes(PageCanvas page, double top, double bottom) {
         double left = MARGIN + column() + COLUMN_GAP;
-        page.text(
-                HandoutWords.NOTES,
-                HandoutFont.TEXT,
-                PrintTypography.SMALL,
-                left,
-                top + PrintTypography.SMALL,
-                PrintTypography.PALE);
+        page.note(HandoutWords.NOTES, left, top + PrintTypography.SMALL);
         for (double y = top + PrintTypography.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
             page.line(left, y, left + notesWidth(), y, PrintTypography.HAIR, PrintTypography.RULE);
         }
@@ -196,14 +183,8 @@ public final class HandoutPdfWriter implements AutoCloseable {
         String where = HandoutWords.page(number, pages);
         double across = fonts.width(where, HandoutFont.TEXT, PrintTypography.SMALL);
         String title = shortened(head().title(), width() - across - COLUMN_GAP);
-        page.text(title, HandoutFont.TEXT, PrintTypography.SMALL, MARGIN, baseline, PrintTypography.PALE);
-        page.text(
-                where,
-                HandoutFont.TEXT,
-                PrintTypography.SMALL,
-                MARGIN + width() - across,
-                baseline,
-                PrintTypography.PALE);
+        page.note(title, MARGIN, baseline);
+        page.note(where, MARGIN + width() - across, baseline);
     }
 
     private String shortened(String title, double most) {

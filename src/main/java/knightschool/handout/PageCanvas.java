@@ -63,6 +63,16 @@ final class PageCanvas implements AutoCloseable {
         write(stream::endText);
     }
 
+    /** Draws a small grey line of text. */
+    void note(String words, double x, double baseline) {
+        text(words, HandoutFont.TEXT, PrintTypography.SMALL, x, baseline, PrintTypography.PALE);
+    }
+
+    /** Draws a thin grey level line. */
+    void rule(double fromX, double toX, double y) {
+        line(fromX, y, toX, y, PrintTypography.HAIR, PrintTypography.PALE);
+    }
+
     private void show(StringBuilder run) {
         if (!run.isEmpty()) {
             write(() -> stream.showText(run.toString()));

@@ -66,14 +66,8 @@ interface PageRow {
 
         @Override
         public void draw(PageCanvas page, double x, double top) {
-            page.text(word, HandoutFont.TEXT, PrintTypography.SMALL, x, top + BASE, PrintTypography.PALE);
-            page.line(
-                    x + PrintTypography.LABEL,
-                    top + BASE + 2,
-                    x + width,
-                    top + BASE + 2,
-                    PrintTypography.HAIR,
-                    PrintTypography.PALE);
+            page.note(word, x, top + BASE);
+            page.rule(x + PrintTypography.LABEL, x + width, top + BASE + 2);
         }
     }
 }

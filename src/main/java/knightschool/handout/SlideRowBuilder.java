@@ -109,13 +109,8 @@ final class SlideRowBuilder {
 
         @Override
         public void draw(PageCanvas page, double x, double top) {
-            page.text(
-                    mark,
-                    HandoutFont.TEXT,
-                    PrintTypography.BODY,
-                    x,
-                    top + BASE * PrintTypography.leading(PrintTypography.BODY),
-                    PrintTypography.PALE);
+            double baseline = top + BASE * PrintTypography.leading(PrintTypography.BODY);
+            page.text(mark, HandoutFont.TEXT, PrintTypography.BODY, x, baseline, PrintTypography.PALE);
             row.draw(page, x + INDENT, top);
         }
     }

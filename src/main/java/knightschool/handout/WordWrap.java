@@ -90,11 +90,8 @@ final class WordWrap {
             boolean whole = at == text.length();
             if (whole || fonts.width(text.substring(from, FallbackFontSet.letterEnd(text, at)), face, size) > width) {
                 String part = text.substring(from, at);
-                words.add(new Word(
-                        List.of(new Fragment(part, face, fonts.width(part, face, size))),
-                        fonts.width(part, face, size),
-                        false,
-                        from > 0));
+                double across = fonts.width(part, face, size);
+                words.add(new Word(List.of(new Fragment(part, face, across)), across, false, from > 0));
                 from = at;
             }
         }

@@ -107,11 +107,11 @@ public final class LessonFolderReader {
     private static String ownText(String name) {
         try (InputStream in = LessonFolderReader.class.getResourceAsStream(OWN + name)) {
             if (in == null) {
-                throw new InputFault(name, 0, "there is no such file", "Check the name.");
+                throw new InputFault(name, "there is no such file", "Check the name.");
             }
             return TextFiles.decode(name, in.readNBytes(BoardText.MAX_BYTES + 1), BoardText.MAX_BYTES);
         } catch (IOException e) {
-            throw new InputFault(name, 0, "this file cannot be read", "Install the program again.");
+            throw new InputFault(name, "this file cannot be read", "Install the program again.");
         }
     }
 
@@ -153,16 +153,13 @@ public final class LessonFolderReader {
      */
     public static List<LessonReadResult> folder(Path folder, String lead, Runnable cancelCheck, Early early) {
         if (!Files.isDirectory(folder)) {
-            throw new InputFault(folder.toString(), 0, "there is no such folder", "Choose a folder with lessons.");
+            throw new InputFault(folder.toString(), "there is no such folder", "Choose a folder with lessons.");
         }
         try {
             List<String> names = names(folder);
             if (names.isEmpty()) {
                 throw new InputFault(
-                        folder.toString(),
-                        0,
-                        "there is no lesson in this folder",
-                        "A lesson is a file that ends in .md.");
+                        folder.toString(), "there is no lesson in this folder", "A lesson is a file that ends in .md.");
             }
             Optional<LessonReadResult> leading =
                     Optional.of(lead).filter(names::contains).map(name -> LessonReader.read(folder.resolve(name)));
@@ -178,7 +175,7 @@ public final class LessonFolderReader {
             }
             return List.copyOf(read);
         } catch (IOException e) {
-            throw new InputFault(folder.toString(), 0, "this folder cannot be read", "Choose one that you may read.");
+            throw new InputFault(folder.toString(), "this folder cannot be read", "Choose one that you may read.");
         }
     }
 

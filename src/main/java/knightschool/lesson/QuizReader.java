@@ -8,25 +8,13 @@ import knightschool.files.FaultCollector;
 import knightschool.text.Keyword;
 
 /** Reads the YAML keys of a {@code quiz} block, or of a {@code try} block, which is a quiz without a check button. */
-final class QuizReader {
+record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, int line) {
     private static final String KEYS = "ask, kind, answers, right, wrong, hints, solution, because";
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
     private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
 
     private static final Pattern SENTENCE = Pattern.compile("[.?!…:][\")”]?$|}}$");
     private static final Pattern BEGINS_SMALL = Pattern.compile("\\p{Ll}");
-
-    private final FaultCollector faults;
-    private final YamlKeyReader keys;
-    private final boolean isTried;
-    private final int line;
-
-    private QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, int line) {
-        this.keys = keys;
-        this.faults = faults;
-        this.isTried = isTried;
-        this.line = line;
-    }
 
     /**
      * Reads a quiz.

@@ -24,7 +24,7 @@ import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 
 /** Parses the inline text of a paragraph, with questions to the engine in double braces. */
-final class TextSpanReader {
+record TextSpanReader(FaultCollector faults) {
     private static final String OPEN = "{{";
     private static final String CLOSE = "}}";
 
@@ -35,12 +35,6 @@ final class TextSpanReader {
     private static final String DRAG = "drag ";
 
     private static final Pattern DRAGGED = Pattern.compile("[a-z]+(?: (\\d{1,9}) to (\\d{1,9}))?");
-
-    private final FaultCollector faults;
-
-    TextSpanReader(FaultCollector faults) {
-        this.faults = faults;
-    }
 
     /**
      * Text of one style.

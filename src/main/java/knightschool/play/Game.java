@@ -102,6 +102,15 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
         return at(walk.moved(square));
     }
 
+    /** Returns the game after moves to squares, see {@link #moved(int)}. */
+    public Game moved(List<Integer> squares) {
+        Game game = this;
+        for (int square : squares) {
+            game = game.moved(square);
+        }
+        return game;
+    }
+
     /** Returns whether an undone move can be redone. */
     public boolean canRedo() {
         return walk.canRedo();

@@ -93,7 +93,7 @@ public final class PositionHints {
             return new Hint.IsLost(witness);
         }
         return switch (strength) {
-            case WHERE_TO_LOOK -> region(game, losing);
+            case WHERE_TO_LOOK -> region();
             case MOVE_THAT_LOSES -> loses();
             case MOVE_THAT_KEEPS_OPEN -> keepsOpen();
         };
@@ -145,7 +145,7 @@ public final class PositionHints {
      * Returns where the player should look: at the squares that a losing candidate would leave in trouble or, if no
      * candidate is known to lose, at the unvisited square with the fewest open moves.
      */
-    private static Hint.Look region(Game game, Optional<Hint.Loses> losing) {
+    private Hint.Look region() {
         return losing.flatMap(PositionHints::inTrouble).orElseGet(() -> fewest(game));
     }
 

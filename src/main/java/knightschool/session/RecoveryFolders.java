@@ -52,10 +52,8 @@ final class RecoveryFolders {
      */
     List<InputFault> links() {
         List<Path> processes = files(folder);
-        return Stream.of(
-                        Stream.of(folder),
-                        processes.stream(),
-                        processes.stream().flatMap(process -> files(process).stream()))
+        Stream<Path> inside = processes.stream().flatMap(process -> files(process).stream());
+        return Stream.of(Stream.of(folder), processes.stream(), inside)
                 .flatMap(all -> all)
                 .flatMap(one -> link(one).stream())
                 .toList();
@@ -69,7 +67,7 @@ final class RecoveryFolders {
     /** Returns a fault if a folder or file is a link. */
     static Optional<InputFault> link(Path file) {
         return Files.isSymbolicLink(file)
-                ? Optional.of(new InputFault(file.toString(), 0, "this is a link, which is not used", "Move it away."))
+                ? Optional.of(new InputFault(file.toString(), "this is a link, which is not used", "Move it away."))
                 : Optional.empty();
     }
 

@@ -189,7 +189,7 @@ public final class SessionStore {
         String more = files == 1 ? "" : " (" + files + " files)";
         return files == 0
                 ? Optional.empty()
-                : Optional.of(new InputFault(folder.resolve(name).toString(), 0, description + more, remedy));
+                : Optional.of(new InputFault(folder.resolve(name).toString(), description + more, remedy));
     }
 
     /** Returns the unsaved work that other living processes keep or have claimed. */

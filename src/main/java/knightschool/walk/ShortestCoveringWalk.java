@@ -61,25 +61,17 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     }
 
     /**
-     * Searches for the shortest walk, and before that for a tour if necessary.
+     * Searches for the shortest walk, and before that for a tour if necessary, with a brief search.
      *
-     * @param search the budget for the question whether there is a tour
      * @param budget the most changes that a local search evaluates
      * @param progress receives the progress of the search for a tour, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
-            KnightGraph graph,
-            TourEnds ends,
-            TourDecisionBudget search,
-            long budget,
-            DecisionProgressListener progress) {
-        return of(
-                graph,
-                ends,
-                () -> TourDecision.answer(graph, ends, search, TourTheorems.OF_FULL_BOARDS, progress),
-                budget,
-                progress);
+            KnightGraph graph, TourEnds ends, long budget, DecisionProgressListener progress) {
+        Supplier<TourAnswer> finding =
+                () -> TourDecision.answer(graph, ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
+        return of(graph, ends, finding, budget, progress);
     }
 
     /**
@@ -105,7 +97,6 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
                     "--board",
-                    0,
                     "the distances between " + NumberFormatter.grouped(graph.vertexCount())
                             + " squares are too many to keep",
                     "Take a board of at most " + NumberFormatter.grouped(MOST_SQUARES) + " squares.");

@@ -55,8 +55,7 @@ class ShortestCoveringWalkTest {
     }
 
     private static ShortestCoveringWalk shortest(KnightGraph graph, TourEnds ends) {
-        return ShortestCoveringWalk.of(
-                graph, ends, TourDecisionBudget.BRIEF, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE);
+        return ShortestCoveringWalk.of(graph, ends, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE);
     }
 
     @Test
@@ -115,11 +114,7 @@ class ShortestCoveringWalkTest {
         ShortestCoveringWalk brief = shortest(graph, TourEnds.CLOSED);
         assertEquals(ShortestCoveringWalk.Method.TRIAL, brief.method());
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
-                graph,
-                TourEnds.CLOSED,
-                TourDecisionBudget.BRIEF,
-                ShortestCoveringWalk.THOROUGH,
-                DecisionProgressListener.NONE);
+                graph, TourEnds.CLOSED, ShortestCoveringWalk.THOROUGH, DecisionProgressListener.NONE);
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
@@ -175,7 +170,6 @@ class ShortestCoveringWalkTest {
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 KnightGraph.of(Board.full(5, 5)),
                 new TourEnds(1, Board.NONE, false),
-                TourDecisionBudget.BRIEF,
                 BUDGET,
                 DecisionProgressListener.NONE);
         assertEquals(25, found.length());
@@ -228,7 +222,7 @@ class ShortestCoveringWalkTest {
             KnightGraph graph = KnightGraph.of(Board.full(side, side));
             assertThrows(
                     IllegalStateException.class,
-                    () -> ShortestCoveringWalk.of(graph, TourEnds.CLOSED, TourDecisionBudget.BRIEF, BUDGET, impatient));
+                    () -> ShortestCoveringWalk.of(graph, TourEnds.CLOSED, BUDGET, impatient));
         }
     }
 
@@ -254,8 +248,7 @@ class ShortestCoveringWalkTest {
                 throw new AssertionError("nothing is changed by trial");
             }
         };
-        ShortestCoveringWalk.of(
-                KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, TourDecisionBudget.BRIEF, BUDGET, progress);
+        ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, BUDGET, progress);
         assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 

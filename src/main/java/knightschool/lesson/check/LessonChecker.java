@@ -21,19 +21,12 @@ import knightschool.setup.RequiredMoment;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 
-/** Checks every claim of a lesson: expectations, questions in double braces, quizzes and moments. */
-public final class LessonChecker {
-    private final ClaimEvaluator claims;
-
-    /**
-     * Creates a checker.
-     *
-     * @param claims the evaluator; share it, so that no search runs twice
-     */
-    public LessonChecker(ClaimEvaluator claims) {
-        this.claims = claims;
-    }
-
+/**
+ * Checks every claim of a lesson: expectations, questions in double braces, quizzes and moments.
+ *
+ * @param claims the evaluator; share it, so that no search runs twice
+ */
+public record LessonChecker(ClaimEvaluator claims) {
     /**
      * Returns the faults of a lesson, by line; empty if the lesson may be taught. May take as long as its searches. An
      * unexpected exception is reported as a fault of the slide.

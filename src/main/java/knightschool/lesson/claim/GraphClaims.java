@@ -26,29 +26,19 @@ public final class GraphClaims {
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
             count("components", graph -> KnightGraphComponents.of(graph).count()),
-            count(
-                    "light",
-                    graph -> graph.board()
-                            .playable()
-                            .filter(s -> !graph.board().isDark(s))
-                            .count()),
-            count(
-                    "dark",
-                    graph -> graph.board()
-                            .playable()
-                            .filter(graph.board()::isDark)
-                            .count()),
+            count("light", graph -> graph.vertexCount() - dark(graph)),
+            count("dark", GraphClaims::dark),
             count("largest-degree", graph -> degrees(graph).max().orElseThrow()),
             count("smallest-degree", graph -> degrees(graph).min().orElseThrow()),
             count("degree-sum", graph -> degrees(graph).sum()),
             count("holes", graph -> graph.board().squares() - graph.board().playableCount()),
             count("colour-difference", GraphClaims::colourDifference),
             new ClaimDefinition("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
-            new ClaimDefinition("edges-at", "[BOARD] SQUARE", GraphClaims::edgesAt),
-            new ClaimDefinition("degree", "[BOARD] SQUARE", GraphClaims::degree),
+            atSquare("edges-at", GraphClaims::edgesAt),
+            atSquare("degree", (graph, square) -> ClaimAnswer.of(graph.degree(square))),
             new ClaimDefinition("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
-            new ClaimDefinition("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
-            new ClaimDefinition("colour", "[BOARD] SQUARE", GraphClaims::colour),
+            atSquare("neighbours", GraphClaims::neighbours),
+            atSquare("colour", GraphClaims::colour),
             measure("shortest-circuit", GraphClaims::shortestCircuit),
             measure(
                     "odd-degrees",
@@ -94,9 +84,12 @@ public final class GraphClaims {
         return graph.board().playable().map(graph::degree);
     }
 
+    private static long dark(KnightGraph graph) {
+        return graph.board().playable().filter(graph.board()::isDark).count();
+    }
+
     private static long colourDifference(KnightGraph graph) {
-        long dark = graph.board().playable().filter(graph.board()::isDark).count();
-        return Math.abs(2 * dark - graph.vertexCount());
+        return Math.abs(2 * dark(graph) - graph.vertexCount());
     }
 
     private static ClaimAnswer verticesOfDegree(ClaimArguments arguments) {
@@ -110,18 +103,19 @@ public final class GraphClaims {
                 .toList());
     }
 
-    private static ClaimAnswer edgesAt(ClaimArguments arguments) {
-        Board board = arguments.board(1);
-        int square = arguments.square(board);
-        return ClaimAnswer.of(Arrays.stream(KnightGraph.of(board).neighbours(square))
-                .mapToObj(other -> SquareNames.name(board, square) + "-" + SquareNames.name(board, other))
-                .sorted()
-                .toList());
+    private static ClaimDefinition atSquare(String word, BiFunction<KnightGraph, Integer, ClaimAnswer> answer) {
+        return new ClaimDefinition(word, "[BOARD] SQUARE", arguments -> {
+            Board board = arguments.board(1);
+            return answer.apply(KnightGraph.of(board), arguments.square(board));
+        });
     }
 
-    private static ClaimAnswer degree(ClaimArguments arguments) {
-        Board board = arguments.board(1);
-        return ClaimAnswer.of(KnightGraph.of(board).degree(arguments.square(board)));
+    private static ClaimAnswer edgesAt(KnightGraph graph, int square) {
+        return ClaimAnswer.of(Arrays.stream(graph.neighbours(square))
+                .mapToObj(
+                        other -> SquareNames.name(graph.board(), square) + "-" + SquareNames.name(graph.board(), other))
+                .sorted()
+                .toList());
     }
 
     private static ClaimAnswer withDegree(ClaimArguments arguments) {
@@ -130,18 +124,15 @@ public final class GraphClaims {
         return ClaimAnswer.of(degree < degrees.counts().length ? degrees.with(degree) : 0);
     }
 
-    private static ClaimAnswer neighbours(ClaimArguments arguments) {
-        Board board = arguments.board(1);
-        int[] neighbours = KnightGraph.of(board).neighbours(arguments.square(board));
-        return ClaimAnswer.of(Arrays.stream(neighbours)
-                .mapToObj(square -> SquareNames.name(board, square))
+    private static ClaimAnswer neighbours(KnightGraph graph, int square) {
+        return ClaimAnswer.of(Arrays.stream(graph.neighbours(square))
+                .mapToObj(other -> SquareNames.name(graph.board(), other))
                 .sorted()
                 .toList());
     }
 
-    private static ClaimAnswer colour(ClaimArguments arguments) {
-        Board board = arguments.board(1);
-        return ClaimAnswer.of(board.isDark(arguments.square(board)) ? "dark" : "light");
+    private static ClaimAnswer colour(KnightGraph graph, int square) {
+        return ClaimAnswer.of(graph.board().isDark(square) ? "dark" : "light");
     }
 
     /** Creates a claim whose computation may take long and can be cancelled. */

@@ -64,13 +64,13 @@ final class SearchClaims {
 
     private static SearchCache.Question question(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
-        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Solver solver = new Solver(algorithm, choices(algorithm, arguments));
+        Solver solver = solver(arguments);
         Board board = arguments.board(1);
         return new SearchCache.Question(solver, board, arguments.start(board), closed);
     }
 
-    private static OptionValues choices(Algorithm algorithm, ClaimArguments arguments) {
+    private static Solver solver(ClaimArguments arguments) {
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
         Map<AlgorithmOption, String> values = new EnumMap<>(AlgorithmOption.class);
         for (AlgorithmOption option : algorithm.options()) {
             if (option.takesValue()) {
@@ -79,14 +79,13 @@ final class SearchClaims {
                 values.put(option, "");
             }
         }
-        return OptionValues.read(algorithm, values);
+        return new Solver(algorithm, OptionValues.read(algorithm, values));
     }
 
     /** Counts the start squares from which a tour is found. */
     private static ClaimAnswer foundFrom(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
-        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Solver solver = new Solver(algorithm, choices(algorithm, arguments));
+        Solver solver = solver(arguments);
         Board board = arguments.board(0);
         if (board.squares() > MAX_STARTS) {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
@@ -101,8 +100,7 @@ final class SearchClaims {
 
     private static ClaimAnswer depth(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
-        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Solver solver = new Solver(algorithm, choices(algorithm, arguments));
+        Solver solver = solver(arguments);
         Board board = arguments.board(2);
         int start = arguments.square(board);
         var question = new SearchCache.Question(solver, board, start, closed);

@@ -16,6 +16,7 @@ import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
+import knightschool.text.SentenceCase;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 import knightschool.walk.ShortestCoveringWalk;
@@ -119,22 +120,15 @@ final class TourClaims {
 
     private static TourAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
+        var check = new CancelCheck(arguments);
         return TourDecision.answer(
-                board.graph,
-                board.ends,
-                TourDecisionBudget.BRIEF,
-                TourTheorems.OF_FULL_BOARDS,
-                new CancelCheck(arguments));
+                board.graph, board.ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
-                board.graph,
-                board.ends,
-                TourDecisionBudget.BRIEF,
-                ShortestCoveringWalk.BRIEF,
-                new CancelCheck(arguments));
+                board.graph, board.ends, ShortestCoveringWalk.BRIEF, new CancelCheck(arguments));
         if (!coveringWalk.reason().isEmpty()) {
             return ClaimAnswer.of("none");
         }
@@ -180,14 +174,11 @@ final class TourClaims {
 
         int blocks() {
             if (!theorem().exists()) {
-                throw new InputFault("there is no such tour", sentence(theorem().statement()) + ". Take another size.");
+                throw new InputFault(
+                        "there is no such tour", SentenceCase.begun(theorem().statement()) + ". Take another size.");
             }
             return Construction.of(columns, rows, closed).blockCount();
         }
-    }
-
-    private static String sentence(String text) {
-        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     private static ClaimDefinition onFullBoard(String word, Function<FullBoard, ClaimAnswer> answer) {

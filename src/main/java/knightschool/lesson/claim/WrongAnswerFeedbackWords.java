@@ -21,18 +21,14 @@ public final class WrongAnswerFeedbackWords {
      */
     public static String partialResult(int count, int of, int wrong, String part) {
         String have = count == 0
-                ? "None of the " + counted(of, part) + " is found yet"
+                ? "None of the " + Plural.counted(of, part) + " is found yet"
                 : count == of
                         ? "All of the right ones are found"
-                        : count + " of the " + counted(of, part) + (count == 1 ? " is found" : " are found");
+                        : count + " of the " + Plural.counted(of, part) + (count == 1 ? " is found" : " are found");
         String extra = wrong == 0
                 ? ""
                 : wrong == 1 ? ", and 1 does not belong there" : ", and " + wrong + " do not belong there";
         return (of == 1 && count == 0 ? "This is not the one" : have) + (of == 1 && count == 0 ? "" : extra) + ".";
-    }
-
-    public static String counted(long number, String noun) {
-        return Plural.counted(number, noun);
     }
 
     /** Returns a number of times in words, such as "twice" or "3 times"; at least 2. */

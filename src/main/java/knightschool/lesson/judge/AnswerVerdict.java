@@ -36,6 +36,11 @@ public record AnswerVerdict(boolean isRight, String words, QuizAnswerMarks marks
         return new AnswerVerdict(false, words, marks);
     }
 
+    /** Returns a verdict that marks squares as the fault. */
+    static AnswerVerdict wrongAt(String words, Integer... squares) {
+        return wrong(words, QuizAnswerMarks.ofFault(squares));
+    }
+
     static AnswerVerdict wrongChoice(String words, List<String> crossed) {
         return new AnswerVerdict(false, words, QuizAnswerMarks.NONE, crossed);
     }

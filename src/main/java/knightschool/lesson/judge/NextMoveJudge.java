@@ -9,12 +9,12 @@ import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 import knightschool.trace.Trace;
 
 /**
@@ -78,7 +78,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         boolean isRight = right.stream().anyMatch(name -> square(name) == square);
         return isRight
                 ? AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.of(square)))
-                : AnswerVerdict.wrong(unlike(square), QuizAnswerMarks.ofFault(square));
+                : AnswerVerdict.wrongAt(unlike(square), square);
     }
 
     private String unlike(int square) {
@@ -104,8 +104,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
                 .orElse(0);
         int onward = candidate.get().onward();
         return onward > fewest
-                ? WrongAnswerFeedbackWords.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from "
-                        + name + ". From another square there are fewer."
+                ? Plural.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from " + name
+                        + ". From another square there are fewer."
                 : "From " + name
                         + " as few moves lead on as from another square: this is a tie, and the other is taken.";
     }

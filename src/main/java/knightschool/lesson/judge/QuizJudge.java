@@ -41,12 +41,9 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     /** Returns a judge for the quizzes of a slide. Its board is that of the scene, or else 8 × 8. */
     public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
         Optional<SlideEmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
-        return new QuizJudge(
-                claims,
-                SceneBoardFileResolver.beside(beside, slide),
-                scene.flatMap(SlideEmbeddableSetup::boardShown)
-                        .orElse(BoardSource.usual().board()),
-                scene);
+        Board board = scene.flatMap(SlideEmbeddableSetup::boardShown)
+                .orElse(BoardSource.usual().board());
+        return new QuizJudge(claims, SceneBoardFileResolver.beside(beside, slide), board, scene);
     }
 
     /**

@@ -17,6 +17,7 @@ import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
 import knightschool.text.NameJoiner;
+import knightschool.text.Plural;
 import knightschool.trace.Trace;
 
 /**
@@ -58,8 +59,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         return switch (word) {
             case "vertices-of-degree" -> {
                 int degree = KnightGraph.of(board).degree(square);
-                yield name + " has " + WrongAnswerFeedbackWords.counted(degree, "move") + ", not " + question.getLast()
-                        + ".";
+                yield name + " has " + Plural.counted(degree, "move") + ", not " + question.getLast() + ".";
             }
             case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
             default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");
@@ -118,16 +118,13 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         if (!position.domains().has(square)) {
             return name + " is visited already.";
         }
-        return name + " has " + WrongAnswerFeedbackWords.counted(openMoves(position, square), "open move") + ".";
+        return name + " has " + Plural.counted(openMoves(position, square), "open move") + ".";
     }
 
     @Override
     public Optional<QuizSolution> solution() {
         List<Integer> right = List.copyOf(squares(answers.names()));
-        List<String> names = right.stream()
-                .map(square -> SquareNames.name(board, square))
-                .sorted()
-                .toList();
+        List<String> names = SquareNames.names(board, right).stream().sorted().toList();
         return Optional.of(QuizSolution.of(NameJoiner.listed(names), QuizAnswerMarks.ofSquares(right)));
     }
 

@@ -13,6 +13,7 @@ import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 import knightschool.lesson.claim.WalkClaims;
 import knightschool.lesson.claim.WrongAnswerFeedbackWords;
+import knightschool.text.Plural;
 
 /**
  * Judges a walk: every claim must hold.
@@ -84,11 +85,8 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         Optional<List<Integer>> walk = example.isEmpty()
                 ? new WalkFinder(KnightGraph.of(board), claims()).find(asks(WalkProperty.HAMILTONIAN))
                 : Optional.of(squares(example));
-        return walk.map(squares -> QuizSolution.of(
-                String.join(
-                        ", ",
-                        squares.stream().map(s -> SquareNames.name(board, s)).toList()),
-                QuizAnswerMarks.ofWalk(squares)));
+        return walk.map(squares ->
+                QuizSolution.of(String.join(", ", SquareNames.names(board, squares)), QuizAnswerMarks.ofWalk(squares)));
     }
 
     @Override
@@ -122,11 +120,11 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                     claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
                 case "walk" -> tooMuch("Every step is a knight's move", "a walk");
                 case "length" ->
-                    wrong("This " + noun() + " has " + WrongAnswerFeedbackWords.counted(verdict.steps(), "step") + "; "
+                    wrong("This " + noun() + " has " + Plural.counted(verdict.steps(), "step") + "; "
                             + claim.requirement() + ".");
                 case "visited" ->
                     wrong("This " + noun() + " visits "
-                            + WrongAnswerFeedbackWords.counted(verdict.distinctVertices(), "square") + "; "
+                            + Plural.counted(verdict.distinctVertices(), "square") + "; "
                             + claim.requirement() + ".");
                 case WalkClaims.START -> wrongPlace("starts", 0, claim);
                 case WalkClaims.END -> wrongPlace("ends", verdict.squares().length - 1, claim);
@@ -161,29 +159,29 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
 
         private AnswerVerdict wrongPlace(String does, int at, AnswerCondition claim) {
             int square = verdict.squares()[at];
-            return AnswerVerdict.wrong(
+            return AnswerVerdict.wrongAt(
                     "This " + noun() + " " + does + " on " + name(square) + "; " + claim.value() + " is asked for.",
-                    QuizAnswerMarks.ofFault(square));
+                    square);
         }
 
         private AnswerVerdict noWalk() {
             int step = verdict.notAnEdgeAt();
             int[] squares = verdict.squares();
             if (step == 0 || !board.isPlayable(squares[step])) {
-                return AnswerVerdict.wrong(name(squares[step]) + " is a hole.", QuizAnswerMarks.ofFault(squares[step]));
+                return AnswerVerdict.wrongAt(name(squares[step]) + " is a hole.", squares[step]);
             }
-            return AnswerVerdict.wrong(
+            return AnswerVerdict.wrongAt(
                     "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step])
                             + ", is no knight's move, so this is not a walk.",
-                    QuizAnswerMarks.ofFault(squares[step]));
+                    squares[step]);
         }
 
         private AnswerVerdict noPath() {
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
-            return AnswerVerdict.wrong(
+            return AnswerVerdict.wrongAt(
                     name(square) + " is visited " + WrongAnswerFeedbackWords.often(visits(square))
                             + ", so this is not a path.",
-                    QuizAnswerMarks.ofFault(square));
+                    square);
         }
 
         private long visits(int square) {
@@ -196,20 +194,21 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             int step = verdict.edgeRepeatedAt();
             int from = verdict.squares()[step - 1];
             int to = verdict.squares()[step];
-            return AnswerVerdict.wrong(
+            return AnswerVerdict.wrongAt(
                     "Step " + verdict.edgeFirstUsedAt() + " and step " + step + " use the same edge, " + name(from)
                             + "–" + name(to) + ", so this is not a trail.",
-                    QuizAnswerMarks.ofFault(from, to));
+                    from,
+                    to);
         }
 
         private AnswerVerdict notClosed() {
             int[] squares = verdict.squares();
-            return AnswerVerdict.wrong(
+            return AnswerVerdict.wrongAt(
                     verdict.steps() == 0
                             ? "There is no step yet."
                             : "This " + noun() + " began on " + name(squares[0]) + " and ends on "
                                     + name(squares[squares.length - 1]) + ", so it is not closed.",
-                    QuizAnswerMarks.ofFault(squares[squares.length - 1]));
+                    squares[squares.length - 1]);
         }
 
         private AnswerVerdict noCircuit() {
@@ -222,10 +221,10 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
             // The last visit of the start closes the walk and does not count.
             long onTheWay = visits(square) - (square == verdict.squares()[0] ? 1 : 0);
-            return AnswerVerdict.wrong(
+            return AnswerVerdict.wrongAt(
                     name(square) + " is visited " + WrongAnswerFeedbackWords.often(onTheWay)
                             + " on the way, so this is not a {{word circuit}}.",
-                    QuizAnswerMarks.ofFault(square));
+                    square);
         }
 
         private AnswerVerdict notHamiltonian() {

@@ -11,6 +11,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
+import knightschool.text.SentenceCase;
 
 /** A task in a game, given by claims. Any game that meets the claims is right. */
 public final class GameTask {
@@ -121,11 +122,8 @@ public final class GameTask {
         if (!asksForATour() || !(WinnabilityDecider.decide(from, progress) instanceof CanBeWon(List<Integer> rest))) {
             return Optional.empty();
         }
-        Game game = from;
-        for (int square : rest) {
-            game = game.moved(square);
-        }
-        return Optional.of(game).filter(candidate -> isMetBy(new GameState(initialGame, candidate, progress)));
+        return Optional.of(from.moved(rest))
+                .filter(candidate -> isMetBy(new GameState(initialGame, candidate, progress)));
     }
 
     /** Returns whether a game is known to meet every claim. */
@@ -226,9 +224,9 @@ public final class GameTask {
             return "Of some moves here it is not known whether they keep it open. Go on, and check again.";
         }
         List<Integer> keeping = state.keeping();
-        String moves = keeping.isEmpty() ? "" : ": " + names(game, keeping);
-        return capital(number(keeping.size())) + (keeping.size() == 1 ? " move keeps" : " moves keep") + " it open here"
-                + moves + "; " + requirement(claim) + ".";
+        String moves = keeping.isEmpty() ? "" : ": " + NameJoiner.listed(SquareNames.names(game.board(), keeping));
+        return SentenceCase.begun(number(keeping.size())) + (keeping.size() == 1 ? " move keeps" : " moves keep")
+                + " it open here" + moves + "; " + requirement(claim) + ".";
     }
 
     private static String requirement(TaskCondition<GameFact> claim) {
@@ -241,15 +239,6 @@ public final class GameTask {
 
     private static String number(int number) {
         return number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
-    }
-
-    private static String capital(String word) {
-        return word.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + word.substring(1);
-    }
-
-    private static String names(Game game, List<Integer> squares) {
-        return NameJoiner.listed(
-                squares.stream().map(square -> name(game, square)).toList());
     }
 
     private static String name(Game game, int square) {

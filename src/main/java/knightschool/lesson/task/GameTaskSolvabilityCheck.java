@@ -92,14 +92,7 @@ public final class GameTaskSolvabilityCheck {
     }
 
     private boolean isDoneByCompletion(Winnability start) {
-        if (!(start instanceof CanBeWon(List<Integer> squares))) {
-            return false;
-        }
-        Game game = from;
-        for (int square : squares) {
-            game = game.moved(square);
-        }
-        return isDone(game);
+        return start instanceof CanBeWon(List<Integer> squares) && isDone(from.moved(squares));
     }
 
     private boolean isDoneByChance() {

@@ -47,7 +47,7 @@ final class BmpHeader {
         int packing = head.getInt(COMPRESSION);
         if (packing == JPEG_INSIDE || packing == PNG_INSIDE) {
             throw new InputFault(
-                    name, 0, "this BMP file has a picture of another kind inside", "Save the picture as PNG.");
+                    name, "this BMP file has a picture of another kind inside", "Save the picture as PNG.");
         }
     }
 

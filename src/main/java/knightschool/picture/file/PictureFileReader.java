@@ -96,11 +96,11 @@ public final class PictureFileReader {
      */
     static DecodedPicture picture(String name, byte[] bytes, ReadProgressListener progress) {
         if (bytes.length == 0) {
-            throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
+            throw new InputFault(name, "the file is empty", "Save the picture again.");
         }
         if (bytes.length > MAX_BYTES) {
             throw new InputFault(
-                    name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
+                    name, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
         }
         BmpHeader.refusePictureInside(name, bytes);
         try (ImageInputStream in = new MemoryCacheImageInputStream(new ProgressInputStream(bytes, progress))) {
@@ -151,7 +151,6 @@ public final class PictureFileReader {
     static InputFault needsMemory(String name, int width, int height) {
         return new InputFault(
                 name,
-                0,
                 String.format(
                         Locale.ROOT,
                         "the picture is too large for the memory that there is: %,d x %,d pixels",
@@ -189,7 +188,6 @@ public final class PictureFileReader {
     static InputFault tooMany(String name, int width, int height, int mostSide, long mostPixels) {
         return new InputFault(
                 name,
-                0,
                 "the picture says that it has " + width + " x " + height + " pixels, which are too many",
                 String.format(
                         Locale.ROOT, "Make it smaller: up to %,d on a side and %,d in all.", mostSide, mostPixels));
@@ -203,7 +201,7 @@ public final class PictureFileReader {
             }
             reader.dispose();
         }
-        throw new InputFault(name, 0, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
+        throw new InputFault(name, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
     }
 
     private static BufferedImage decode(String name, ImageReader reader, PictureSubsampling reduction)
@@ -251,7 +249,7 @@ public final class PictureFileReader {
     }
 
     static InputFault damaged(String name) {
-        return new InputFault(name, 0, "the picture is damaged or cut off", SAVE_AGAIN);
+        return new InputFault(name, "the picture is damaged or cut off", SAVE_AGAIN);
     }
 
     /** The bytes of a picture file as a stream that reports how far it has been read. Decoders read it as they go. */

@@ -166,8 +166,7 @@ public final class GridFinder {
 
     /** Rotates the picture by the remaining angle of the grid, as long as the grid still explains as much. */
     private FoundGrid finished(GridProposal proposal, double rival) {
-        FoundGrid best =
-                new FoundGrid(turned.upright(), proposal.support(), proposal.range(), proposal.explained(), rival);
+        var best = new FoundGrid(turned.upright(), proposal.support(), proposal.range(), proposal.explained(), rival);
         GridProposal now = proposal;
         for (int round = 0; round < 2; round++) {
             GridRefinement.Fit columns =

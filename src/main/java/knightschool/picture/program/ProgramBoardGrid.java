@@ -173,8 +173,7 @@ final class ProgramBoardGrid {
     }
 
     private CellRectangle grown(CellRectangle from, byte even) {
-        CellRectangle around =
-                new CellRectangle(from.left() - GAP, from.top() - GAP, from.right() + GAP, from.bottom() + GAP);
+        var around = new CellRectangle(from.left() - GAP, from.top() - GAP, from.right() + GAP, from.bottom() + GAP);
         return around.part((column, row) -> from.contains(column, row) || isSquare(column, row, even));
     }
 

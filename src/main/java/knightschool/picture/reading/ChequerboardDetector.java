@@ -4,8 +4,12 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** Detects whether the two lightest tones of a board alternate from square to square as on a chessboard. */
-final class ChequerboardDetector {
+/**
+ * Detects whether the two lightest tones of a board alternate from square to square as on a chessboard.
+ *
+ * @param squares the squares of the pattern, which are drawn and playable
+ */
+record ChequerboardDetector(BitSet squares) {
     private static final double PURE = 0.94;
     private static final int FEWEST = 3;
     private static final int FEWEST_TOGETHER = 8;
@@ -17,12 +21,6 @@ final class ChequerboardDetector {
      * for the third to be that of holes.
      */
     private static final double THIRD = 0.7;
-
-    private final BitSet squares;
-
-    private ChequerboardDetector(BitSet squares) {
-        this.squares = squares;
-    }
 
     /**
      * Detects a chessboard pattern.
@@ -185,10 +183,5 @@ final class ChequerboardDetector {
 
     boolean isFound() {
         return !squares.isEmpty();
-    }
-
-    /** Returns the squares of the pattern, which are drawn and playable. */
-    BitSet squares() {
-        return squares;
     }
 }

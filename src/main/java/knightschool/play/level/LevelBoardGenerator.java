@@ -139,39 +139,26 @@ final class LevelBoardGenerator {
     /** The pattern of the holes in a shape: the weight of each square to become a hole, given the existing holes. */
     private enum HolePattern {
         /** Holes in the middle, which leave a ring. */
-        MIDDLE {
-            @Override
-            int weight(int columns, int rows, int square, BitSet holes) {
-                int near = columns + rows - fromMiddle(columns, rows, square);
-                return near * near * near;
-            }
-        },
+        MIDDLE,
         /** Holes far from the middle, the corners first, which leave a lozenge. */
-        CORNERS {
-            @Override
-            int weight(int columns, int rows, int square, BitSet holes) {
-                int far = fromMiddle(columns, rows, square);
-                return 1 + far * far * far * far;
-            }
-        },
+        CORNERS,
         /** Holes that are not adjacent to each other. */
-        APART {
-            @Override
-            int weight(int columns, int rows, int square, BitSet holes) {
-                return besideHoles(columns, rows, square, holes) == 0 ? 50 : 1;
-            }
-        },
+        APART,
         /** Holes from the edge inwards, adjacent to each other. */
-        NOTCHES {
-            @Override
-            int weight(int columns, int rows, int square, BitSet holes) {
-                int rim = isRim(columns, rows, square) ? 3 : 0;
-                return 1 + rim + 20 * besideHoles(columns, rows, square, holes);
-            }
-        };
+        NOTCHES;
 
         /** Returns the weight of a square, a positive number. */
-        abstract int weight(int columns, int rows, int square, BitSet holes);
+        int weight(int columns, int rows, int square, BitSet holes) {
+            int far = fromMiddle(columns, rows, square);
+            int near = columns + rows - far;
+            int beside = besideHoles(columns, rows, square, holes);
+            return switch (this) {
+                case MIDDLE -> near * near * near;
+                case CORNERS -> 1 + far * far * far * far;
+                case APART -> beside == 0 ? 50 : 1;
+                case NOTCHES -> 1 + (isRim(columns, rows, square) ? 3 : 0) + 20 * beside;
+            };
+        }
 
         /** Returns the distance from the centre, the sum over columns and rows, in half squares. */
         private static int fromMiddle(int columns, int rows, int square) {

@@ -1,8 +1,12 @@
 package knightschool.play.level;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ResourceReader;
 
@@ -13,12 +17,42 @@ import knightschool.files.ResourceReader;
 public final class LevelCollection {
     private static final Duration LONGEST = Duration.ofSeconds(180);
     private static final Duration SHORTEST = Duration.ofSeconds(90);
-    private static final List<LevelSet> SETS =
-            LevelSetText.parse(ResourceReader.text(LevelCollection.class, "levels.txt"));
+    private static final Pattern SET = Pattern.compile("(?m)^set ");
+    private static final Pattern LEVEL = Pattern.compile("(?m)^level ");
+    private static final List<LevelSet> SETS = parse(ResourceReader.text(LevelCollection.class, "levels.txt"));
     private static final List<Level> ALL =
             SETS.stream().flatMap(set -> set.levels().stream()).toList();
 
     private LevelCollection() {}
+
+    /**
+     * Parses sets of levels. A set begins with a line {@code set} and its name. Each of its levels has a line
+     * {@code level} with its seed and the shares of failing plays and of forced moves, followed by the rows of its
+     * board. {@code ;} begins a comment. Levels are numbered consecutively over all sets.
+     */
+    static List<LevelSet> parse(String text) {
+        List<LevelSet> sets = new ArrayList<>();
+        int before = 0;
+        for (String set : SET.splitAsStream(text).skip(1).toList()) {
+            List<String> parts = LEVEL.splitAsStream(set).toList();
+            List<Level> levels = new ArrayList<>();
+            for (String level : parts.subList(1, parts.size())) {
+                levels.add(level(before + levels.size() + 1, level));
+            }
+            sets.add(new LevelSet(parts.getFirst().strip(), levels));
+            before += levels.size();
+        }
+        return List.copyOf(sets);
+    }
+
+    private static Level level(int number, String text) {
+        int head = text.indexOf('\n');
+        String[] facts = text.substring(0, head).split(" ");
+        Board board = BoardText.parse(text.substring(head));
+        MeasuredDifficulty difficulty = MeasuredDifficulty.of(
+                Double.parseDouble(facts[1]), Double.parseDouble(facts[2]), board.playableCount() - 1);
+        return new Level(number, board, Long.parseLong(facts[0]), difficulty);
+    }
 
     /** Returns the sets, the easiest first. */
     public static List<LevelSet> sets() {
@@ -54,7 +88,7 @@ public final class LevelCollection {
      * that is no harder.
      */
     public static Duration timeLimit(Level level) {
-        int steps = LevelCollection.all().size() - 1;
+        int steps = ALL.size() - 1;
         long fallen = LONGEST.minus(SHORTEST).toSeconds() * (place(level) - 1) / steps;
         return LONGEST.minusSeconds(fallen);
     }
@@ -66,7 +100,7 @@ public final class LevelCollection {
         double value = level.difficulty().value();
         return Math.max(
                 1,
-                LevelCollection.all().stream()
+                ALL.stream()
                         .filter(other -> other.difficulty().value() <= value)
                         .count());
     }

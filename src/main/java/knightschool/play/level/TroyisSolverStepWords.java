@@ -40,7 +40,6 @@ public final class TroyisSolverStepWords {
     }
 
     private static String names(Board board, List<Integer> squares) {
-        return NameJoiner.listed(
-                squares.stream().map(square -> SquareNames.name(board, square)).toList(), MOST_NAMED);
+        return NameJoiner.listed(SquareNames.names(board, squares), MOST_NAMED);
     }
 }

@@ -78,8 +78,7 @@ public final class PuzzleGenerator {
         }
         Optional<GeneratedPuzzle> nearest = Optional.empty();
         for (int i = 0; i < SEEDS; i++) {
-            PuzzleGeneratorParameters key =
-                    new PuzzleGeneratorParameters(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
+            var key = new PuzzleGeneratorParameters(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
             Optional<GeneratedPuzzle> candidate =
                     of(key, progress).filter(one -> !one.puzzle().equals(puzzle));
             int distance =

@@ -56,15 +56,12 @@ final class JoinTree {
         PlacedTile tile = tiles[number];
         StoredBlockTour pattern = tile.shape().pattern();
         int origin = orientation.index(tile.column(), tile.row());
-        return new Block(
-                orientation.isTurned() ? tile.row() : tile.column(),
-                orientation.isTurned() ? tile.column() : tile.row(),
-                orientation.isTurned() ? pattern.rows() : pattern.columns(),
-                orientation.isTurned() ? pattern.columns() : pattern.rows(),
-                pattern.closed(),
-                Arrays.stream(orientation.offsets(pattern, pattern.squares()))
-                        .mapToObj(offset -> origin + offset)
-                        .toList());
+        List<Integer> squares = Arrays.stream(orientation.offsets(pattern, pattern.squares()))
+                .mapToObj(offset -> origin + offset)
+                .toList();
+        return orientation.isTurned()
+                ? new Block(tile.row(), tile.column(), pattern.rows(), pattern.columns(), pattern.closed(), squares)
+                : new Block(tile.column(), tile.row(), pattern.columns(), pattern.rows(), pattern.closed(), squares);
     }
 
     /** The join that adds the tile after a number. */

@@ -51,8 +51,7 @@ final class StripTiling implements Tiling {
     static StripTiling ofFour(TransposableSquareIndex orientation, int columns) {
         int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
         List<JunctionKind> exits = List.of(JunctionKind.RIGHT, JunctionKind.RIGHT_LOW);
-        StripTiling strip =
-                new StripTiling(orientation, StoredBlockTours.of(base, FOUR), (columns - base) / THREE, exits);
+        var strip = new StripTiling(orientation, StoredBlockTours.of(base, FOUR), (columns - base) / THREE, exits);
         StoredBlockTour half = StoredBlockTours.half();
         strip.add(orientation, JunctionKind.RIGHT, half, JunctionKind.RIGHT_LOW);
         strip.add(orientation, JunctionKind.RIGHT_LOW, half.flipped(), JunctionKind.RIGHT);

@@ -154,8 +154,6 @@ public final class PickedSquaresOrEdges {
                         .map(edge ->
                                 SquareNames.name(board, edge.smaller()) + "-" + SquareNames.name(board, edge.larger()))
                         .toList()
-                : squares.stream()
-                        .map(square -> SquareNames.name(board, square))
-                        .toList();
+                : SquareNames.names(board, squares);
     }
 }

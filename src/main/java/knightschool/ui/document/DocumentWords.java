@@ -56,7 +56,7 @@ final class DocumentWords {
     /** Returns the fault for a recent file that no longer exists. */
     static InputFault missing(Path file) {
         return new InputFault(
-                file.toString(), 0, "this file is no longer there", "It was taken off the list of recent files.");
+                file.toString(), "this file is no longer there", "It was taken off the list of recent files.");
     }
 
     static String saved(Path file) {

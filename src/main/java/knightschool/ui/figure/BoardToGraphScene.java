@@ -113,19 +113,12 @@ public final class BoardToGraphScene extends BoardPickingScene
         IntFunction<String> words = model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES)
                 ? square -> String.valueOf(model.graph().degree(square))
                 : BoardGraphMorphDrawing.names(model.board());
-        canvas.show(
-                model.board(),
-                geometry -> marked(
-                        geometry,
-                        BoardGraphMorphDrawing.of(
-                                geometry,
-                                new BoardGraphMorphDrawing.Morph(
-                                        model.graph(),
-                                        model.graphPart(),
-                                        highlightedSquare(),
-                                        picked.squares(),
-                                        words,
-                                        morph.away(geometry, model.layoutPart())))));
+        canvas.show(model.board(), geometry -> {
+            Optional<BoardGraphMorphDrawing.Away> away = morph.away(geometry, model.layoutPart());
+            var state = new BoardGraphMorphDrawing.Morph(
+                    model.graph(), model.graphPart(), highlightedSquare(), picked.squares(), words, away);
+            return marked(geometry, BoardGraphMorphDrawing.of(geometry, state));
+        });
         facts.show(model.facts());
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.board.Board;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.graph.KnightGraph;
@@ -53,20 +54,11 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
 
     @Override
     void draw() {
-        canvas.show(
-                opened.board(),
-                geometry -> answer.over(
-                        QuizAnswerDrawing.over(
-                                MarkedBoardDrawing.of(
-                                        geometry,
-                                        opened.mark(),
-                                        picked.squares(),
-                                        canvas.keyboardSquareProperty().get()),
-                                geometry,
-                                picked.edges(),
-                                0,
-                                Optional.empty()),
-                        geometry));
+        canvas.show(opened.board(), geometry -> {
+            int focused = canvas.keyboardSquareProperty().get();
+            Sketch board = MarkedBoardDrawing.of(geometry, opened.mark(), picked.squares(), focused);
+            return answer.over(QuizAnswerDrawing.over(board, geometry, picked.edges(), 0, Optional.empty()), geometry);
+        });
     }
 
     @Override

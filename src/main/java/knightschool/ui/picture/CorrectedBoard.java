@@ -24,13 +24,13 @@ record CorrectedBoard(GridPlacement grid, Board board, List<ReadingWarning> doub
         doubts = List.copyOf(doubts);
     }
 
-    static CorrectedBoard of(PictureReading reading) {
-        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), false);
-    }
-
-    /** Returns the board that was read on a grid of the size that the user typed. */
-    static CorrectedBoard sized(PictureReading reading) {
-        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), true);
+    /**
+     * Returns the board of a reading.
+     *
+     * @param corrected whether the user typed the size of its grid
+     */
+    static CorrectedBoard of(PictureReading reading, boolean corrected) {
+        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), corrected);
     }
 
     /** Returns this board with a hole or a playable square; the square is no longer doubtful. */

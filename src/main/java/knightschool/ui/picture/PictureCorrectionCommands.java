@@ -60,8 +60,8 @@ final class PictureCorrectionCommands {
                 Command.of(KNIGHT, () -> knight(model)).when(read).orSay(reading),
                 Command.of(FRAME, () -> use(model, PictureCorrectionTool.FRAME)),
                 Command.of(FIND, model::showWhole),
-                Command.of(NEXT, model.boards()::nextBoard)
-                        .when(Bindings.and(read, model.boards().hasOthersProperty()))
+                Command.of(NEXT, model::nextBoard)
+                        .when(Bindings.and(read, model.hasOthersProperty()))
                         .orSay(reading),
                 Command.of(NEAR, () -> toggle(model.nearProperty()))
                         .when(model.foundProperty())

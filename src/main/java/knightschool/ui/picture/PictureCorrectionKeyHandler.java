@@ -5,18 +5,12 @@ import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 
 /** Handles keys without a command on a picture: they go from square to square and change squares, or move the frame. */
-final class PictureCorrectionKeyHandler {
-    private final PictureCorrectionModel model;
-
-    PictureCorrectionKeyHandler(PictureCorrectionModel model) {
-        this.model = model;
-    }
-
+record PictureCorrectionKeyHandler(PictureCorrectionModel model) {
     /** Handles and consumes a key. */
     void press(KeyEvent key) {
         boolean tab = key.getCode() == KeyCode.TAB && !key.isShortcutDown() && !key.isAltDown();
         // Behind the last board and before the first, the keyboard goes on to what stands beside the picture.
-        if (tab && model.boards().goToBoard(key.isShiftDown() ? -1 : 1)) {
+        if (tab && model.goToBoard(key.isShiftDown() ? -1 : 1)) {
             key.consume();
             return;
         }

@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.binding.Bindings;
@@ -15,6 +16,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureReading;
 import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 
@@ -34,7 +36,7 @@ final class PictureCorrectionModel implements AutoCloseable {
     private final BooleanBinding found =
             Bindings.createBooleanBinding(() -> correctedBoard().isPresent(), stateProperty());
     private final BooleanBinding canUndo;
-    private final FoundBoards boards;
+    private final BooleanBinding hasOthers;
     private final FoundBoardCorrections corrections;
     private boolean shownWhole;
 
@@ -44,7 +46,8 @@ final class PictureCorrectionModel implements AutoCloseable {
         this.work = new PictureReadingTask(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
-        this.boards = new FoundBoards(steps, work.busyProperty());
+        this.hasOthers =
+                Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());
         this.corrections = new FoundBoardCorrections(steps, work.busyProperty(), tool, pointed);
         // Heard before what is drawn hears of it.
         stateProperty().addListener((_, _, now) -> applyResult(now));
@@ -192,9 +195,42 @@ final class PictureCorrectionModel implements AutoCloseable {
         frame.set(steps.now().frame().orElse(whole()));
     }
 
-    /** Returns the boards that were found, one of which is shown. */
-    FoundBoards boards() {
-        return boards;
+    // Boards
+
+    /** Whether boards other than the shown one were found. */
+    BooleanBinding hasOthersProperty() {
+        return hasOthers;
+    }
+
+    /** Shows the next board, or the first one after the last. */
+    void nextBoard() {
+        List<PictureReading> boards = steps.now().boards();
+        if (boards.size() > 1) {
+            showBoard((steps.now().shownIndex() + 1) % boards.size());
+        }
+    }
+
+    /**
+     * Shows the next board, or the previous one if {@code by} is negative.
+     *
+     * @return whether there is one
+     */
+    boolean goToBoard(int by) {
+        int to = steps.now().shownIndex() + by;
+        boolean is = steps.now().shownIndex() >= 0
+                && to >= 0
+                && to < steps.now().boards().size();
+        if (is) {
+            showBoard(to);
+        }
+        return is;
+    }
+
+    /** Shows the board with the given index. This is a step that also leaves the corrections of the previous board. */
+    void showBoard(int index) {
+        if (!busyProperty().get()) {
+            steps.put(steps.now().with(CorrectedBoard.of(steps.now().boards().get(index), false)));
+        }
     }
 
     // Correcting

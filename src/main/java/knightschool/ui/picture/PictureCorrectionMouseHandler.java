@@ -46,7 +46,7 @@ final class PictureCorrectionMouseHandler {
             case PictureHitTarget.Handle(FrameHandle handle) ->
                 dragged = Optional.of(
                         new SelectionFrameDrag.Moved(model.frameProperty().get(), handle));
-            case PictureHitTarget.OtherBoard(int index) -> model.boards().showBoard(index);
+            case PictureHitTarget.OtherBoard(int index) -> model.showBoard(index);
             case PictureHitTarget.NewFrame() -> dragged = Optional.of(new SelectionFrameDrag.Drawn(at));
         }
     }
@@ -55,15 +55,11 @@ final class PictureCorrectionMouseHandler {
         return PictureHitTarget.at(model, at, canvas.inPicture(REACH));
     }
 
-    private int squareAt(MouseEvent mouse) {
-        return model.stateProperty().get().squareAt(canvas.picture(mouse));
-    }
-
     private void drag(MouseEvent drag) {
         PicturePoint at = canvas.picture(drag);
         dragged.ifPresentOrElse(
                 frame -> frame.to(at, model.whole()).ifPresent(model::dragFrame),
-                () -> model.corrections().drag(squareAt(drag)));
+                () -> model.corrections().drag(model.stateProperty().get().squareAt(at)));
     }
 
     /** Handles the release of the mouse; a frame is read only if it has changed. */

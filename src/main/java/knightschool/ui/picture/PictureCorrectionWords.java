@@ -68,11 +68,8 @@ final class PictureCorrectionWords {
     // What was found
 
     static String size(Board board) {
-        return NumberFormatter.size(board.columns(), board.rows()) + ", " + squares(board.playableCount());
-    }
-
-    private static String squares(int count) {
-        return Plural.counted(count, "square");
+        return NumberFormatter.size(board.columns(), board.rows()) + ", "
+                + Plural.counted(board.playableCount(), "square");
     }
 
     /** Returns which of several boards is shown, and how to reach another. */

@@ -36,7 +36,7 @@ record PictureReadingResult(
     /** Returns the state with the best of several boards, at least one. */
     static PictureReadingResult ofBoards(Optional<SelectionFrame> frame, List<PictureReading> boards) {
         return new PictureReadingResult(
-                frame, Optional.of(CorrectedBoard.of(boards.getFirst())), Optional.empty(), boards);
+                frame, Optional.of(CorrectedBoard.of(boards.getFirst(), false)), Optional.empty(), boards);
     }
 
     static PictureReadingResult ofBoard(Optional<SelectionFrame> frame, CorrectedBoard board) {

@@ -48,7 +48,7 @@ final class PictureReadingTask implements AutoCloseable {
     void lay(Optional<SelectionFrame> part, GridPlacement grid) {
         read(
                 check -> PictureReader.read(picture.image(), grid, check),
-                read -> steps.put(PictureReadingResult.ofBoard(part, CorrectedBoard.sized(read))),
+                read -> steps.put(PictureReadingResult.ofBoard(part, CorrectedBoard.of(read, true))),
                 fault -> sizeRefused(part, fault));
     }
 

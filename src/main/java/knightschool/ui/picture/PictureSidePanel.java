@@ -2,6 +2,7 @@ package knightschool.ui.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -19,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickScriptFormat;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
@@ -115,11 +117,13 @@ final class PictureSidePanel extends VBox {
     }
 
     private Node solving() {
-        Button stop =
-                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.STOP), PictureCorrectionWords.STOP);
         return row(
-                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.SOLVE), PictureCorrectionWords.SOLVE),
-                stop);
+                button(PictureCorrectionCommands.SOLVE, PictureCorrectionWords.SOLVE),
+                button(PictureCorrectionCommands.STOP, PictureCorrectionWords.STOP));
+    }
+
+    private Button button(String command, String words) {
+        return CommandButtonFactory.of(commands.named(command), words);
     }
 
     private static Tooltip use(ObjectProperty<ClickScriptFormat> format) {
@@ -141,19 +145,16 @@ final class PictureSidePanel extends VBox {
         HBox.setHgrow(choice, Priority.ALWAYS);
         return row(
                 choice,
-                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.COPY), PictureCorrectionWords.COPY),
-                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.SAVE), PictureCorrectionWords.SAVE));
+                button(PictureCorrectionCommands.COPY, PictureCorrectionWords.COPY),
+                button(PictureCorrectionCommands.SAVE, PictureCorrectionWords.SAVE));
     }
 
     private Node ending() {
-        Button take =
-                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.TAKE), PictureCorrectionWords.TAKE);
+        Button take = button(PictureCorrectionCommands.TAKE, PictureCorrectionWords.TAKE);
         take.getStyleClass().add("filled");
         take.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(take, Priority.ALWAYS);
-        return row(
-                CommandButtonFactory.of(commands.named(PictureCorrectionCommands.BACK), PictureCorrectionWords.BACK),
-                take);
+        return row(button(PictureCorrectionCommands.BACK, PictureCorrectionWords.BACK), take);
     }
 
     private static HBox row(Node... parts) {
@@ -163,16 +164,9 @@ final class PictureSidePanel extends VBox {
     private void show() {
         PictureReadingResult state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
-        say(
-                size,
-                state.board()
-                        .map(now -> PictureCorrectionWords.size(now.board()))
-                        .orElse(missingBoardText(state, busy)));
-        say(
-                knight,
-                state.board()
-                        .map(now -> PictureCorrectionWords.knight(now.board()))
-                        .orElse(""));
+        Optional<Board> board = state.board().map(CorrectedBoard::board);
+        say(size, board.map(PictureCorrectionWords::size).orElse(missingBoardText(state, busy)));
+        say(knight, board.map(PictureCorrectionWords::knight).orElse(""));
         say(several, choiceText(state));
         say(lead, state.board().map(now -> lead(state, now, busy)).orElse(""));
         doubts.getChildren().setAll(words(state, busy));

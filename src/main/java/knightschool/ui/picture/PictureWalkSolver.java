@@ -13,7 +13,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourDecisionBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickScriptFormat;
@@ -21,7 +20,6 @@ import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
-import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
 /** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
@@ -30,11 +28,7 @@ final class PictureWalkSolver extends BackgroundModel {
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
-    private final BooleanBinding hasSolution = Bindings.createBooleanBinding(
-            () -> walk.get()
-                    .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
-                    .isPresent(),
-            walk);
+    private final BooleanBinding hasSolution = Bindings.createBooleanBinding(() -> found().isPresent(), walk);
     private Optional<CorrectedBoard> about = Optional.empty();
 
     PictureWalkSolver(PictureCorrectionModel model, Executor screen) {
@@ -71,20 +65,15 @@ final class PictureWalkSolver extends BackgroundModel {
                 context -> ShortestCoveringWalk.of(
                         KnightGraph.of(board),
                         TourEnds.of(board),
-                        TourDecisionBudget.BRIEF,
                         ShortestCoveringWalk.THOROUGH,
                         new SolvingProgress(context, words::set)),
                 this::showWalk,
-                this::failed);
+                failure -> words.set(failure.words()));
     }
 
     private void showWalk(ShortestCoveringWalk shortest) {
         walk.set(Optional.of(shortest));
         words.set(PictureCorrectionWords.of(shortest));
-    }
-
-    private void failed(WorkFailure failure) {
-        words.set(failure.words());
     }
 
     void stop() {
@@ -94,20 +83,20 @@ final class PictureWalkSolver extends BackgroundModel {
         }
     }
 
+    private Optional<ShortestCoveringWalk> found() {
+        return walk.get().filter(coveringWalk -> !coveringWalk.walk().isEmpty());
+    }
+
     /** Returns the walk for drawing. */
     Optional<DrawnWalk> line() {
-        return walk.get()
-                .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
-                .map(coveringWalk -> new DrawnWalk(coveringWalk.walk(), false));
+        return found().map(coveringWalk -> new DrawnWalk(coveringWalk.walk(), false));
     }
 
     /** Returns the clicks of the walk, in pixels of the original picture; empty if there is no walk. */
     Optional<String> clicks(ClickScriptFormat format) {
-        return walk.get()
-                .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
-                .map(coveringWalk -> format.write(
-                        coveringWalk.walk(),
-                        about.orElseThrow().grid().enlarged(model.picture().step())));
+        return found().map(coveringWalk -> format.write(
+                coveringWalk.walk(),
+                about.orElseThrow().grid().enlarged(model.picture().step())));
     }
 
     ReadOnlyObjectProperty<Optional<ShortestCoveringWalk>> walkProperty() {

@@ -144,8 +144,7 @@ public final class GlossaryTermCards implements AutoCloseable {
             return;
         }
         hide();
-        GlossaryTermCard card =
-                new GlossaryTermCard(term, source, pictures.whole(term.example()), () -> allWords.accept(term));
+        var card = new GlossaryTermCard(term, source, pictures.whole(term.example()), () -> allWords.accept(term));
         card.offersAll(leads.get());
         card.hoverProperty().addListener((_, _, in) -> used(in));
         card.focusWithinProperty().addListener((_, _, in) -> used(in));

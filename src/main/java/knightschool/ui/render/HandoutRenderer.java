@@ -33,8 +33,7 @@ public final class HandoutRenderer {
      */
     public static void write(Path source, Path file, boolean withAnswers, PaperSize paper) {
         if (PictureFileRenderer.isSetup(source)) {
-            throw new InputFault(
-                    source.toString(), 0, "a set-up has no slides", "Name a lesson, or leave --handout out.");
+            throw new InputFault(source.toString(), "a set-up has no slides", "Name a lesson, or leave --handout out.");
         }
         RenderableLesson lesson = RenderableLesson.of(source);
         Handout handout = new Handout(

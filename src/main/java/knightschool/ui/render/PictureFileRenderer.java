@@ -86,8 +86,7 @@ public final class PictureFileRenderer {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new InputFault(
-                    folder.toString(), 0, "this folder cannot be made", "Choose another for the pictures.");
+            throw new InputFault(folder.toString(), "this folder cannot be made", "Choose another for the pictures.");
         }
     }
 

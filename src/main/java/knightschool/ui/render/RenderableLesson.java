@@ -54,10 +54,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineEngineAnswers 
             return LessonReader.read(source);
         }
         throw new InputFault(
-                source.toString(),
-                0,
-                "there is no such lesson",
-                "Name the file of a lesson, or a lesson of the program.");
+                source.toString(), "there is no such lesson", "Name the file of a lesson, or a lesson of the program.");
     }
 
     private static RenderableLesson of(LessonReadResult file, ClaimEvaluator claims) {

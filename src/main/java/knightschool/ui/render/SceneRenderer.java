@@ -18,20 +18,11 @@ import knightschool.ui.work.WorkFailure;
 
 /**
  * Takes pictures of scenes that need time to be ready. Called off the JavaFX thread; each call waits for its picture.
+ *
+ * @param width the width of each picture, in pixels
+ * @param height the height of each picture, in pixels
  */
-public final class SceneRenderer {
-    private final int width;
-    private final int height;
-
-    /**
-     * @param width the width of each picture, in pixels
-     * @param height the height of each picture, in pixels
-     */
-    public SceneRenderer(int width, int height) {
-        this.width = width;
-        this.height = height;
-    }
-
+public record SceneRenderer(int width, int height) {
     /** The subject of a picture; created, queried and closed on the JavaFX thread. */
     public interface Subject extends AutoCloseable {
         /** Returns the styled scene, which is on no stage. */

@@ -99,12 +99,8 @@ public final class OffscreenSnapshot implements AutoCloseable {
 
     /** Returns the picture of the whole subject, in its present state. */
     public HighResolutionPicture whole() {
-        return HighResolutionPicture.of(
-                scene(),
-                size.width(),
-                size.height(),
-                size.scale(),
-                subject.orElseThrow().area());
+        var area = subject.orElseThrow().area();
+        return HighResolutionPicture.of(scene(), size.width(), size.height(), size.scale(), area);
     }
 
     @Override

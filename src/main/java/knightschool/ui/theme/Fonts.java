@@ -77,7 +77,6 @@ public final class Fonts {
         if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
             throw new InputFault(
                     folder.toString(),
-                    0,
                     "this folder for temporary files is missing, or may not be written",
                     "Make it, or name another: JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER.");
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import knightschool.board.BoardText;
 
-/** The text that {@link LevelSetText} reads. */
+/** The text that {@link LevelCollection} reads. */
 final class LevelSetsText {
     private LevelSetsText() {}
 

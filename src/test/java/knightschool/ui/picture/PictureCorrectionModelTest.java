@@ -345,18 +345,18 @@ class PictureCorrectionModelTest {
         assertEquals(1, model.stateProperty().get().others().size());
         model.corrections().toggle(7);
         assertEquals(new PictureHitTarget.OtherBoard(1), aim(700, 100));
-        model.boards().showBoard(1);
+        model.showBoard(1);
         assertEquals(1, knight());
         assertInstanceOf(PictureHitTarget.Square.class, aim(700, 100));
-        assertFalse(model.boards().goToBoard(1));
-        assertTrue(model.boards().goToBoard(-1));
+        assertFalse(model.goToBoard(1));
+        assertTrue(model.goToBoard(-1));
         assertEquals(0, knight());
         assertTrue(model.correctedBoard().orElseThrow().board().isPlayable(7));
         model.undo();
         model.undo();
         assertFalse(model.correctedBoard().orElseThrow().board().isPlayable(7));
-        model.boards().nextBoard();
-        model.boards().nextBoard();
+        model.nextBoard();
+        model.nextBoard();
         assertEquals(0, knight());
     }
 

@@ -18,7 +18,7 @@ class PictureReadingResultTest {
                 new PictureReading(Board.full(3, 3), new GridPlacement(0, 0, 50, 50, 0, 3, 3), List.of(), 1),
                 new PictureReading(Board.full(4, 4), new GridPlacement(0, 0, 50, 50, 0, 4, 4), List.of(), 1));
         PictureReadingResult first = PictureReadingResult.ofBoards(Optional.empty(), boards);
-        PictureReadingResult second = first.with(CorrectedBoard.of(boards.getLast()));
+        PictureReadingResult second = first.with(CorrectedBoard.of(boards.getLast(), false));
         assertEquals(OptionalInt.of(1), first.otherAt(new PicturePoint(170, 20)));
         assertEquals(OptionalInt.of(0), second.otherAt(new PicturePoint(20, 20)), "never the board that is shown");
         assertEquals(OptionalInt.empty(), second.otherAt(new PicturePoint(170, 20)));
