@@ -10,8 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
+import knightschool.board.Board;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchTitles;
 import knightschool.compare.TurningPoint;
 import knightschool.search.Candidate;
 import knightschool.search.DomainCell;
@@ -78,9 +80,10 @@ public record PredictionMoment(
      * The bets that can be made on searches, in the order in which each leaves the next one open.
      *
      * @param step the step that is shown
+     * @param board the board of the searches
      * @param searches how far each is known, as far as it will be computed
      */
-    public static List<PredictionQuestion> bets(long step, List<SearchProgress> searches) {
+    public static List<PredictionQuestion> bets(long step, Board board, List<SearchProgress> searches) {
         List<PredictionQuestion> bets = new ArrayList<>();
         if (searches.stream().anyMatch(search -> search.complete() && search.explored() <= step)) {
             return bets;
@@ -94,13 +97,15 @@ public record PredictionMoment(
                 && fewest < Long.MAX_VALUE
                 && searches.stream().allMatch(search -> search.explored() >= fewest)
                 && searches.stream().anyMatch(search -> !search.complete() || search.explored() > fewest);
+        List<String> titles =
+                SearchTitles.of(searches.stream().map(SearchProgress::solver).toList(), board);
         if (isRace) {
-            bets.add(new PredictionQuestion.FinishesFirst(step, searches));
+            bets.add(new PredictionQuestion.FinishesFirst(step, searches, titles));
         }
         // Of the one that ends first the end is said with the first bet.
         last(searches, search -> !isRace || search.explored() > fewest)
-                .ifPresent(search ->
-                        bets.add(new PredictionQuestion.StepsToPowerOfTen(step, search, searches.get(search))));
+                .ifPresent(search -> bets.add(new PredictionQuestion.StepsToPowerOfTen(
+                        step, search, searches.get(search), titles.get(search))));
         return bets;
     }
 

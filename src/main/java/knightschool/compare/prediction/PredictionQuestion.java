@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
@@ -150,10 +149,12 @@ public sealed interface PredictionQuestion {
      * A bet: which search ends after the fewest steps.
      *
      * @param ends how far each search is known; one of those that are complete has the fewest steps of all
+     * @param titles the titles of the searches, all different
      */
-    record FinishesFirst(long step, List<SearchProgress> ends) implements PredictionQuestion {
+    record FinishesFirst(long step, List<SearchProgress> ends, List<String> titles) implements PredictionQuestion {
         public FinishesFirst {
             ends = List.copyOf(ends);
+            titles = List.copyOf(titles);
         }
 
         /** The fewest steps after which a search ends. */
@@ -199,8 +200,9 @@ public sealed interface PredictionQuestion {
      * logarithmic axis both count: 4,000,000 is nearer to 1,000,000 by the one and to 10,000,000 by the other.
      *
      * @param end the search, which is complete
+     * @param title its title, which no other search has
      */
-    record StepsToPowerOfTen(long step, int search, SearchProgress end) implements PredictionQuestion {
+    record StepsToPowerOfTen(long step, int search, SearchProgress end, String title) implements PredictionQuestion {
         /** The exponent of the greatest power that can be answered. */
         static final int MOST = 8;
 
@@ -218,11 +220,6 @@ public sealed interface PredictionQuestion {
             int onAxis = (int) Math.rint(logarithm);
             int byDifference = steps > HALF_BY_DIFFERENCE * Math.pow(10, below) ? below + 1 : below;
             return IntStream.of(onAxis, byDifference).distinct();
-        }
-
-        /** Which algorithm searches. */
-        public Solver solver() {
-            return end.solver();
         }
 
         @Override

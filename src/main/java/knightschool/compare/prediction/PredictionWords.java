@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -25,16 +24,16 @@ public final class PredictionWords {
 
     /** The name of the search that a question is about, or that it is about all. */
     public static String pane(PredictionQuestion question) {
-        return solver(question).map(Solver::title).orElse(ALL_PANES);
+        return switch (question) {
+            case PredictionQuestion.OfStep asked -> title(asked.now());
+            case PredictionQuestion.CellClosed asked -> title(asked.now());
+            case PredictionQuestion.StepsToPowerOfTen asked -> asked.title();
+            case PredictionQuestion.FinishesFirst _ -> ALL_PANES;
+        };
     }
 
-    private static Optional<Solver> solver(PredictionQuestion question) {
-        return switch (question) {
-            case PredictionQuestion.OfStep asked -> Optional.of(asked.now().solver());
-            case PredictionQuestion.CellClosed asked -> Optional.of(asked.now().solver());
-            case PredictionQuestion.StepsToPowerOfTen asked -> Optional.of(asked.solver());
-            case PredictionQuestion.FinishesFirst _ -> Optional.empty();
-        };
+    private static String title(Frame frame) {
+        return frame.solver().title(frame.board());
     }
 
     /** What is asked, without the name of the search. */
@@ -71,7 +70,7 @@ public final class PredictionWords {
 
     private static String paneTitle(PredictionQuestion question, int pane) {
         return question instanceof PredictionQuestion.FinishesFirst bet
-                ? bet.ends().get(pane).solver().title()
+                ? bet.titles().get(pane)
                 : String.valueOf(pane + 1);
     }
 
@@ -124,7 +123,7 @@ public final class PredictionWords {
             case PredictionQuestion.CellClosed asked -> cell(asked);
             case PredictionQuestion.FinishesFirst bet -> first(bet);
             case PredictionQuestion.StepsToPowerOfTen bet ->
-                bet.solver().title() + " ends after " + steps(bet.end().explored()) + ".";
+                bet.title() + " ends after " + steps(bet.end().explored()) + ".";
         };
     }
 

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
@@ -33,7 +34,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PredictionMomentTest {
     private static final long SEED = 20_261_129;
     private static final int STEPS = 300;
+    private static final long ENOUGH = 100_000;
     private static final int BOARDS = 8;
+    private static final Board FIVE = Board.full(5, 5);
     private static final List<Solver> SOLVERS = Stream.concat(
                     Algorithms.all().stream().map(Solver::of),
                     Stream.of(
@@ -46,7 +49,7 @@ class PredictionMomentTest {
 
     static List<Problem> rightAnswersAreWhatTheSearchReallyDoes() {
         Random random = new Random(SEED);
-        List<Problem> problems = new ArrayList<>(List.of(Problem.open(Board.full(5, 5), 12)));
+        List<Problem> problems = new ArrayList<>(List.of(Problem.open(FIVE, 12)));
         for (int i = 0; i < BOARDS; i++) {
             Board board = Board.full(3 + random.nextInt(3), 4 + random.nextInt(2));
             board = board.withHole(random.nextInt(board.squares()), true);
@@ -137,7 +140,7 @@ class PredictionMomentTest {
         Set<PredictionAnswer> answers = new HashSet<>();
         Set<Class<?>> kinds = new HashSet<>();
         Set<TurningPoint> turns = new HashSet<>();
-        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), Solver.usual());
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), Solver.usual());
         comparison.extend(STEPS, STEPS);
         for (long step = 0; step < STEPS; step++) {
             PredictionMoment moment = PredictionMoment.of(comparison.snapshot(step), comparison.snapshot(step + 1));
@@ -182,7 +185,7 @@ class PredictionMomentTest {
      */
     @Test
     void everySquareOfATieCounts() {
-        Problem problem = Problem.open(Board.full(5, 5), 12);
+        Problem problem = Problem.open(FIVE, 12);
         PredictionQuestion.NextSquare asked = (PredictionQuestion.NextSquare)
                 moment(problem, 0, "warnsdorff").questions().getFirst();
         assertEquals(8, asked.choices().size());
@@ -208,15 +211,14 @@ class PredictionMomentTest {
 
     @Test
     void orderIsTheRuleOfBacktracking() {
-        PredictionQuestion.NextSquare asked =
-                squareQuestion(moment(Problem.open(Board.full(5, 5), 12), 0, "backtracking"));
+        PredictionQuestion.NextSquare asked = squareQuestion(moment(Problem.open(FIVE, 12), 0, "backtracking"));
         assertEquals(List.of(answer("d5")), asked.right());
         assertEquals(
                 "Moves left to try, in order: d5, e4, e2, d1, b1, a2, a4, b5."
                         + " d5 is the first untried move from c3.",
                 PredictionWords.because(asked));
         assertEquals("e4 comes later in the order.", fault(asked, "e4"));
-        PredictionQuestion.NextSquare back = squareQuestions(Problem.open(Board.full(5, 5), 12), "backtracking")
+        PredictionQuestion.NextSquare back = squareQuestions(Problem.open(FIVE, 12), "backtracking")
                 .filter(question -> question.now().position().tried() != 0)
                 .findFirst()
                 .orElseThrow();
@@ -263,9 +265,9 @@ class PredictionMomentTest {
     /** The usual three on 5 × 5 from c3 end after 19,792, 2,394 and 24 steps. */
     @Test
     void betsAreAboutTheEnds() {
-        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), Solver.usual());
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), Solver.usual());
         comparison.extend(100_000, 100_000);
-        List<PredictionQuestion> bets = PredictionMoment.bets(0, comparison.lanes());
+        List<PredictionQuestion> bets = PredictionMoment.bets(0, FIVE, comparison.lanes());
         assertEquals(2, bets.size());
         assertTrue(bets.stream().allMatch(PredictionQuestion::isBet));
         assertEquals(List.of(new PredictionAnswer.Pane(2)), bets.getFirst().right());
@@ -276,22 +278,43 @@ class PredictionMomentTest {
                 "10,000",
                 PredictionWords.answer(bets.getLast(), bets.getLast().right().getFirst()));
         assertEquals("Backtracking ends after 19,792 steps.", PredictionWords.because(bets.getLast()));
-        assertEquals(List.of(), PredictionMoment.bets(24, comparison.lanes()), "an end is seen");
+        assertEquals(List.of(), PredictionMoment.bets(24, FIVE, comparison.lanes()), "an end is seen");
+    }
+
+    @Test
+    void twinIsToldFromItsOriginalInEveryQuestion() {
+        List<Solver> solvers = Stream.of("backtracking", "backtracking fork 0 e4", "backtracking")
+                .map(text -> Solver.read(text, FIVE))
+                .toList();
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), solvers);
+        comparison.extend(ENOUGH, ENOUGH);
+        List<PredictionQuestion> bets = PredictionMoment.bets(0, FIVE, comparison.lanes());
+        assertEquals(
+                List.of("Backtracking", "Backtracking, e4 at step 0", "Backtracking, number 2"),
+                bets.getFirst().choices().stream()
+                        .map(answer -> PredictionWords.answer(bets.getFirst(), answer))
+                        .toList());
+        assertTrue(bets.stream()
+                .filter(PredictionQuestion.StepsToPowerOfTen.class::isInstance)
+                .allMatch(bet -> PredictionWords.because(bet).startsWith(PredictionWords.pane(bet) + " ends after")));
+        PredictionMoment moment = PredictionMoment.of(comparison.snapshot(10), comparison.snapshot(11));
+        assertEquals(
+                Set.of("Backtracking", "Backtracking, e4 at step 0"),
+                moment.questions().stream().map(PredictionWords::pane).collect(Collectors.toSet()));
     }
 
     @Test
     void searchWithoutAnotherIsNoRaceAndUnknownEndsAreNoBets() {
-        Comparison one = new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+        Comparison one = new Comparison(Problem.open(FIVE, 12), List.of(Solver.read("backtracking")));
         one.extend(100, 100);
-        assertEquals(List.of(), PredictionMoment.bets(0, one.lanes()));
+        assertEquals(List.of(), PredictionMoment.bets(0, FIVE, one.lanes()));
         one.extend(100_000, 100_000);
-        assertEquals(1, PredictionMoment.bets(0, one.lanes()).size());
+        assertEquals(1, PredictionMoment.bets(0, FIVE, one.lanes()).size());
         Comparison same = new Comparison(
-                Problem.open(Board.full(5, 5), 12),
-                List.of(Solver.read("forward-checking"), Solver.read("kept-domains")));
+                Problem.open(FIVE, 12), List.of(Solver.read("forward-checking"), Solver.read("kept-domains")));
         same.extend(100_000, 100_000);
         assertTrue(
-                PredictionMoment.bets(0, same.lanes()).stream()
+                PredictionMoment.bets(0, FIVE, same.lanes()).stream()
                         .noneMatch(PredictionQuestion.FinishesFirst.class::isInstance),
                 "both end at once");
     }
@@ -310,7 +333,7 @@ class PredictionMomentTest {
     private static List<Integer> powers(long steps) {
         Frame.Counters counters = new Frame.Counters(steps, 1, steps, 0, 0, 1);
         SearchProgress end = new SearchProgress(Solver.read("backtracking"), counters, true, Outcome.FOUND);
-        return new PredictionQuestion.StepsToPowerOfTen(0, 0, end)
+        return new PredictionQuestion.StepsToPowerOfTen(0, 0, end, "Backtracking")
                 .right().stream()
                         .map(answer -> ((PredictionAnswer.PowerOfTen) answer).exponent())
                         .toList();

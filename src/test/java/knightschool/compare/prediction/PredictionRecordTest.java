@@ -15,12 +15,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class PredictionRecordTest {
     private static final long ENOUGH = 100_000;
+    private static final Board FIVE = Board.full(5, 5);
 
-    private final Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), Solver.usual());
+    private final Comparison comparison = new Comparison(Problem.open(FIVE, 12), Solver.usual());
 
     private PredictionRecord answered() {
         comparison.extend(ENOUGH, ENOUGH);
-        PredictionQuestion bet = PredictionMoment.bets(0, comparison.lanes()).getFirst();
+        PredictionQuestion bet =
+                PredictionMoment.bets(0, FIVE, comparison.lanes()).getFirst();
         PredictionQuestion square = PredictionMoment.of(comparison.snapshot(0), comparison.snapshot(1))
                 .questions()
                 .getFirst();

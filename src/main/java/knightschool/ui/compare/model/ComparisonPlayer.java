@@ -223,6 +223,11 @@ public final class ComparisonPlayer implements StepPlayer {
                         look(new Sought(CompareWords.NEXT_QUESTION, Aim.QUESTION, CompareWords.NO_QUESTION, how)));
     }
 
+    /** The board of the searches. */
+    Board board() {
+        return board.get();
+    }
+
     /** The step that was asked for last. */
     long stepAsked() {
         return playback.step();

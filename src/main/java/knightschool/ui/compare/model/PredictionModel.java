@@ -236,7 +236,9 @@ public final class PredictionModel {
     private Optional<PredictionQuestion> openBet() {
         return moment.step() != 0
                 ? Optional.empty()
-                : PredictionMoment.bets(0, progress.lanesProperty().get()).stream()
+                : PredictionMoment.bets(
+                                0, transport.board(), progress.lanesProperty().get())
+                        .stream()
                         .filter(bet -> !betsMade.contains(bet.getClass()))
                         .filter(this::isSeen)
                         .findFirst();

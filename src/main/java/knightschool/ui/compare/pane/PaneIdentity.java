@@ -5,6 +5,7 @@ import java.util.List;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.SearchTitles;
 import knightschool.drawing.AlgorithmPathStyle;
 
 /**
@@ -55,7 +56,7 @@ public record PaneIdentity(Solver solver, String chosen, int number, int copy, b
 
     /** Its options and forks in a few words, and which one it is of several with the same; empty for the usual ones. */
     String options() {
-        return PaneWords.options(chosen, copy);
+        return SearchTitles.details(chosen, copy);
     }
 
     /** Returns the display name with the options, such as "Warnsdorff, pohl". */

@@ -9,19 +9,6 @@ final class PaneWords {
     private PaneWords() {}
 
     /**
-     * Returns the options of a pane in words.
-     *
-     * @param inShort the options in a few words; empty for the default options
-     * @param copy the number of earlier panes with the same options
-     */
-    static String options(String inShort, int copy) {
-        if (copy == 0) {
-            return inShort;
-        }
-        return (inShort.isEmpty() ? "" : inShort + ", ") + "number " + (copy + 1);
-    }
-
-    /**
      * Returns the tooltip of an algorithm's name.
      *
      * @param choosing whether another algorithm can be chosen there
