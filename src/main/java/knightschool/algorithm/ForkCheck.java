@@ -5,34 +5,67 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
 import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.text.NumberFormatter;
 
-/** Checks that a search can take the forks of a solver: it makes the steps until the last of them. */
+/**
+ * Checks that searches can take the forks of their solvers. The search of a solver runs once, up to the step of its
+ * last fork.
+ */
 public final class ForkCheck {
-    /** No fork is taken later, in steps: that far every search comes in a second or two. */
+    /** The latest step at which a fork may be taken. Every search reaches it within one or two seconds. */
     public static final long LATEST = 10_000_000;
 
-    /** No solver has more forks. */
+    /** The largest number of forks of a solver. */
     public static final int MOST = 8;
+
+    /** The number of steps between two reports of progress, which take about a millisecond. */
+    private static final long STRIDE = 1 << 16;
 
     private final Problem problem;
     private final Solver solver;
+    private final Progress progress;
 
-    private ForkCheck(Problem problem, Solver solver) {
+    private ForkCheck(Problem problem, Solver solver, Progress progress) {
         this.problem = problem;
         this.solver = solver;
+        this.progress = progress;
+    }
+
+    /** Counts the steps made for all solvers, and reports them as a part of all steps to be made. */
+    private static final class Progress {
+        private final ReadProgressListener listener;
+        private final long all;
+        private long made;
+
+        Progress(List<Solver> solvers, ReadProgressListener listener) {
+            this.listener = listener;
+            all = solvers.stream()
+                    .filter(Solver::isTwin)
+                    .mapToLong(solver -> solver.forks().getLast().step())
+                    .sum();
+        }
+
+        void add(long steps) {
+            made += steps;
+            listener.reached(all == 0 ? 1 : Math.min(1, (double) made / all));
+        }
     }
 
     /**
-     * Checks the forks of a solver; takes no time where it has none.
+     * Checks the forks of some solvers on a problem; makes no step for those without forks.
      *
-     * @throws InputFault if one of them is too late, is no choice at its step, or is what comes next there anyway
+     * @param listener notified every few milliseconds; ends the check by a
+     *     {@link java.util.concurrent.CancellationException}
+     * @throws InputFault if there are too many forks, or one of them is too late, is no choice at its step, or is the
+     *     usual choice there
      */
-    public static void check(Problem problem, Solver solver) {
-        new ForkCheck(problem, solver).check();
+    public static void check(Problem problem, List<Solver> solvers, ReadProgressListener listener) {
+        Progress progress = new Progress(solvers, listener);
+        solvers.stream().filter(Solver::isTwin).forEach(solver -> new ForkCheck(problem, solver, progress).check());
     }
 
     private void check() {
@@ -40,16 +73,26 @@ public final class ForkCheck {
         if (forks.size() > MOST) {
             throw new InputFault("a twin with " + forks.size() + " forks is too many", "Write at most " + MOST + ".");
         }
+        if (forks.getLast().step() > LATEST) {
+            throw new InputFault("a twin cannot begin after step " + number(LATEST), "Choose an earlier step.");
+        }
+        Search search = Search.begin(problem, solver.policy());
         for (int i = 0; i < forks.size(); i++) {
-            check(forks.get(i), Search.begin(problem, solver.policy(), forks.subList(0, i)));
+            advance(search, forks.get(i).step());
+            check(forks.get(i), search);
+            Search forked = Search.begin(problem, solver.policy(), forks.subList(0, i + 1));
+            forked.restore(search.save());
+            search = forked;
+        }
+    }
+
+    private void advance(Search search, long step) {
+        while (search.step() < step && !search.isOver()) {
+            progress.add(search.advance(Math.min(STRIDE, step - search.step())));
         }
     }
 
     private void check(Fork fork, Search search) {
-        if (fork.step() > LATEST) {
-            throw new InputFault("a twin cannot begin after step " + number(LATEST), "Choose an earlier step.");
-        }
-        search.advance(fork.step());
         if (search.step() < fork.step()) {
             throw new InputFault(
                     name() + " ends at step " + number(search.step()) + ", before step " + number(fork.step()),

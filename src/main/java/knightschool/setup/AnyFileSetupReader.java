@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
@@ -29,13 +30,22 @@ public final class AnyFileSetupReader {
      * @throws InputFault naming the file, and the line if there is one
      */
     public static Setup read(Path file) {
+        return read(file, ReadProgressListener.NONE);
+    }
+
+    /**
+     * Reads a file as {@link #read(Path)} does.
+     *
+     * @param progress notified while what takes long is checked
+     */
+    public static Setup read(Path file, ReadProgressListener progress) {
         Path path = file.toAbsolutePath().normalize();
         if (Files.isDirectory(path)) {
             return new LessonsSetup(path.toString(), "", 1, Optional.empty());
         }
         return switch (kind(path)) {
             case "md" -> lesson(path);
-            case SETUP -> SetupText.read(path);
+            case SETUP -> SetupText.read(path, progress);
             case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
             default -> board(path);
         };

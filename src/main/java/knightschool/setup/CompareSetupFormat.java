@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import knightschool.algorithm.ForkCheck;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.files.ReadProgressListener;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.Moment;
@@ -111,13 +112,13 @@ final class CompareSetupFormat {
                 SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         keys.check("show", setup::problem);
         if (keys.areSound()) {
-            keys.check("panes", () -> checkedForks(setup));
+            keys.check("panes", () -> checkedForks(setup, keys.progress()));
         }
         return keys.areSound() ? setup : setup.withoutForks();
     }
 
-    private static CompareSetup checkedForks(CompareSetup setup) {
-        setup.panes().forEach(pane -> ForkCheck.check(setup.problem(), pane));
+    private static CompareSetup checkedForks(CompareSetup setup, ReadProgressListener progress) {
+        ForkCheck.check(setup.problem(), setup.panes(), progress);
         return setup;
     }
 

@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.YamlNode;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
@@ -38,13 +39,26 @@ public final class SetupKeyReader {
     private final FileResolver files;
     private final FaultCollector faults;
     private final SetupWordReader words;
+    private final ReadProgressListener progress;
 
-    SetupKeyReader(YamlNode.Mapping mapping, SceneKind scene, FileResolver files, FaultCollector faults) {
+    /** @param progress notified while what takes long is checked */
+    SetupKeyReader(
+            YamlNode.Mapping mapping,
+            SceneKind scene,
+            FileResolver files,
+            FaultCollector faults,
+            ReadProgressListener progress) {
         this.mapping = mapping;
         this.scene = scene;
         this.files = files;
         this.faults = faults;
         this.words = new SetupWordReader(scene, faults);
+        this.progress = progress;
+    }
+
+    /** Returns the listener that is notified while what takes long is checked. */
+    ReadProgressListener progress() {
+        return progress;
     }
 
     /** Adds a fault for each key that is not valid in the scene. */
@@ -328,7 +342,8 @@ public final class SetupKeyReader {
     /** Returns the scene of a block, which determines the meaning of its keys. */
     static Optional<SceneKind> scene(YamlNode.Mapping mapping, FaultCollector faults) {
         String words = SceneKind.words(SceneKind.values());
-        SetupKeyReader keys = new SetupKeyReader(mapping, SceneKind.BOARD, FileResolver.nothing(), faults);
+        SetupKeyReader keys =
+                new SetupKeyReader(mapping, SceneKind.BOARD, FileResolver.nothing(), faults, ReadProgressListener.NONE);
         if (keys.value("scene").isEmpty()) {
             faults.add(mapping.line(), "the set-up names no scene", "Write \"scene:\" and one of: " + words + ".");
             return Optional.empty();

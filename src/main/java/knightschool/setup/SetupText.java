@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.files.YamlNode;
 import knightschool.files.YamlReader;
@@ -22,8 +23,21 @@ public final class SetupText {
      * @throws InputFault naming file and line
      */
     public static Setup read(Path file) {
+        return read(file, ReadProgressListener.NONE);
+    }
+
+    /**
+     * Reads a set-up file as {@link #read(Path)} does.
+     *
+     * @param progress notified while what takes long is checked
+     */
+    public static Setup read(Path file, ReadProgressListener progress) {
         try {
-            return parse(withoutFence(TextFiles.read(file, MAX_BYTES)), FileResolver.file(file));
+            String text = withoutFence(TextFiles.read(file, MAX_BYTES));
+            FaultCollector faults = new FaultCollector();
+            Optional<Setup> setup = parse(text, FileResolver.file(file), faults, progress);
+            faults.throwFirst();
+            return setup.orElseThrow();
         } catch (InputFault fault) {
             throw fault.in(file.toString());
         }
@@ -53,11 +67,17 @@ public final class SetupText {
      */
     public static Optional<Setup> parse(String text, FileResolver beside, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
-        Optional<Setup> setup = own.attempt(0, () -> YamlReader.read(text))
-                .flatMap(node -> mapping(node, own))
-                .flatMap(mapping -> read(mapping, beside, own));
+        Optional<Setup> setup = parse(text, beside, own, ReadProgressListener.NONE);
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
-        return own.isEmpty() ? setup : Optional.empty();
+        return setup;
+    }
+
+    private static Optional<Setup> parse(
+            String text, FileResolver beside, FaultCollector faults, ReadProgressListener progress) {
+        Optional<Setup> setup = faults.attempt(0, () -> YamlReader.read(text))
+                .flatMap(node -> mapping(node, faults))
+                .flatMap(mapping -> read(mapping, beside, faults, progress));
+        return faults.isEmpty() ? setup : Optional.empty();
     }
 
     /**
@@ -98,7 +118,7 @@ public final class SetupText {
         FaultCollector own = new FaultCollector();
         Optional<Optional<SetupWithHiddenParts>> read = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(SetupWithHiddenParts.without(mapping), beside, own)
+                .map(mapping -> read(SetupWithHiddenParts.without(mapping), beside, own, ReadProgressListener.NONE)
                         .flatMap(setup -> onSlide(setup, own))
                         .map(setup -> SetupWithHiddenParts.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
@@ -113,10 +133,11 @@ public final class SetupText {
         return Optional.empty();
     }
 
-    private static Optional<Setup> read(YamlNode.Mapping mapping, FileResolver beside, FaultCollector faults) {
+    private static Optional<Setup> read(
+            YamlNode.Mapping mapping, FileResolver beside, FaultCollector faults, ReadProgressListener progress) {
         Optional<SceneKind> named = SetupKeyReader.scene(mapping, faults);
         SceneKind scene = named.orElse(SceneKind.COMPARE);
-        SetupKeyReader keys = new SetupKeyReader(mapping, scene, beside, faults);
+        SetupKeyReader keys = new SetupKeyReader(mapping, scene, beside, faults, progress);
         keys.requireKnown(named.map(kind -> kind.format().keys()).orElseGet(SceneKind::keys));
         Setup setup = scene.format().reader().apply(keys);
         return named.map(_ -> setup);

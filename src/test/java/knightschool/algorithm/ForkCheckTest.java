@@ -3,11 +3,15 @@ package knightschool.algorithm;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
 import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -18,6 +22,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForkCheckTest {
     private static final Board EIGHT = Board.full(8, 8);
     private static final Problem PROBLEM = Problem.open(EIGHT, 0);
+
+    private static void check(Solver... solvers) {
+        ForkCheck.check(PROBLEM, List.of(solvers), ReadProgressListener.NONE);
+    }
 
     @ParameterizedTest
     @CsvSource(
@@ -39,16 +47,14 @@ class ForkCheckTest {
     void faultNamesWhatIsWrongAndWhatIsPossible(String text, String message) {
         Solver solver = Solver.read(text, EIGHT);
         assertEquals(
-                message,
-                assertThrows(InputFault.class, () -> ForkCheck.check(PROBLEM, solver))
-                        .getMessage());
+                message, assertThrows(InputFault.class, () -> check(solver)).getMessage());
     }
 
     @Test
     void forksThatCanBeTakenPass() {
-        assertDoesNotThrow(() -> ForkCheck.check(PROBLEM, Solver.read("backtracking")));
+        assertDoesNotThrow(() -> check(Solver.read("backtracking")));
         Solver twin = Solver.read("backtracking fork 44 c3", EIGHT);
-        assertDoesNotThrow(() -> ForkCheck.check(PROBLEM, twin));
+        assertDoesNotThrow(() -> check(twin));
         Search search = twin.begin(PROBLEM);
         search.advance(45);
         assertEquals(42, search.path().head());
@@ -60,6 +66,40 @@ class ForkCheckTest {
                 .mapToObj(step -> new Fork(step, 1))
                 .toList();
         Solver solver = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, many);
-        assertThrows(InputFault.class, () -> ForkCheck.check(PROBLEM, solver));
+        assertThrows(InputFault.class, () -> check(solver));
+    }
+
+    /** The searches are run once, whatever the number of forks: the parts reported rise, and their steps are few. */
+    @Test
+    void checkMakesEveryStepOnceAndReportsEach() {
+        List<Fork> forks = new ArrayList<>();
+        Search search = Solver.read("backtracking").begin(PROBLEM);
+        for (long step = 500_000; forks.size() < ForkCheck.MOST; step += 500_000) {
+            search = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, forks).begin(PROBLEM);
+            search.advance(step);
+            while (search.untried().length < 2) {
+                search.advance(1);
+            }
+            forks.add(new Fork(search.step(), search.untried()[1]));
+        }
+        Solver twin = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, forks);
+        List<Double> parts = new ArrayList<>();
+        ForkCheck.check(PROBLEM, List.of(twin, Solver.read("backtracking")), parts::add);
+        assertEquals(parts.stream().sorted().distinct().toList(), parts);
+        assertEquals(1, parts.getLast());
+        assertTrue(parts.size() > 60, () -> parts.size() + " reports");
+    }
+
+    @Test
+    void checkEndsWhereItIsNoLongerWanted() {
+        Solver twin = Solver.read("backtracking fork 5000000 c3", EIGHT);
+        int[] reports = {0};
+        assertThrows(
+                CancellationException.class,
+                () -> ForkCheck.check(PROBLEM, List.of(twin), _ -> {
+                    reports[0]++;
+                    throw new CancellationException();
+                }));
+        assertEquals(1, reports[0]);
     }
 }

@@ -158,6 +158,32 @@ class ForkTest {
         });
     }
 
+    /** A search with one fork more goes on where the search without it is at the step of that fork, or before. */
+    @ParameterizedTest
+    @MethodSource("all")
+    void checkpointOfASearchIsOneOfItsTwinUntilTheFork(Contestant contestant) {
+        Random random = new Random(55);
+        Problems.random(56, 60, 7).forEach(problem -> {
+            List<Fork> forks = forks(contestant, problem, random);
+            if (forks.isEmpty()) {
+                return;
+            }
+            Search original = contestant.begin(problem, forks.subList(0, forks.size() - 1));
+            long last = forks.getLast().step();
+            original.advance(random.nextBoolean() ? last : random.nextLong(last + 1));
+            Search restored = contestant.begin(problem, forks);
+            restored.restore(original.save());
+            Search twin = contestant.begin(problem, forks);
+            twin.advance(restored.step());
+            assertEquals(Moment.of(twin), Moment.of(restored), () -> told(problem, forks));
+            for (long steps = last + 60 - twin.step(); steps > 0; steps--) {
+                twin.advance(1);
+                restored.advance(1);
+                assertEquals(Moment.of(twin), Moment.of(restored), () -> told(problem, forks));
+            }
+        });
+    }
+
     @ParameterizedTest
     @MethodSource("all")
     void forkToTheNextChoiceChangesNothing(Contestant contestant) {

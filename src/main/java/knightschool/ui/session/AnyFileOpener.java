@@ -81,7 +81,7 @@ public final class AnyFileOpener implements AutoCloseable {
     private static Opened read(Path file, ReadProgressListener progress) {
         return PictureFileReader.isPicture(file)
                 ? new OpenedPicture(NamedPicture.read(file, progress))
-                : new ScenesSetup(AnyFileSetupReader.read(file));
+                : new ScenesSetup(AnyFileSetupReader.read(file, progress));
     }
 
     private void show(StampedFileContent<Opened> read) {

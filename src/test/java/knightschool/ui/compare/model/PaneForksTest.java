@@ -9,6 +9,7 @@ import knightschool.algorithm.ForkCheck;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.files.ReadProgressListener;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 
@@ -107,7 +108,7 @@ class PaneForksTest extends ModelUnderPulses {
         int other = model.forks().choices(1).getFirst();
         model.forks().fork(1, other);
         assertEquals("backtracking fork 44 c3 fork 45 " + SquareNames.name(EIGHT, other), panes().get(2));
-        model.panes().solvers().forEach(solver -> ForkCheck.check(model.problem(), solver));
+        ForkCheck.check(model.problem(), model.panes().solvers(), ReadProgressListener.NONE);
     }
 
     @Test
