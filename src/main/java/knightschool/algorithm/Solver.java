@@ -141,6 +141,28 @@ public record Solver(Algorithm algorithm, OptionValues choices, List<Fork> forks
                 algorithm, choices, Stream.concat(before, Stream.of(fork)).toList());
     }
 
+    /**
+     * Returns the number of steps that two searches of the same problem make alike because of their solvers: up to the
+     * first fork that only one of them takes. 0 if the algorithms or options differ; {@link Long#MAX_VALUE} if the
+     * solvers are equal.
+     */
+    public long commonSteps(Solver other) {
+        if (!withoutForks().equals(other.withoutForks())) {
+            return 0;
+        }
+        int same = 0;
+        while (same < forks.size()
+                && same < other.forks.size()
+                && forks.get(same).equals(other.forks.get(same))) {
+            same++;
+        }
+        return Math.min(stepOf(same), other.stepOf(same));
+    }
+
+    private long stepOf(int fork) {
+        return fork < forks.size() ? forks.get(fork).step() : Long.MAX_VALUE;
+    }
+
     /** The same without forks. */
     public Solver withoutForks() {
         return new Solver(algorithm, choices);

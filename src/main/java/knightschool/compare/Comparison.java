@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Solver;
@@ -26,21 +27,30 @@ public final class Comparison {
     private Comparison(Problem problem, List<Solver> solvers, List<Trace> oldTraces) {
         this.problem = problem;
         List<Trace> unclaimed = new ArrayList<>(oldTraces);
-        this.traces = solvers.stream().map(solver -> trace(solver, unclaimed)).toList();
+        this.traces = solvers.stream()
+                .map(solver -> trace(solver, oldTraces, unclaimed))
+                .toList();
     }
 
-    /** Returns an unclaimed trace of the same solver, which is then claimed, or else a new one. */
-    private Trace trace(Solver solver, List<Trace> unclaimed) {
+    /**
+     * Returns an unclaimed trace of the same solver, which is then claimed, or else a new one. A new one continues from
+     * the old trace with which it has the most steps in common, if there is one.
+     */
+    private Trace trace(Solver solver, List<Trace> oldTraces, List<Trace> unclaimed) {
         Optional<Trace> match = unclaimed.stream()
                 .filter(trace -> trace.solver().equals(solver))
                 .findFirst();
         match.ifPresent(unclaimed::remove);
-        return match.orElseGet(() -> new Trace(problem, solver));
+        return match.orElseGet(() -> oldTraces.stream()
+                .filter(trace -> trace.solver().commonSteps(solver) > 0)
+                .max(Comparator.comparingLong(trace -> Math.min(trace.solver().commonSteps(solver), trace.explored())))
+                .map(trace -> trace.branch(solver))
+                .orElseGet(() -> new Trace(problem, solver)));
     }
 
     /**
      * Returns a comparison of other solvers on the same problem. It keeps what is already computed for the solvers that
-     * stay.
+     * stay, and for the common beginning of a search and its new twin.
      */
     public Comparison searching(List<Solver> newSolvers) {
         return new Comparison(problem, newSolvers, traces);

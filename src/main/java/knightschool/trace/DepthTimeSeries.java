@@ -29,6 +29,16 @@ final class DepthTimeSeries {
         this.most = most;
     }
 
+    /** Returns a copy of the blocks up to a step, a multiple of their number of steps. */
+    DepthTimeSeries upTo(long step) {
+        DepthTimeSeries copy = new DepthTimeSeries(most);
+        copy.block = block;
+        copy.count = (int) (step / block);
+        copy.least = Arrays.copyOf(least, Math.max(FIRST_ROOM, copy.count));
+        copy.greatest = Arrays.copyOf(greatest, Math.max(FIRST_ROOM, copy.count));
+        return copy;
+    }
+
     /** The number of steps in a block. */
     long block() {
         return block;

@@ -31,7 +31,7 @@ public final class Trace {
     private final Search viewer;
     private final Search scout;
     private final Checkpoints checkpoints;
-    private final DepthTimeSeries profile = new DepthTimeSeries();
+    private final DepthTimeSeries profile;
     private final DepthRangeTracker ahead;
 
     /** The cursor on the scout; created at first use, then kept. */
@@ -43,14 +43,39 @@ public final class Trace {
     }
 
     Trace(Problem problem, Solver solver, long budgetBytes) {
+        this(problem, solver, new Checkpoints(budgetBytes), new DepthTimeSeries());
+        checkpoints.add(front.save());
+    }
+
+    /** Creates a trace at step 0, or at the last checkpoint if there is one; the profile ends at the same step. */
+    private Trace(Problem problem, Solver solver, Checkpoints checkpoints, DepthTimeSeries profile) {
         this.problem = problem;
         this.solver = solver;
+        this.checkpoints = checkpoints;
+        this.profile = profile;
         this.front = solver.begin(problem);
         this.viewer = solver.begin(problem);
         this.scout = solver.begin(problem);
-        this.checkpoints = new Checkpoints(budgetBytes);
-        checkpoints.add(front.save());
+        checkpoints.last().ifPresent(front::restore);
         ahead = new DepthRangeTracker(front);
+    }
+
+    /**
+     * Returns the trace of another solver on the same problem. If the two searches begin alike, as those of a twin and
+     * its original do, what is stored of their common steps is copied instead of computed again. This costs no step of
+     * a search; at most the larger of the two distances between checkpoints and between blocks of the profile has to be
+     * computed again up to the last common step.
+     */
+    public Trace branch(Solver other) {
+        long first = solver.commonSteps(other);
+        // After the step of its own fork a search has decided already.
+        boolean decided = solver.forks().stream().anyMatch(fork -> fork.step() == first);
+        long common = Math.min(decided ? first - 1 : first, front.step());
+        long distance = Math.max(checkpoints.stride(), profile.block());
+        long step = common - common % distance;
+        return step == 0
+                ? new Trace(problem, other, checkpoints.budget)
+                : new Trace(problem, other, checkpoints.upTo(step), profile.upTo(step));
     }
 
     public Solver solver() {
@@ -391,6 +416,22 @@ public final class Trace {
         /** @param budget the most memory of all checkpoints, in bytes; a few are kept in any case */
         Checkpoints(long budget) {
             this.budget = budget;
+        }
+
+        /** Returns a copy that ends with the checkpoint of a step, a multiple of the stride. */
+        Checkpoints upTo(long step) {
+            Checkpoints copy = new Checkpoints(budget);
+            copy.stride = stride;
+            for (Checkpoint checkpoint : entries.subList(0, (int) (step / stride) + 1)) {
+                copy.entries.add(checkpoint);
+                copy.bytes += checkpoint.bytes();
+            }
+            return copy;
+        }
+
+        /** The checkpoint of the furthest step; empty if there is none. */
+        Optional<Checkpoint> last() {
+            return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast());
         }
 
         /** The number of steps between two checkpoints. */

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
 import knightschool.trace.Frame;
@@ -70,6 +72,38 @@ class ComparisonTest {
         assertEquals(
                 List.of(10_000L, 0L, 63L),
                 more.lanes().stream().map(SearchProgress::explored).toList());
+    }
+
+    /** Whole blocks of 1024 steps before the fork are copied, of the search that has most steps in common. */
+    @Test
+    void twinGoesOnWhereItsOriginalIsKnownUpToTheFork() {
+        comparison.extend(10_000, FAR);
+        Solver original = Solver.read("backtracking");
+        long step = LongStream.iterate(9_000, one -> one + 1)
+                .filter(one -> comparison
+                                .snapshot(one)
+                                .frames()
+                                .getFirst()
+                                .position()
+                                .candidates()
+                                .size()
+                        > 1)
+                .findFirst()
+                .orElseThrow();
+        Frame frame = comparison.snapshot(step).frames().getFirst();
+        Solver twin = original.twin(
+                new Fork(step, frame.position().candidates().getLast().square()));
+        Comparison more = comparison.searching(List.of(original, twin));
+        assertEquals(
+                List.of(10_000L, 8L * 1024),
+                more.lanes().stream().map(SearchProgress::explored).toList());
+        more.extend(20_000, FAR);
+        Comparison fresh = new Comparison(
+                comparison.traces().getFirst().frame(0).position().problem(), List.of(twin));
+        fresh.extend(20_000, FAR);
+        assertEquals(
+                fresh.snapshot(step + 1).frames().getFirst(),
+                more.snapshot(step + 1).frames().getLast());
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.stream.LongStream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.search.Fork;
 import knightschool.search.Outcome;
 import knightschool.search.Path;
 import knightschool.search.Problem;
@@ -438,5 +439,65 @@ class TraceTest {
         assertThrows(IllegalArgumentException.class, () -> trace.at(11));
         assertThrows(IllegalArgumentException.class, () -> trace.at(-1));
         assertEquals(10, trace.frame(11).step());
+    }
+
+    static List<String> branched() {
+        return List.of("backtracking", "forward-checking", "dead-ends", "warnsdorff", "warnsdorff-article");
+    }
+
+    /** From the original to a twin, from a twin to its original, and between two twins of one search. */
+    @ParameterizedTest
+    @MethodSource("branched")
+    void branchIsTheTraceThatIsComputedFromTheBeginning(String algorithm) {
+        Problem problem = Problem.open(Board.full(7, 7), 1);
+        Random random = new Random(57);
+        Solver original = Solver.read(algorithm);
+        int copied = 0;
+        for (int i = 0; i < 12; i++) {
+            Solver one = i % 3 == 1 ? original : twin(problem, original, random);
+            Solver other = i % 3 == 2 ? original : twin(problem, one, random);
+            Trace old = new Trace(problem, one, 60_000);
+            old.extend(40_000);
+            Trace branch = old.branch(other);
+            Trace fresh = new Trace(problem, other, 60_000);
+            copied += branch.explored() > 0 ? 1 : 0;
+            assertTrue(branch.explored() <= one.commonSteps(other));
+            fresh.extend(60_000);
+            branch.extend(fresh.explored() - branch.explored());
+            requireAlike(fresh, branch, random);
+        }
+        assertTrue(copied >= 4, () -> algorithm + " copied nothing");
+    }
+
+    /** A twin whose last fork is at a step by chance, often at a multiple of the stride and the block. */
+    private static Solver twin(Problem problem, Solver solver, Random random) {
+        while (true) {
+            Search search = solver.begin(problem);
+            search.advance(random.nextBoolean() ? BLOCK * (1 + random.nextInt(20)) : 1 + random.nextInt(20_000));
+            int[] untried = search.untried();
+            boolean forked = solver.forks().stream().anyMatch(fork -> fork.step() == search.step());
+            if (untried.length > 1 && !forked) {
+                return solver.twin(new Fork(search.step(), untried[1]));
+            }
+            if (search.isOver()) {
+                return solver;
+            }
+        }
+    }
+
+    private static void requireAlike(Trace fresh, Trace branch, Random random) {
+        assertEquals(fresh.counters(), branch.counters());
+        assertEquals(fresh.isComplete(), branch.isComplete());
+        long last = fresh.explored();
+        for (int i = 0; i < 40; i++) {
+            long step = random.nextLong(last + 1);
+            assertEquals(fresh.frame(step), branch.frame(step));
+            int depth = fresh.at(step).depth();
+            int index = random.nextInt(depth);
+            assertEquals(fresh.placementOf(step, index), branch.placementOf(step, index));
+            assertEquals(fresh.subtree(step, index), branch.subtree(step, index));
+            assertEquals(fresh.lasting(step), branch.lasting(step));
+            assertEquals(fresh.nextBelow(depth, step, last), branch.nextBelow(depth, step, last));
+        }
     }
 }
