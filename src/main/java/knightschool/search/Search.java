@@ -39,10 +39,14 @@ public sealed interface Search permits AbstractSearch {
      *
      * @param path from the start, not given up anywhere by the lookahead
      * @param first one of those that are {@link #untried} there
-     * @throws IllegalArgumentException if it is none of them
+     * @param forks with rising steps, of at least {@code length}
+     * @throws IllegalArgumentException if the first square is none of those, or a fork is too early
      */
-    static Search along(Problem problem, Policy policy, Path path, int first) {
-        AbstractSearch search = make(problem, policy, List.of());
+    static Search along(Problem problem, Policy policy, Path path, int first, List<Fork> forks) {
+        if (!forks.isEmpty() && forks.getFirst().step() < path.length()) {
+            throw new IllegalArgumentException("a fork at a step before " + path.length() + ": " + forks);
+        }
+        AbstractSearch search = make(problem, policy, forks);
         search.walk(path);
         search.choose(first);
         return search;

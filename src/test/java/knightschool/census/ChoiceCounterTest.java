@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
@@ -17,8 +20,10 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
 import knightschool.compare.ChoiceCost;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Fork;
 import knightschool.search.Outcome;
+import knightschool.search.Path;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -76,8 +81,12 @@ class ChoiceCounterTest {
         assertTrue(counted[Outcome.PROVEN_ABSENT.ordinal()] > 100);
     }
 
+    private static ChoiceNode node(Search search, Fork... forks) {
+        return ChoiceNode.at(search.step(), search.problem(), search.policy(), search.path(), List.of(forks));
+    }
+
     private static ChoiceCounter counter(Search search, long limit) {
-        return new ChoiceCounter(search.problem(), search.policy(), search.path(), limit, _ -> {});
+        return new ChoiceCounter(node(search), limit, _ -> {});
     }
 
     private static String told(Search search, int square) {
@@ -108,6 +117,120 @@ class ChoiceCounterTest {
         boolean found = twin.outcome() == Outcome.FOUND;
         Outcome vain = search.policy().proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
         return ChoiceCost.of(twin.step() - fork, found ? Outcome.FOUND : vain);
+    }
+
+    /** The choices that a search with forks takes at a node, in order, with the steps that it makes for each. */
+    private static Map<Integer, ChoiceCost> taken(Problem problem, Policy policy, List<Fork> forks, long step) {
+        Search search = Search.begin(problem, policy, forks);
+        search.advance(step);
+        Path node = search.path();
+        Map<Integer, ChoiceCost> taken = new LinkedHashMap<>();
+        Outcome vain = policy.proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
+        while (!search.isOver() && search.path().equals(node) && search.untried().length > 0) {
+            int square = search.untried()[0];
+            long before = search.step();
+            do {
+                search.advance(1);
+            } while (search.depth() > node.length() && !search.isOver());
+            Outcome end = search.outcome() == Outcome.FOUND ? Outcome.FOUND : vain;
+            taken.put(square, ChoiceCost.of(search.step() - before, end));
+        }
+        return taken;
+    }
+
+    /** Forks by chance, of which some are below a choice of the node, some at the node, and some never taken. */
+    private static List<Fork> forksFrom(Search search, Random random) {
+        List<Fork> forks = new ArrayList<>();
+        Search forked = Search.begin(search.problem(), search.policy());
+        forked.advance(search.step());
+        for (int i = 0; i < 3; i++) {
+            forked.advance(1 + random.nextInt(random.nextBoolean() ? 4 : 60));
+            int[] untried = forked.untried();
+            if (untried.length > 1) {
+                forks.add(new Fork(forked.step(), untried[1 + random.nextInt(untried.length - 1)]));
+                Search next = Search.begin(search.problem(), search.policy(), forks);
+                next.advance(forked.step());
+                forked = next;
+            }
+        }
+        return forks;
+    }
+
+    /** What a search with forks takes at a node costs the steps that it makes; what it never takes, those of a twin. */
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void choicesOfASearchWithForksCostTheStepsThatItMakes(Algorithm algorithm) {
+        Policy policy = Solver.of(algorithm).policy();
+        Random random = new Random(84);
+        int forked = 0;
+        // Where a jump ends is not known from the path.
+        boolean jumps = policy.backjump() == BackjumpRule.LAST_TIE;
+        for (Search search : nodes(policy, 85)) {
+            List<Fork> forks = forksFrom(search, random);
+            Map<Integer, ChoiceCost> taken = taken(search.problem(), policy, forks, search.step());
+            List<Integer> left =
+                    new ArrayList<>(Arrays.stream(search.untried()).boxed().toList());
+            ChoiceCounter counter = new ChoiceCounter(node(search, forks.toArray(Fork[]::new)), FAR, _ -> {});
+            List<Integer> order = new ArrayList<>();
+            while (!left.isEmpty()) {
+                int square = counter.next(left);
+                left.remove((Integer) square);
+                order.add(square);
+                ChoiceCost counted = counter.count(square);
+                ChoiceCost alone = spent(search, square);
+                if (jumps && order.size() > 1 && counted.equals(ChoiceCost.moreThan(0))) {
+                    continue;
+                }
+                assertEquals(taken.getOrDefault(square, alone), counted, () -> forks + " " + told(search, square));
+                forked += counted.equals(alone) ? 0 : 1;
+            }
+            if (!jumps) {
+                assertEquals(List.copyOf(taken.keySet()), order.subList(0, taken.size()), forks::toString);
+            }
+        }
+        int different = forked;
+        assertTrue(!policy.proves() || different > 0, () -> algorithm.name() + ": no fork changed a cost");
+    }
+
+    /** The cost of an earlier choice may be known elsewhere: it is passed, and forks are as many steps away. */
+    @Test
+    void choiceWhoseCostIsKnownIsPassed() {
+        Policy policy = Solver.read("backtracking").policy();
+        Random random = new Random(86);
+        int compared = 0;
+        for (Search search : nodes(policy, 87)) {
+            List<Fork> forks = forksFrom(search, random);
+            Map<Integer, ChoiceCost> taken = taken(search.problem(), policy, forks, search.step());
+            ChoiceCounter counter = new ChoiceCounter(node(search, forks.toArray(Fork[]::new)), FAR, _ -> {});
+            boolean skips = true;
+            for (Map.Entry<Integer, ChoiceCost> one : taken.entrySet()) {
+                if (skips) {
+                    counter.skip(one.getValue());
+                } else {
+                    assertEquals(one.getValue(), counter.count(one.getKey()));
+                    compared++;
+                }
+                skips = !skips;
+            }
+        }
+        assertTrue(compared > 20);
+    }
+
+    @Test
+    void choiceThatAForkMayChangeIsNotCountedBehindOneThatIsNotKnown() {
+        Search search = Solver.read("backtracking").begin(Problem.open(Board.full(8, 8), 0));
+        search.advance(44);
+        int[] untried = search.untried();
+        // The first costs 10,610 steps, the second 7,492.
+        ChoiceCounter near = new ChoiceCounter(node(search, new Fork(44 + 12_000, 0)), FAR, _ -> {});
+        near.skip(ChoiceCost.moreThan(5_000));
+        assertEquals(ChoiceCost.moreThan(0), near.count(untried[1]));
+        ChoiceCounter passed = new ChoiceCounter(node(search, new Fork(44 + 4_000, 0)), FAR, _ -> {});
+        passed.skip(ChoiceCost.moreThan(5_000));
+        assertEquals(ChoiceCost.of(7_492, Outcome.PROVEN_ABSENT), passed.count(untried[1]));
+        ChoiceCounter after = new ChoiceCounter(node(search, new Fork(44 + 10_610 + 7_492 + 1, 0)), FAR, _ -> {});
+        assertEquals(ChoiceCost.of(10_610, Outcome.PROVEN_ABSENT), after.count(untried[0]));
+        assertEquals(ChoiceCost.of(7_492, Outcome.PROVEN_ABSENT), after.count(untried[1]));
     }
 
     /** Of a search that is not served every step is made: the two ways agree where both can be gone. */
@@ -179,10 +302,9 @@ class ChoiceCounterTest {
     void whatTheReportThrowsEndsTheCounting() {
         for (String name : List.of("backtracking", "dead-ends")) {
             Search search = Solver.read(name).begin(Problem.open(Board.full(8, 8), 1));
-            ChoiceCounter counter =
-                    new ChoiceCounter(search.problem(), search.policy(), search.path(), FAR * 100, _ -> {
-                        throw new CancellationException();
-                    });
+            ChoiceCounter counter = new ChoiceCounter(node(search), FAR * 100, _ -> {
+                throw new CancellationException();
+            });
             assertThrows(CancellationException.class, () -> {
                 for (int square : search.untried()) {
                     counter.count(square);

@@ -1,11 +1,14 @@
 package knightschool.ui.compare.model;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -13,13 +16,12 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.algorithm.Solver;
 import knightschool.census.ChoiceCounter;
+import knightschool.census.ChoiceNode;
 import knightschool.compare.ChoiceCost;
 import knightschool.compare.ChoiceReader;
 import knightschool.compare.ChoiceTable;
-import knightschool.search.Path;
-import knightschool.search.Policy;
-import knightschool.search.Problem;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.ThrottledProgressReporter;
@@ -64,11 +66,9 @@ public final class ChoiceCostsModel implements AutoCloseable {
      */
     public record Counting(int square, long steps) {}
 
-    /** What decides what choices cost: the forks of a search do not. */
-    private record Node(Problem problem, Policy policy, Path path) {
-        static Node of(ChoiceTable table) {
-            return new Node(table.problem(), table.progress().solver().policy(), table.node());
-        }
+    private static ChoiceNode node(ChoiceTable table) {
+        Solver solver = table.progress().solver();
+        return ChoiceNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
     /** @param limit how many steps each search may make */
@@ -135,7 +135,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
         if (costs == null) {
             forget();
         } else if (costs != read) {
-            if (read == null || !Node.of(costs).equals(Node.of(read))) {
+            if (read == null || !node(costs).equals(node(read))) {
                 forget();
             }
             read = costs;
@@ -162,19 +162,17 @@ public final class ChoiceCostsModel implements AutoCloseable {
             cancel();
             return;
         }
-        List<Integer> unknown = read.rows().stream()
-                .filter(row -> !row.isExact() && !counted.containsKey(row.square()))
-                .map(ChoiceTable.Row::square)
-                .toList();
-        if (unknown.isEmpty() || work.isBusy()) {
+        ChoiceTable known = read.with(counted);
+        boolean complete = known.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
+        if (complete || work.isBusy()) {
             return;
         }
-        Node node = Node.of(read);
+        Set<Integer> done = Set.copyOf(counted.keySet());
         long most = limit.getAsLong();
         work.ask(
                 context -> {
-                    new Run(context, node, most).count(unknown);
-                    return node;
+                    new Run(context, node(known), most).count(known, done);
+                    return known;
                 },
                 _ -> counting.set(null),
                 _ -> stop());
@@ -187,26 +185,45 @@ public final class ChoiceCostsModel implements AutoCloseable {
         private final ChoiceCounter counter;
         private int square;
 
-        Run(WorkContext context, Node node, long most) {
+        Run(WorkContext context, ChoiceNode node, long most) {
             this.context = context;
             progress = new ThrottledProgressReporter<>(context, counting::set);
-            counter = new ChoiceCounter(node.problem(), node.policy(), node.path(), most, this::report);
+            counter = new ChoiceCounter(node, most, this::report);
         }
 
         private void report(long steps) {
             progress.say(() -> new Counting(square, steps));
         }
 
-        void count(List<Integer> squares) {
-            for (int one : squares) {
+        /** Counts the choices that the search has still to take, in its order; those that are known are passed. */
+        void count(ChoiceTable known, Set<Integer> done) {
+            Map<Integer, ChoiceTable.Row> rows = known.rows().stream()
+                    .filter(row -> row.state() != ChoiceTable.State.TRIED)
+                    .collect(Collectors.toMap(ChoiceTable.Row::square, row -> row));
+            List<Integer> left = known.rows().stream()
+                    .map(ChoiceTable.Row::square)
+                    .filter(rows::containsKey)
+                    .collect(Collectors.toCollection(ArrayList::new));
+            while (!left.isEmpty()) {
                 context.requireWanted();
-                square = one;
-                ChoiceCost cost = counter.count(one);
-                context.say(() -> {
-                    counted.put(one, cost);
-                    showTable();
-                });
+                Integer next = counter.next(left);
+                left.remove(next);
+                ChoiceTable.Row row = rows.get(next);
+                if (row.isExact() || done.contains(next)) {
+                    counter.skip(row.cost().orElseThrow());
+                } else {
+                    count(next);
+                }
             }
+        }
+
+        private void count(int next) {
+            square = next;
+            ChoiceCost cost = counter.count(next);
+            context.say(() -> {
+                counted.put(next, cost);
+                showTable();
+            });
         }
     }
 

@@ -54,13 +54,18 @@ public final class ChoiceTableWords {
         if (counted.isPresent()) {
             return CountTableWords.number(counted.get()) + " " + COMING;
         }
-        String least = row.cost().map(cost -> moreThan(cost.steps())).orElse(UNKNOWN);
+        String least = row.cost()
+                .map(ChoiceCost::steps)
+                .filter(known -> known > 0)
+                .map(ChoiceTableWords::moreThan)
+                .orElse(UNKNOWN);
         return coming ? COMING : least;
     }
 
     /** The same with all digits, and what is counted. */
     static String stepsHelp(ChoiceTable.Row row) {
         return row.cost()
+                .filter(cost -> cost.steps() > 0)
                 .map(cost -> (cost.isExact() ? "" : "More than ") + NumberFormatter.grouped(cost.steps()) + ". "
                         + STEPS_HELP)
                 .orElse(STEPS_HELP);

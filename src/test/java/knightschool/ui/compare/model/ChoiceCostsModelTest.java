@@ -64,6 +64,24 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         assertFalse(costs.busyProperty().get());
     }
 
+    /** A fork below a choice changes what it costs: what is told of a twin are the steps of the twin. */
+    @Test
+    void countOfATwinWithALaterForkIsOfItsOwnSteps() {
+        Board five = Board.full(5, 5);
+        Solver twin = Solver.read("backtracking fork 2 c2", five);
+        model.restart(Problem.open(five, 12), List.of(Solver.read("backtracking"), twin), 1_000);
+        costs.shownProperty().set(true);
+        settle();
+        assertEquals("d5 next 19792 found", told().getFirst());
+        costs.show(1);
+        settle();
+        assertEquals("d5 next 1000 ?", told().getFirst());
+        model.raiseLimit();
+        model.raiseLimit();
+        settle();
+        assertEquals("d5 next 43872 found", told().getFirst());
+    }
+
     @Test
     void tableIsOfThePaneThatIsChosen() {
         goTo(44);

@@ -1,0 +1,40 @@
+package knightschool.census;
+
+import java.util.List;
+import knightschool.search.Fork;
+import knightschool.search.Path;
+import knightschool.search.Policy;
+import knightschool.search.Problem;
+
+/**
+ * A node of a search whose choices are counted, with everything on which their costs depend.
+ *
+ * @param path the squares visited at the node; the lookahead does not prune the position
+ * @param forks the forks that the search takes later, by step; their steps are counted from the moment at the node, and
+ *     are at least 1
+ */
+public record ChoiceNode(Problem problem, Policy policy, Path path, List<Fork> forks) {
+    public ChoiceNode {
+        // How domains are stored changes the time for a step, never the step itself.
+        policy = new Policy(policy.order(), policy.lookahead(), policy.backjump());
+        forks = List.copyOf(forks);
+    }
+
+    /**
+     * Returns a node of a search at a step.
+     *
+     * @param forks all forks of the search, with their steps in the search
+     */
+    public static ChoiceNode at(long step, Problem problem, Policy policy, Path path, List<Fork> forks) {
+        ChoiceNode all = new ChoiceNode(problem, policy, path, forks);
+        return new ChoiceNode(problem, policy, path, all.forksAfter(step));
+    }
+
+    /** Returns the forks after a number of steps from the node, with their steps counted from there. */
+    List<Fork> forksAfter(long steps) {
+        return forks.stream()
+                .filter(fork -> fork.step() > steps)
+                .map(fork -> new Fork(fork.step() - steps, fork.square()))
+                .toList();
+    }
+}
