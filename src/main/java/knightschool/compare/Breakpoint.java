@@ -45,6 +45,14 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
     }
 
     /**
+     * Returns whether this is the breakpoint of a twin that is not among some searches. Unlike an algorithm, a twin
+     * cannot be chosen again.
+     */
+    public boolean isOfMissingTwin(List<Solver> solvers) {
+        return panes instanceof Panes.Of(Solver solver) && solver.isTwin() && !solvers.contains(solver);
+    }
+
+    /**
      * Returns whether the breakpoint can be hit in the searches of some algorithms. If not, no step has to be examined.
      */
     public boolean canStrikeIn(List<Solver> solvers) {

@@ -113,7 +113,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 model.choices(),
                 tables.map(table -> table.costButtons(this::requestFocus)).orElse(List.of()),
                 square -> changes.make(
-                        () -> model.forks().fork(model.choices().paneProperty().get(), square)),
+                        () -> model.forks().fork(model.choices().tableProperty().get(), square)),
                 this::requestFocus);
         this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);

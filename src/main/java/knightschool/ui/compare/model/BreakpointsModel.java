@@ -123,8 +123,11 @@ public final class BreakpointsModel {
         set(all.get().stream().flatMap(stop -> stop.on(before, board).stream()).toList());
     }
 
-    /** Called when the panes have changed: removes the strikes in panes that are gone. */
+    /**
+     * Called when the panes have changed: removes the breakpoints of twins, and the strikes in panes, that are gone.
+     */
     void line(List<Solver> panes) {
+        set(all.get().stream().filter(stop -> !stop.isOfMissingTwin(panes)).toList());
         keep(hits.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
     }
 

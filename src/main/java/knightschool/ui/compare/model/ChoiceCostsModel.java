@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -37,7 +36,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
-    private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
+    private final FollowedPane pane = new FollowedPane();
     private final ReadOnlyObjectWrapper<ChoiceTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
@@ -79,8 +78,8 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     /** Other searches begin. */
-    void begin(int panes) {
-        pane.set(Math.min(pane.get(), panes - 1));
+    void begin(List<Solver> panes) {
+        pane.follow(panes);
         begun = asked;
         look();
     }
@@ -271,7 +270,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
 
     /** Whose choices they are: the number of the pane, from 0. */
     public ReadOnlyIntegerProperty paneProperty() {
-        return pane.getReadOnlyProperty();
+        return pane.property();
     }
 
     /** Shows the choices of another pane. */

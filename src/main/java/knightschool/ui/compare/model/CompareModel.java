@@ -94,6 +94,7 @@ public final class CompareModel implements AutoCloseable {
         if (problem != null && next != null) {
             stops.begin(problem.board(), next.board());
         }
+        stops.line(searching);
         problem = next;
         pointer.clear();
         playback.begin();
@@ -121,10 +122,10 @@ public final class CompareModel implements AutoCloseable {
         reasons.show(null);
         progress.begin();
         worker.restart(moment.begin(), problem, panes.solvers());
-        tree.begin(panes.solvers().size());
+        tree.begin(panes.solvers());
         depths.begin();
         predictions.begin();
-        choices.begin(panes.solvers().size());
+        choices.begin(panes.solvers());
     }
 
     /**
@@ -141,10 +142,10 @@ public final class CompareModel implements AutoCloseable {
         reasons.show(null);
         progress.begin();
         worker.change(moment.begin(), problem, panes.solvers());
-        tree.begin(panes.solvers().size());
+        tree.begin(panes.solvers());
         depths.begin();
         predictions.begin();
-        choices.begin(panes.solvers().size());
+        choices.begin(panes.solvers());
         stops.line(panes.solvers());
         if (opening) {
             transport.lookAgain();

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.ForkCheck;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.ChoiceTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Candidate;
 import knightschool.search.Fork;
@@ -104,6 +105,29 @@ public final class PaneForks {
             panes.insert(pane + 1, twin);
         } else {
             refused.accept(why);
+        }
+    }
+
+    /**
+     * Makes a twin of the pane whose choices a table shows; refused if that is not the moment shown any more.
+     *
+     * @param square one of the choices
+     */
+    public void fork(ChoiceTable table, int square) {
+        Solver solver = table.progress().solver();
+        List<Solver> solvers = panes.solvers();
+        boolean inPlace =
+                table.search() < solvers.size() && solvers.get(table.search()).equals(solver);
+        int pane = inPlace ? table.search() : solvers.indexOf(solver);
+        boolean current = pane >= 0
+                && frame(pane)
+                        .filter(frame ->
+                                frame.step() == table.step() && frame.path().equals(table.node()))
+                        .isPresent();
+        if (current || asking.getAsBoolean()) {
+            fork(pane, square);
+        } else {
+            refused.accept(ForkWords.NOT_YET);
         }
     }
 

@@ -1,15 +1,16 @@
 package knightschool.ui.compare.model;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.algorithm.Solver;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.trace.StepRange;
@@ -33,7 +34,7 @@ public final class SearchTreeModel {
     private final CompareWorker worker;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
-    private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
+    private final FollowedPane pane = new FollowedPane();
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
 
@@ -55,8 +56,8 @@ public final class SearchTreeModel {
     }
 
     /** Called when other searches begin. */
-    void begin(int panes) {
-        pane.set(Math.min(pane.get(), panes - 1));
+    void begin(List<Solver> panes) {
+        pane.follow(panes);
         beginSearch();
     }
 
@@ -132,7 +133,7 @@ public final class SearchTreeModel {
 
     /** The index of the pane whose tree is shown, from 0. */
     public ReadOnlyIntegerProperty paneProperty() {
-        return pane.getReadOnlyProperty();
+        return pane.property();
     }
 
     /** Shows the tree of another pane, around the shown step. */

@@ -197,7 +197,9 @@ public final class SearchTreeView extends VBox {
         int number = tree.paneProperty().get();
         return snapshot == null || number >= snapshot.frames().size()
                 ? Optional.empty()
-                : Optional.of(snapshot.frames().get(number));
+                : Optional.of(snapshot.frames().get(number))
+                        .filter(now ->
+                                pane().stream().allMatch(pane -> pane.solver().equals(now.solver())));
     }
 
     private long step() {

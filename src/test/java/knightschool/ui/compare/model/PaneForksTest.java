@@ -9,6 +9,9 @@ import knightschool.algorithm.ForkCheck;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointCondition;
+import knightschool.compare.ChoiceTable;
 import knightschool.files.ReadProgressListener;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -126,5 +129,81 @@ class PaneForksTest extends ModelUnderPulses {
         assertEquals(Solver.usual(), model.panes().solvers());
         settle();
         assertTrue(!model.isBroken());
+    }
+
+    @Test
+    void tableAndTreeStayThoseOfTheirSearchWhenATwinIsInsertedBeforeIt() {
+        goTo(44);
+        model.choices().shownProperty().set(true);
+        model.choices().show(2);
+        model.tree().show(1);
+        settle();
+        model.forks().fork(0, square("c3"));
+        settle();
+        assertEquals(3, model.choices().paneProperty().get());
+        assertEquals(
+                Solver.read("warnsdorff"),
+                model.choices().tableProperty().get().progress().solver());
+        assertEquals(2, model.tree().paneProperty().get());
+        model.panes().move(3, -1);
+        settle();
+        assertEquals(2, model.choices().paneProperty().get());
+        assertEquals(3, model.tree().paneProperty().get());
+        model.panes().close(2);
+        settle();
+        assertEquals(2, model.choices().paneProperty().get(), "its search is gone");
+        assertEquals(2, model.tree().paneProperty().get());
+    }
+
+    @Test
+    void secondOfTwoEqualPanesStaysTheSecond() {
+        FollowedPane pane = new FollowedPane();
+        Solver one = Solver.read("backtracking");
+        Solver other = Solver.read("warnsdorff");
+        pane.follow(List.of(one, one));
+        pane.set(1);
+        pane.follow(List.of(other, one, other, one));
+        assertEquals(3, pane.get());
+        pane.follow(List.of(other, one));
+        assertEquals(1, pane.get());
+    }
+
+    /** The button of a table makes a twin of the search of that table, wherever its pane is now. */
+    @Test
+    void twinIsOfTheSearchOfTheTableAndOfItsMoment() {
+        goTo(44);
+        model.choices().shownProperty().set(true);
+        settle();
+        ChoiceTable table = model.choices().tableProperty().get();
+        model.panes().move(0, 1);
+        settle();
+        model.choices().show(0);
+        model.forks().fork(table, square("c3"));
+        assertEquals(List.of("forward-checking", "backtracking", "backtracking fork 44 c3", "warnsdorff"), panes());
+        settle();
+        goTo(46);
+        model.forks().fork(table, square("c3"));
+        assertEquals(ForkWords.NOT_YET, said());
+        assertEquals(4, panes().size());
+    }
+
+    @Test
+    void stopOfATwinGoesWithIt() {
+        goTo(44);
+        model.forks().fork(0, square("c3"));
+        settle();
+        Solver twin = model.panes().solvers().get(1);
+        BreakpointCondition ends = new BreakpointCondition.Ends(Optional.empty());
+        Breakpoint own = new Breakpoint(List.of(ends), new Breakpoint.Panes.Of(twin));
+        Breakpoint ofOther = new Breakpoint(List.of(ends), new Breakpoint.Panes.Of(Solver.read("dead-ends")));
+        model.stops().set(List.of(own, ofOther));
+        model.panes().move(1, 1);
+        assertEquals(List.of(own, ofOther), model.stops().all());
+        model.panes().close(2);
+        assertEquals(List.of(ofOther), model.stops().all(), "another algorithm may be chosen again");
+        model.panes().insert(1, twin);
+        model.stops().set(List.of(own));
+        model.restart(Problem.open(EIGHT, 1));
+        assertEquals(List.of(), model.stops().all());
     }
 }
