@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -42,6 +43,9 @@ public final class EventSearch {
 
         /** The step after a turning point is made. */
         record Turn(TurningPointSearch search) implements Finder {}
+
+        /** A turning point or a breakpoint hit, whichever comes first. */
+        record First(EventSearch turn, EventSearch stop) implements Finder {}
     }
 
     /** Creates a search for the first time that an event happens after a step. */
@@ -90,6 +94,19 @@ public final class EventSearch {
         Finder finder = new Finder.Turn(new TurningPointSearch(traces, sought, from));
         // A moment is known to be one by the step after it.
         return new EventSearch(comparison, traces, finder, from + 1);
+    }
+
+    /**
+     * Returns a search for whichever comes first after a step: a turning point or a breakpoint hit.
+     *
+     * @param turn a search for a turning point
+     * @param stop a search for a breakpoint hit in the same comparison after the same step
+     */
+    public static EventSearch first(EventSearch turn, EventSearch stop) {
+        EventSearch eventSearch =
+                new EventSearch(turn.comparison, turn.traces, new Finder.First(turn, stop), stop.step);
+        eventSearch.take(turn, stop);
+        return eventSearch;
     }
 
     /**
@@ -144,6 +161,11 @@ public final class EventSearch {
         if (state != State.SEARCHING) {
             return state;
         }
+        if (finder instanceof Finder.First(EventSearch turn, EventSearch stop)) {
+            (isBehind(turn, stop) ? turn : stop).advance(slice, limit);
+            take(turn, stop);
+            return state;
+        }
         if (comparison.reachable() <= step) {
             comparison.extend(slice, limit);
         }
@@ -158,6 +180,49 @@ public final class EventSearch {
             state = stateBeyond(limit);
         }
         return state;
+    }
+
+    /** Returns whether the first of two searches is to be advanced: it is running, and not further than the other. */
+    private static boolean isBehind(EventSearch one, EventSearch other) {
+        return one.state == State.SEARCHING && (other.state != State.SEARCHING || one.step <= other.step);
+    }
+
+    /** Takes the result of two searches as soon as it is known which of them comes first. */
+    private void take(EventSearch turn, EventSearch stop) {
+        boolean turns = turn.state == State.FOUND && isKnownUpTo(stop, turn.step);
+        boolean stops = stop.state == State.FOUND && isKnownUpTo(turn, stop.step);
+        if (turns || stops) {
+            step = turns && stops ? Math.min(turn.step, stop.step) : turns ? turn.step : stop.step;
+            strikes = stops && stop.step == step ? stop.strikes : List.of();
+            state = State.FOUND;
+        } else if (turn.state == State.SEARCHING || stop.state == State.SEARCHING) {
+            step = Math.min(reached(turn), reached(stop));
+        } else {
+            step = Math.max(turn.step, stop.step);
+            state = turn.state == State.LIMIT || stop.state == State.LIMIT ? State.LIMIT : State.NEVER;
+        }
+    }
+
+    private static boolean isKnownUpTo(EventSearch search, long step) {
+        return search.state != State.SEARCHING || search.step > step;
+    }
+
+    private static long reached(EventSearch search) {
+        return search.state == State.NEVER || search.state == State.LIMIT ? Long.MAX_VALUE : search.step;
+    }
+
+    /**
+     * Returns the state of the search for a turning point: {@link State#FOUND} if there is one at {@link #step()}, and
+     * {@link State#SEARCHING} as long as that is not known, or if something else comes before it. Empty if none is
+     * searched for.
+     */
+    public Optional<State> turn() {
+        return switch (finder) {
+            case Finder.Turn _ -> Optional.of(state);
+            case Finder.First(EventSearch turn, EventSearch _) ->
+                Optional.of(turn.state == State.FOUND && turn.step != step ? State.SEARCHING : turn.state);
+            case Finder.Event _, Finder.Stop _ -> Optional.empty();
+        };
     }
 
     private List<Solver> panes(ComparisonJumpTarget event) {
@@ -200,6 +265,7 @@ public final class EventSearch {
                 OptionalLong at = search.next(step, last);
                 yield new BreakpointSearch.Progress(at.isPresent() ? at.getAsLong() - 1 : last, at.isPresent());
             }
+            case Finder.First _ -> throw new IllegalStateException("advances two searches");
             case Finder.Event(ComparisonJumpTarget event) -> {
                 OptionalLong at = find(event, last);
                 yield new BreakpointSearch.Progress(at.orElse(last), at.isPresent());

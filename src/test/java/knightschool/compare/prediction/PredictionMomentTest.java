@@ -303,6 +303,24 @@ class PredictionMomentTest {
                 moment.questions().stream().map(PredictionWords::pane).collect(Collectors.toSet()));
     }
 
+    /** At the step of a fork the name of the twin says what comes next in it, and in its original what does not. */
+    @Test
+    void forkedSearchAndItsTwinAreNotAskedAboutAtTheFork() {
+        List<Solver> solvers = Stream.of("backtracking", "backtracking fork 4 d3", "forward-checking")
+                .map(text -> Solver.read(text, FIVE))
+                .toList();
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), solvers);
+        comparison.extend(STEPS, STEPS);
+        assertEquals(Set.of(2), asked(comparison, 4));
+        assertEquals(Set.of(0, 1, 2), asked(comparison, 5));
+    }
+
+    private static Set<Integer> asked(Comparison comparison, long step) {
+        return PredictionMoment.of(comparison.snapshot(step), comparison.snapshot(step + 1)).questions().stream()
+                .map(question -> question.pane().orElseThrow())
+                .collect(Collectors.toSet());
+    }
+
     @Test
     void searchWithoutAnotherIsNoRaceAndUnknownEndsAreNoBets() {
         Comparison one = new Comparison(Problem.open(FIVE, 12), List.of(Solver.read("backtracking")));

@@ -260,7 +260,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
 
     /** Whether what is shown is all that will be known of the moment. */
     boolean isSettled() {
-        return !shown.get() || answered == asked && !work.isBusy();
+        return !isRead() || answered == asked && !work.isBusy();
     }
 
     /** Whether the table is shown. */

@@ -124,7 +124,7 @@ public final class CompareModel implements AutoCloseable {
         worker.restart(moment.begin(), problem, panes.solvers());
         tree.begin(panes.solvers());
         depths.begin();
-        predictions.begin();
+        predictions.restart();
         choices.begin(panes.solvers());
     }
 

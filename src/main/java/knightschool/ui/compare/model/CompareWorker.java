@@ -258,8 +258,7 @@ final class CompareWorker implements AutoCloseable {
                 null,
                 running == null
                         ? CompareWorkerReport.EventReport.NONE
-                        : new CompareWorkerReport.EventReport(
-                                searchNumber, running.state(), running.step(), running.strikes(), running.panes()),
+                        : CompareWorkerReport.EventReport.of(searchNumber, running),
                 tree.answer(),
                 depths.answer(),
                 questions.answer(),

@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.compare.BreakpointHit;
 import knightschool.compare.ChoiceTable;
@@ -52,11 +53,23 @@ record CompareWorkerReport(
      * @param state the state; null if no search has begun
      * @param step the step of the event if found, otherwise the furthest step examined
      * @param strikes the breakpoints that strike at that step
+     * @param turn the state of the search for a turning point; empty if none is searched for
      * @param panes the searches in which any other event occurs
      */
     record EventReport(
-            long number, EventSearch.State state, long step, List<BreakpointHit> strikes, List<Solver> panes) {
-        static final EventReport NONE = new EventReport(0, null, 0, List.of(), List.of());
+            long number,
+            EventSearch.State state,
+            long step,
+            List<BreakpointHit> strikes,
+            Optional<EventSearch.State> turn,
+            List<Solver> panes) {
+        static final EventReport NONE = new EventReport(0, null, 0, List.of(), Optional.empty(), List.of());
+
+        /** The report of a search. */
+        static EventReport of(long number, EventSearch search) {
+            return new EventReport(
+                    number, search.state(), search.step(), search.strikes(), search.turn(), search.panes());
+        }
     }
 
     /** The last report of a failed comparison. */

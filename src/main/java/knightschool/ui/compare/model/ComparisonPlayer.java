@@ -41,10 +41,10 @@ public final class ComparisonPlayer implements StepPlayer {
     /** Told how the look for such a moment has ended. */
     private Consumer<EventSearch.State> asked = _ -> {};
 
-    /** Whether the next strike of a breakpoint is searched for in advance during the playback. */
+    /** Whether the next strike of a breakpoint or question is searched for in advance during the playback. */
     private boolean watching;
 
-    /** The next strike during the playback; null until it is known. */
+    /** The next strike or question during the playback; null until it is known. */
     private CompareWorkerReport.EventReport ahead;
 
     private long number;
@@ -263,21 +263,33 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * What plays forward plays no further than it is known that no breakpoint strikes, or that a class is not asked
-     * where it is; looked for anew from the step shown. Nothing where nothing plays.
+     * Starts to search ahead of a forward playback for the next question to a class and the next strike of a
+     * breakpoint. The playback is held at the step up to which it is known that there is neither. Without a forward
+     * playback nothing is searched for.
      */
     void watch() {
         unwatch();
-        Optional<Function<Comparison, EventSearch>> questions = asking.get();
-        if (playback.direction() == PlaybackState.FORWARD
-                && (questions.isPresent() || !stops.all().isEmpty())) {
-            watching = true;
-            playback.hold(playback.step());
-            worker.eventSearch(++number, questions.orElseGet(() -> stops.after(playback.step())));
+        if (playback.direction() == PlaybackState.FORWARD) {
+            next().ifPresent(how -> {
+                watching = true;
+                playback.hold(playback.step());
+                worker.eventSearch(++number, how);
+            });
         }
     }
 
-    /** Ends the search for strikes during the playback. */
+    /** Creates the search for whatever stops the playback; empty if nothing does. */
+    private Optional<Function<Comparison, EventSearch>> next() {
+        Optional<Function<Comparison, EventSearch>> question = asking.get();
+        Optional<Function<Comparison, EventSearch>> stop =
+                stops.all().isEmpty() ? Optional.empty() : Optional.of(stops.after(playback.step()));
+        return question.isPresent() && stop.isPresent()
+                ? Optional.of(comparison -> EventSearch.first(
+                        question.get().apply(comparison), stop.get().apply(comparison)))
+                : question.or(() -> stop);
+    }
+
+    /** Ends the search for strikes and questions during the playback. */
     void unwatch() {
         if (watching) {
             watching = false;
@@ -287,17 +299,16 @@ public final class ComparisonPlayer implements StepPlayer {
         }
     }
 
-    /** Stops the playback where a breakpoint strikes; called after each frame. */
+    /** Stops the playback where a breakpoint strikes or a class is asked; called after each frame. */
     void stopAtStrike() {
         CompareWorkerReport.EventReport next = ahead;
         if (next != null && playback.step() >= next.step()) {
             unwatch();
             playback.pause();
-            if (asking.get().isPresent()) {
-                asked.accept(EventSearch.State.FOUND);
-            } else {
+            if (!next.strikes().isEmpty()) {
                 strike(next);
             }
+            next.turn().filter(EventSearch.State.FOUND::equals).ifPresent(asked);
         }
     }
 
@@ -314,9 +325,9 @@ public final class ComparisonPlayer implements StepPlayer {
             playback.release();
         }
         ahead = report.state() == EventSearch.State.FOUND ? report : null;
-        if (!happens && asking.get().isPresent()) {
-            asked.accept(report.state());
-        }
+        report.turn()
+                .filter(turn -> turn == EventSearch.State.NEVER || turn == EventSearch.State.LIMIT)
+                .ifPresent(asked);
     }
 
     /**

@@ -18,8 +18,10 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
+import knightschool.compare.SearchProgress;
 import knightschool.compare.TurningPoint;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionMoment;
@@ -59,6 +61,10 @@ public final class PredictionModel {
     private final ReadOnlyBooleanWrapper due = new ReadOnlyBooleanWrapper(this, "due");
 
     private final Set<Class<?>> betsMade = new HashSet<>();
+
+    /** The searches of this problem whose ends the class may have seen; no bet is made on them. */
+    private final Set<Solver> seen = new HashSet<>();
+
     private Set<TurningPoint> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
 
@@ -94,10 +100,28 @@ public final class PredictionModel {
                 moment.stepProperty(),
                 progress.lanesProperty(),
                 panes.enlargedProperty()));
+        covered.addListener(_ -> noteSeen());
+        moment.stepProperty().addListener(_ -> noteSeen());
+        progress.lanesProperty().addListener(_ -> noteSeen());
+    }
+
+    /**
+     * Notes whose ends are on screen. At step 0, before the first bet, a teacher is still choosing what to compare, and
+     * nothing counts as seen.
+     */
+    private void noteSeen() {
+        boolean begun = moment.step() > 0 || !betsMade.isEmpty();
+        if (moment.isCurrent() && begun && !covered.get()) {
+            progress.lanesProperty().get().stream()
+                    .filter(SearchProgress::complete)
+                    .map(SearchProgress::solver)
+                    .forEach(seen::add);
+        }
     }
 
     /** Asks, or asks no more, as a set-up says: at the moment that it shows. */
     public void open(boolean on) {
+        seen.clear();
         if (shown.get() && on) {
             turn(true);
         } else {
@@ -106,6 +130,7 @@ public final class PredictionModel {
     }
 
     private void turn(boolean on) {
+        noteSeen();
         betsMade.clear();
         passed = Set.of();
         last = Optional.empty();
@@ -124,13 +149,20 @@ public final class PredictionModel {
         settle();
     }
 
-    /** Other searches begin; what stood is about those before. */
+    /** Called when another problem begins. */
+    void restart() {
+        seen.clear();
+        begin();
+    }
+
+    /** Called when other searches begin: withdraws the question, which is about those before. */
     void begin() {
         betsMade.clear();
         passed = Set.of();
         requested = 0;
-        round.set(Optional.empty());
+        // First, so that what was covered stays so.
         due.set(shown.get());
+        round.set(Optional.empty());
     }
 
     /** Asks the next question: a bet that is open, else at the next moment that is worth it. */
@@ -240,8 +272,19 @@ public final class PredictionModel {
                                 0, transport.board(), progress.lanesProperty().get())
                         .stream()
                         .filter(bet -> !betsMade.contains(bet.getClass()))
+                        .filter(this::isOpen)
                         .filter(this::isSeen)
                         .findFirst();
+    }
+
+    private boolean isOpen(PredictionQuestion bet) {
+        return switch (bet) {
+            case PredictionQuestion.FinishesFirst race ->
+                race.ends().stream().map(SearchProgress::solver).noneMatch(seen::contains);
+            case PredictionQuestion.StepsToPowerOfTen steps ->
+                !seen.contains(steps.end().solver());
+            case PredictionQuestion.OfStep _, PredictionQuestion.CellClosed _ -> true;
+        };
     }
 
     /** Takes over what the worker has read. */

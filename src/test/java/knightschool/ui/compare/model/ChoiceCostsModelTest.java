@@ -139,4 +139,30 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         settle();
         assertEquals(List.of("b2 next 10610 proven-absent", "c3 later 7492 proven-absent"), told());
     }
+
+    @Test
+    void nothingIsReadOrCountedWhileTheTableIsNotSeen() {
+        goTo(44);
+        costs.readWhile(false);
+        costs.shownProperty().set(true);
+        settle();
+        assertNull(costs.tableProperty().get());
+        assertFalse(costs.busyProperty().get());
+        costs.readWhile(true);
+        settle();
+        assertEquals(List.of("b2 next 10610 proven-absent", "c3 later 7492 proven-absent"), told());
+        costs.readWhile(false);
+        assertNull(costs.tableProperty().get());
+    }
+
+    /** The thread of a count that would take hours ends with the comparison. */
+    @Test
+    void comparisonIsClosedWhileCostsAreCounted() {
+        model.restart(
+                Problem.open(Board.full(8, 8), 35), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+        costs.shownProperty().set(true);
+        until("it is counted", () -> costs.busyProperty().get());
+        model.close();
+        until("no thread is left", model::isEnded);
+    }
 }

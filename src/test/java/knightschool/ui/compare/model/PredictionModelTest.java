@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.BreakpointCondition;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 import knightschool.compare.TurningPoint;
@@ -21,7 +24,9 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.search.Problem;
 import knightschool.setup.value.ScenePart;
+import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.scene.SceneForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -318,5 +323,133 @@ class PredictionModelTest extends ModelUnderPulses {
         settle();
         assertFalse(model.transport().searchingProperty().get());
         assertEquals(Optional.empty(), predictions.roundProperty().get());
+    }
+
+    /** A run stops where the next question is, or at a stop of one's own if that comes before it. */
+    @Test
+    void runStopsAtOwnStopsAndAtQuestionsWhicheverComesFirst() {
+        openFive("backtracking", "forward-checking");
+        model.transport().reach(1);
+        settle();
+        begin();
+        EventSearch question = EventSearch.turningPoint(
+                new Comparison(model.problem(), model.panes().solvers()),
+                OptionalInt.empty(),
+                EnumSet.allOf(TurningPoint.class),
+                2);
+        question.finish(100_000, CompareModel.FIRST_LIMIT);
+        long first = question.step();
+        assertTrue(first > 3, () -> "a question at once: " + first);
+        int second = model.snapshotProperty()
+                .get()
+                .frames()
+                .getFirst()
+                .position()
+                .candidates()
+                .getFirst()
+                .square();
+        Breakpoint stop = new Breakpoint(
+                List.of(new BreakpointCondition.Entered(second)), new Breakpoint.Panes.Of(Solver.read("backtracking")));
+        model.stops().set(List.of(stop));
+        playToAStop();
+        assertEquals(2, model.stepProperty().get());
+        assertEquals(1, model.stops().strikesProperty().get().size());
+        assertEquals(Optional.empty(), predictions.roundProperty().get(), "the stop is no question");
+        model.stops()
+                .set(List.of(new Breakpoint(
+                        List.of(new BreakpointCondition.Ends(Optional.empty())), new Breakpoint.Panes.Any())));
+        playToAStop();
+        assertTrue(question().step() < 2_394, "the stop is at the end of forward checking");
+        assertEquals(question().step(), model.stepProperty().get());
+        assertEquals(0, model.stops().strikesProperty().get().size());
+    }
+
+    private void playToAStop() {
+        model.speedProperty().set(1_000);
+        model.transport().play(PlaybackState.FORWARD);
+        until("it has stopped by itself", () -> {
+            pulses(1);
+            return !model.playback().isPlaying() && model.isSettled();
+        });
+    }
+
+    @Test
+    void noBetIsMadeOnEndsThatWereSeen() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        model.transport().reach(5);
+        settle();
+        begin();
+        assertFalse(question().isBet());
+        model.transport().reach(0);
+        settle();
+        next();
+        assertFalse(question().isBet(), "the ends were on the timeline");
+        openFive("forward-checking", "warnsdorff");
+        settle();
+        assertTrue(question().isBet(), "these are other searches");
+    }
+
+    @Test
+    void betsThatWereMadeAreNotMadeAgain() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        answerRight();
+        next();
+        answerRight();
+        assertFalse(predictions.coveredProperty().get());
+        predictions.shownProperty().set(false);
+        begin();
+        assertFalse(question().isBet());
+        predictions.open(true);
+        settle();
+        assertTrue(question().isBet(), "a set-up that is opened begins anew");
+    }
+
+    @Test
+    void noTwinIsMadeAndNoChoiceIsToldWhileAQuestionStands() {
+        openFive("backtracking", "forward-checking");
+        model.transport().reach(2);
+        settle();
+        int other = model.forks().choices(0).getFirst();
+        begin();
+        assertTrue(predictions.isAsking());
+        assertTrue(predictions.coveredProperty().get());
+        assertEquals(List.of(), model.forks().choices(0));
+        model.forks().fork(0, other);
+        assertEquals(ForkWords.ANSWER_FIRST, model.transport().noticeProperty().get());
+        assertEquals(2, model.panes().solvers().size());
+        answerRight();
+        assertTrue(model.forks().choices(0).contains(other));
+        model.forks().fork(0, other);
+        assertEquals(3, model.panes().solvers().size());
+    }
+
+    /** The first Esc ends what is counted, the next takes the notice away, and only then are the questions closed. */
+    @Test
+    void escEndsWhatIsUnderWayBeforeTheQuestions() {
+        CompareCommands commands = new CompareCommands(model, SceneForm.WINDOW);
+        Command stop = commands.named(CompareCommands.STOP);
+        Command close = Command.named(commands.all(), "compare.close-panel");
+        model.restart(
+                Problem.open(Board.full(8, 8), 35), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+        model.rest();
+        predictions.shownProperty().set(true);
+        model.stops().shownProperty().set(true);
+        model.choices().shownProperty().set(true);
+        until("it is counted", () -> model.choices().busyProperty().get());
+        model.transport().say("said");
+        assertTrue(stop.available().get());
+        stop.run();
+        assertFalse(model.choices().busyProperty().get());
+        assertEquals("said", model.transport().noticeProperty().get());
+        stop.run();
+        assertEquals("", model.transport().noticeProperty().get());
+        assertFalse(stop.available().get());
+        close.run();
+        assertFalse(model.stops().shownProperty().get());
+        assertTrue(predictions.shownProperty().get());
+        close.run();
+        assertFalse(predictions.shownProperty().get());
+        assertFalse(close.available().get());
     }
 }
