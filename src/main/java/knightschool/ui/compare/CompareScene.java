@@ -76,7 +76,7 @@ public final class CompareScene
     private final CompareSetupBinding setups;
     private final ComparisonUndoHistory history;
     private final CompareView view;
-    private final Optional<TableExporter> exports;
+    private final TableExporter exports;
     private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
     private final SceneChangeListeners changed = new SceneChangeListeners();
@@ -105,9 +105,7 @@ public final class CompareScene
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupBinding(model, first);
         history = new ComparisonUndoHistory(setups::now, this::bring);
-        exports = form == SceneForm.WINDOW
-                ? Optional.of(new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater)))
-                : Optional.empty();
+        exports = new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater));
         view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneSetButtons(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
@@ -294,7 +292,7 @@ public final class CompareScene
 
     @Override
     public boolean isSettled() {
-        return model.isSettled() && view.isSettled() && exports.stream().allMatch(TableExporter::isSettled);
+        return model.isSettled() && view.isSettled() && exports.isSettled();
     }
 
     @Override
@@ -316,7 +314,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
-        exports.ifPresent(TableExporter::close);
+        exports.close();
         view.close();
     }
 }

@@ -80,14 +80,14 @@ final class CompareView extends StackPane implements AutoCloseable {
      *
      * @param form in the window the panes can be changed
      * @param changes makes them, so that they can be undone
-     * @param exports takes tables out of the window; empty where there is no room for them
+     * @param exports copies and saves tables, of which only the answers of a class are shown on a slide
      * @param messages says what the model has to say, where that is not said over the panes
      */
     CompareView(
             CompareModel model,
             SceneForm form,
             ComparisonUndoHistory changes,
-            Optional<TableExporter> exports,
+            TableExporter exports,
             MessageDisplay messages) {
         this.model = model;
         this.form = form;
@@ -96,14 +96,15 @@ final class CompareView extends StackPane implements AutoCloseable {
         CompareCommands player = new CompareCommands(model, form);
         this.panes = new ComparisonPanesController(model, form, changes, this::requestFocus);
         this.predictions = new PredictionView(model.predictions(), player, this::requestFocus);
-        Optional<TableCommands> tables = exports.map(out -> new TableCommands(out, model));
-        Optional<PredictionCommands> answers =
-                exports.map(out -> new PredictionCommands(model.predictions(), out, predictions.teamsShownProperty()));
-        answers.ifPresent(all -> predictions.addTools(all.buttons(this::requestFocus)));
+        Optional<TableCommands> tables =
+                form == SceneForm.WINDOW ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
+        PredictionCommands answers =
+                new PredictionCommands(model.predictions(), exports, predictions.teamsShownProperty());
+        predictions.addTools(answers.buttons(this::requestFocus));
         this.commands = Stream.of(
                         player.all(),
                         panes.commands(),
-                        answers.map(PredictionCommands::all).orElse(List.of()),
+                        answers.all(),
                         tables.map(TableCommands::commands).orElse(List.of()))
                 .flatMap(List::stream)
                 .toList();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.domain.DomainTableBlockMeasures;
 
@@ -75,7 +76,24 @@ final class DomainTablePlacer {
         this.code = code;
     }
 
+    /**
+     * Returns the best layout; empty if none fits. The cells of the table name moves by their numbers, so a board with
+     * numbers is preferred to code beside a board that is too small for them, unless the table has room for all
+     * squares.
+     */
     Optional<DomainTablePaneLayout> best() {
+        Optional<DomainTablePaneLayout> best = first(code, 0);
+        boolean unnumbered = best.filter(layout -> layout.hasCode() && !layout.isWhole() && !isNumbered(layout))
+                .isPresent();
+        return unnumbered ? first(false, SquareMeasures.NUMBERS_FROM_PIXELS).or(() -> best) : best;
+    }
+
+    private static boolean isNumbered(DomainTablePaneLayout layout) {
+        return layout.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS;
+    }
+
+    /** Returns the first of the wanted layouts that fits with squares of at least the given side, in pixels. */
+    private Optional<DomainTablePaneLayout> first(boolean coded, double side) {
         double usual = PaneLayout.fit(board, room).geometry().side();
         return Stream.of(
                         wants(Kind.WHOLE, true),
@@ -85,8 +103,9 @@ final class DomainTablePlacer {
                         wants(Kind.STEP, false),
                         wants(Kind.TWO_LINES, false))
                 .flatMap(wants -> wants)
-                .filter(want -> code || !want.code)
+                .filter(want -> coded || !want.code)
                 .flatMap(want -> best(want, usual).stream())
+                .filter(layout -> layout.pane().geometry().side() >= side)
                 .findFirst();
     }
 

@@ -3,6 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -95,7 +96,6 @@ final class PaneHeader extends HBox {
         depth.setMinWidth(USE_PREF_SIZE);
         squares.setMinWidth(USE_PREF_SIZE);
         buttons.getStyleClass().add("pane-buttons");
-        buttons.managedProperty().bind(buttons.visibleProperty());
         buttons.setMinWidth(USE_PREF_SIZE);
         actions.filter(own -> !own.isAlone()).ifPresent(own -> {
             Feather sign = own.isEnlarged() ? Feather.MINIMIZE_2 : Feather.MAXIMIZE_2;
@@ -104,6 +104,7 @@ final class PaneHeader extends HBox {
                             button(pane.id("enlarge"), own.enlarge(), sign, home),
                             button(pane.id("close"), own.close(), Feather.X, home));
         });
+        buttons.setManaged(!buttons.getChildren().isEmpty());
         getChildren().setAll(title, sign, options, space, ended, depth, squares, buttons);
     }
 
@@ -140,14 +141,35 @@ final class PaneHeader extends HBox {
         LayoutPseudoClassUpdater.set(buttons, Map.of(CLOSE, narrow));
         sign.setVisible(twin && !narrow);
         boolean none = buttons.getChildren().isEmpty();
-        double pressed = none ? 0 : buttons.prefWidth(-1) + getSpacing();
-        buttons.setVisible(!none && fits(pressed));
+        double pressed = none ? 0 : buttonsWidth() + getSpacing();
+        showButtons(!none && fits(pressed));
         double usedWidth = buttons.isVisible() ? pressed : 0;
         double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
         ended.setVisible(over && fits(usedWidth + mark));
         usedWidth += ended.isVisible() ? mark : 0;
         squares.setVisible((none || !narrow) && fits(usedWidth + squares.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
+    }
+
+    /**
+     * Shows or hides the buttons. Hidden ones take no width, but keep the baseline: the names of panes beside each
+     * other are at the same height.
+     */
+    private void showButtons(boolean shown) {
+        buttons.setVisible(shown);
+        buttons.setPrefWidth(shown ? USE_COMPUTED_SIZE : 0);
+        HBox.setMargin(buttons, shown ? Insets.EMPTY : new Insets(0, 0, 0, -getSpacing()));
+    }
+
+    /** Returns the width of the buttons if they are shown, in pixels. */
+    private double buttonsWidth() {
+        double gaps = buttons.getSpacing() * (buttons.getChildren().size() - 1);
+        return snapSizeX(buttons.getChildren().stream()
+                        .mapToDouble(button -> button.prefWidth(-1))
+                        .sum()
+                + gaps
+                + buttons.getInsets().getLeft()
+                + buttons.getInsets().getRight());
     }
 
     /**

@@ -57,6 +57,26 @@ class DomainTablePaneLayoutTest {
         assertTrue(fit(CHESS, 610, 960).isWhole(), "on a large screen");
     }
 
+    /** Code gives way where a board beside it would be too small for the numbers that the cells name. */
+    @Test
+    void boardHasNumbersWhereverItHasThemWithoutCode() {
+        int gained = 0;
+        for (int height = 380; height <= 560; height += 2) {
+            AvailablePaneSpace room = new AvailablePaneSpace(396, height, SceneForm.WINDOW);
+            Optional<DomainTablePaneLayout> bare = DomainTablePaneLayout.fit(CHESS, room, false);
+            Optional<DomainTablePaneLayout> best = DomainTablePaneLayout.fit(CHESS, room, true);
+            if (bare.isPresent() && isNumbered(bare.get())) {
+                assertTrue(best.orElseThrow().isWhole() || isNumbered(best.get()), "in a height of " + height);
+                gained += best.get().hasCode() ? 0 : 1;
+            }
+        }
+        assertTrue(gained > 5, gained + " heights");
+    }
+
+    private static boolean isNumbered(DomainTablePaneLayout layout) {
+        return layout.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS;
+    }
+
     @Test
     void fitGivesUpWhereABoardAloneHasHardlyRoom() {
         assertEquals(
