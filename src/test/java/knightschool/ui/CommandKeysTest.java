@@ -3,14 +3,23 @@ package knightschool.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.CommandDefinitions.Entry;
@@ -18,10 +27,12 @@ import knightschool.ui.command.KeyStroke;
 import org.junit.jupiter.api.Test;
 
 /**
- * One act has one key, and one letter stands for one act, in every scene. An act is what the last word of a command's
- * id says, such as that of {@code play.undo} and {@code editor.undo}.
+ * One act has one word and one key, and one key stands for one act, in every scene. An act is what the last word of a
+ * command's id says, such as that of {@code play.undo} and {@code editor.undo}.
  */
 class CommandKeysTest {
+    private static final Path CODE = Path.of("src/main/java/knightschool/ui");
+
     /** What a person asks of more than one scene, and the first of its keys. */
     private static final Map<String, String> SHARED = Map.ofEntries(
             Map.entry("undo", "Ctrl+Z"),
@@ -32,8 +43,10 @@ class CommandKeysTest {
             Map.entry("previous", "PageUp"),
             Map.entry("another", "A"),
             Map.entry("solution", "D"),
-            Map.entry("picture", "Ctrl+P"),
+            Map.entry("picture", "Ctrl+Shift+V"),
             Map.entry("paste", "Ctrl+V"),
+            Map.entry("help", "F1"),
+            Map.entry("present", "F5"),
             Map.entry("closed", "C"),
             Map.entry("choose", "B"),
             Map.entry("ask", "W"),
@@ -42,7 +55,7 @@ class CommandKeysTest {
             Map.entry("exits", "X"),
             Map.entry("domains", "O"),
             Map.entry("facts", "I"),
-            Map.entry("longer", "E"),
+            Map.entry("go-on", "E"),
             Map.entry("zoom", "Z"),
             Map.entry("layout", "G"),
             Map.entry("stop", "Esc"),
@@ -51,8 +64,10 @@ class CommandKeysTest {
             Map.entry("new", "Ctrl+N"),
             Map.entry("open", "Ctrl+O"),
             Map.entry("save", "Ctrl+S"),
+            Map.entry("save-as", "Ctrl+Shift+S"),
             Map.entry("copy", "Ctrl+C"),
             Map.entry("close", "Ctrl+W"),
+            Map.entry("delete", "Delete"),
             Map.entry("play", "Space"),
             Map.entry("step-back", "Left"),
             Map.entry("step-forward", "Right"),
@@ -66,26 +81,98 @@ class CommandKeysTest {
     private static final Map<String, String> MANY_KEYS =
             Map.of("back", "Esc leaves what lies over a scene, Alt+Left goes back as in every browser");
 
-    /** Letters that stand for two acts, with the reason. */
-    private static final Map<String, String> TWO_ACTS = Map.of(
-            "B", "remotes send it to blank the class's screen; a slide has no board to choose",
-            "Ctrl+A", "all squares of a drawing, as in every program; among puzzles it stands for A, another one",
-            "Ctrl+P", "what comes nearest to print in a lesson; a picture for a board elsewhere");
+    /** Keys that stand for several acts, with the reason. Whatever has another key has one act. */
+    private enum ManyActs {
+        MOVING(
+                "with Ctrl or Shift or without, arrows go through what is shown: squares, steps, slides, panes",
+                code -> code.isArrowKey() || code == KeyCode.HOME || code == KeyCode.END),
+        SPACE("acts on what has the focus, plays where nothing has it, and is the next slide of a remote control") {
+            @Override
+            boolean has(KeyStroke key) {
+                return isOf(key, code -> code == KeyCode.SPACE);
+            }
+        },
+        ESC("ends or closes what is innermost", code -> code == KeyCode.ESCAPE),
+        PLACE("a digit is a place in a row: a tool of those on screen, or a move of the knight") {
+            @Override
+            boolean has(KeyStroke key) {
+                boolean plain = !key.shortcut() && !key.alt() && !key.shift();
+                return plain
+                        && isOf(
+                                key,
+                                code -> code.isDigitKey() && !code.getName().endsWith("0"));
+            }
+        },
+        REMOTE("remotes send B to blank the class's screen, and a slide has no board to choose") {
+            @Override
+            boolean has(KeyStroke key) {
+                return key.equals(KeyStroke.of("B"));
+            }
+        };
+
+        private final String reason;
+        private final Predicate<KeyCode> codes;
+
+        ManyActs(String reason) {
+            this(reason, _ -> false);
+        }
+
+        ManyActs(String reason, Predicate<KeyCode> codes) {
+            this.reason = reason;
+            this.codes = codes;
+        }
+
+        boolean has(KeyStroke key) {
+            return isOf(key, codes);
+        }
+
+        static boolean isOf(KeyStroke key, Predicate<KeyCode> some) {
+            return key.codes().stream().allMatch(some);
+        }
+
+        static boolean have(KeyStroke key) {
+            return Arrays.stream(values()).anyMatch(one -> one.has(key));
+        }
+
+        @Override
+        public String toString() {
+            return name() + ": " + reason;
+        }
+    }
+
+    /** Acts whose commands share no word, with the reason. */
+    private static final Map<String, String> MANY_WORDS = Map.of(
+            "other-page", "each command says which page that is", "stop", "a level also says what stopping ends");
+
+    /** Words that say nothing of an act. */
+    private static final Set<String> SMALL_WORDS = Set.of(
+            "a", "an", "the", "this", "that", "what", "it", "is", "of", "to", "on", "in", "for", "from", "with", "by",
+            "as", "and", "or");
 
     /** Acts that take something away which a person made. */
     private static final Set<String> TAKING_AWAY = Set.of(
             "delete",
-            "clear",
             "cut",
             "close",
             "forget",
             "forget-yes",
-            "holes-of-selection",
             "lock-again",
             "take-left",
             "take-right",
             "take-top",
             "take-bottom");
+
+    private static final Pattern READS_KEYS = Pattern.compile("\\bKeyStroke\\.of\\(|isLetterKey\\(\\)");
+
+    /** Sources that read keys themselves, with the reason. What keys they name is asked below. */
+    private static final Map<String, String> READING_KEYS = Map.of(
+            "GraphKeyStroke.java", "a picture of a graph has its keys wherever it stands",
+            "MessageStrip.java", "names any key that was pressed",
+            "LessonTalk.java", "names any key that was pressed",
+            "GlossaryTermList.java", "letters are written into the search",
+            "Presentation.java", "what the speaker types is for the slide",
+            "PuzzlePlayInputHandler.java", "a capital names the block that bears it",
+            "StateMapSceneView.java", "a capital names the block that bears it");
 
     private static String act(Entry entry) {
         return entry.id().substring(entry.id().lastIndexOf('.') + 1);
@@ -97,10 +184,6 @@ class CommandKeysTest {
 
     private static boolean isLetter(String key) {
         return KeyStroke.of(key).isLetter();
-    }
-
-    private static boolean isLetterWithCtrl(String key) {
-        return key.matches("Ctrl\\+[A-Z]");
     }
 
     @Test
@@ -127,27 +210,144 @@ class CommandKeysTest {
     }
 
     @Test
-    void oneLetterStandsForOneAct() {
-        assertEquals(Map.of(), actsOfKeys(CommandKeysTest::isLetter), "letters for several acts");
+    void oneKeyStandsForOneAct() {
+        Map<String, Set<String>> acts = actsOfKeys();
+        acts.keySet().removeIf(key -> ManyActs.have(KeyStroke.of(key)));
+        acts.values().removeIf(found -> found.size() == 1);
+        assertEquals(Map.of(), acts, "keys for several acts");
     }
 
-    @Test
-    void oneLetterWithCtrlStandsForOneAct() {
-        assertEquals(Map.of(), actsOfKeys(CommandKeysTest::isLetterWithCtrl), "letters for several acts");
-    }
-
-    /** The keys that stand for more than one act, without those that have a reason. */
-    private static Map<String, Set<String>> actsOfKeys(Predicate<String> some) {
+    private static Map<String, Set<String>> actsOfKeys() {
         Map<String, Set<String>> acts = new TreeMap<>();
         for (Entry entry : CommandDefinitions.all()) {
-            entry.keys().stream()
-                    .filter(some)
+            entry.keys()
                     .forEach(key ->
                             acts.computeIfAbsent(key, _ -> new TreeSet<>()).add(act(entry)));
         }
-        acts.keySet().removeAll(TWO_ACTS.keySet());
-        acts.values().removeIf(found -> found.size() == 1);
         return acts;
+    }
+
+    /** What has a reason to be an exception is one: a reason that is no longer needed goes. */
+    @Test
+    void reasonsAreNeeded() {
+        for (ManyActs one : ManyActs.values()) {
+            assertTrue(
+                    actsOfKeys().entrySet().stream()
+                            .filter(key -> one.has(KeyStroke.of(key.getKey())))
+                            .anyMatch(key -> key.getValue().size() > 1),
+                    one.toString());
+        }
+    }
+
+    /** Commands could be named alike without doing the like: so they also say it by the same word. */
+    @Test
+    void oneActHasOneWordInEveryScene() {
+        Map<String, String> faults = new TreeMap<>();
+        CommandDefinitions.all().stream()
+                .filter(CommandKeysTest::hasOwnKey)
+                .collect(Collectors.groupingBy(CommandKeysTest::act))
+                .forEach((act, entries) -> {
+                    Set<String> shared = words(entries.getFirst());
+                    entries.forEach(entry -> shared.retainAll(words(entry)));
+                    if (shared.isEmpty()) {
+                        faults.put(act, scenes(entries));
+                    }
+                });
+        faults.keySet().removeAll(MANY_WORDS.keySet());
+        assertEquals(Map.of(), faults, "acts without a word of their own");
+    }
+
+    private static boolean hasOwnKey(Entry entry) {
+        return entry.keys().stream().map(KeyStroke::of).anyMatch(key -> !ManyActs.have(key));
+    }
+
+    private static Set<String> words(Entry entry) {
+        Set<String> words =
+                new HashSet<>(List.of(entry.words().toLowerCase(Locale.ROOT).split("[^a-z]+")));
+        words.removeAll(SMALL_WORDS);
+        return words;
+    }
+
+    /** Every key is in the table of commands: none is read where this test does not see it. */
+    @Test
+    void noKeyIsReadOutsideOfTheTable() throws IOException {
+        Set<String> reading = new TreeSet<>();
+        List<String> named = new ArrayList<>();
+        for (Path file : sources()) {
+            String name = file.getFileName().toString();
+            String text = Files.readString(file);
+            if (READS_KEYS.matcher(text).find()) {
+                reading.add(name);
+                SourceText.read(file).literals().stream()
+                        .map(SourceText.Literal::text)
+                        .filter(CommandKeysTest::isKeyOfACommand)
+                        .filter(key -> !isViewed(key))
+                        .forEach(key -> named.add(name + ": " + key));
+            }
+            Pattern.compile("KeyCode\\.([A-Z_0-9]+)")
+                    .matcher(text)
+                    .results()
+                    .map(found -> found.group(1))
+                    .filter(code -> isLetterDigitOrFunctionKey(KeyCode.valueOf(code)))
+                    .forEach(code -> named.add(name + ": " + code));
+        }
+        assertEquals(READING_KEYS.keySet(), reading);
+        assertEquals(List.of(), named, "keys that commands.txt does not say");
+    }
+
+    /** The sources besides those that read the table. */
+    private static List<Path> sources() throws IOException {
+        try (Stream<Path> files = Files.walk(CODE)) {
+            return files.filter(file -> file.toString().endsWith(".java") && !file.startsWith(CODE.resolve("command")))
+                    .toList();
+        }
+    }
+
+    private static boolean isKeyOfACommand(String literal) {
+        try {
+            return !ManyActs.have(KeyStroke.of(literal));
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    /** Whether a key does on a graph what it does on a board: it shows less, more or all of it, or goes there. */
+    private static boolean isViewed(String key) {
+        return key.equals("Enter")
+                || Stream.of("nearer", "further", "whole")
+                        .anyMatch(act -> SHARED.get(act).equals(key));
+    }
+
+    private static boolean isLetterDigitOrFunctionKey(KeyCode code) {
+        return code.isLetterKey() || code.isDigitKey() || code.isFunctionKey();
+    }
+
+    /** What lists of keys say beside the commands names no letter, except those on the blocks of a puzzle. */
+    @Test
+    void gesturesNameNoLetters() throws IOException {
+        List<String> named = new ArrayList<>();
+        for (Path file : sources()) {
+            Pattern.compile("new GestureDescription\\(\\s*\"([^\"]*)\"")
+                    .matcher(Files.readString(file))
+                    .results()
+                    .map(found -> found.group(1))
+                    .filter(keys ->
+                            Pattern.compile("\\b([A-Z]|F\\d+)\\b").matcher(keys).find())
+                    .forEach(named::add);
+        }
+        assertEquals(List.of("Shift + A to Z"), named);
+    }
+
+    /** A capital chooses a block of a puzzle, so there and in the whole window no capital is a command. */
+    @Test
+    void capitalsAreFreeForTheBlocksOfAPuzzle() {
+        List<String> taken = Stream.of("statemap", "window")
+                .flatMap(scene -> CommandDefinitions.of(scene).stream())
+                .filter(entry ->
+                        entry.keys().stream().map(KeyStroke::of).anyMatch(key -> key.isLetter() && key.shift()))
+                .map(Entry::id)
+                .toList();
+        assertEquals(List.of(), taken);
     }
 
     /** Whoever gives Esc to another command says by its name what comes first in full screen: it, or the way out. */
@@ -163,35 +363,6 @@ class CommandKeysTest {
                         .collect(Collectors.toSet()));
     }
 
-    /** What has a reason to be an exception is one: a reason that is no longer needed goes. */
-    @Test
-    void reasonsAreNeeded() {
-        for (String key : TWO_ACTS.keySet()) {
-            assertTrue(
-                    CommandDefinitions.all().stream()
-                                    .filter(entry -> entry.keys().contains(key))
-                                    .map(CommandKeysTest::act)
-                                    .distinct()
-                                    .count()
-                            > 1,
-                    key);
-        }
-    }
-
-    /**
-     * On the board of a puzzle a letter chooses its block, so that Ctrl with the letter does what it does elsewhere.
-     */
-    @Test
-    void lettersOfThePuzzlesAreDoneWithCtrlToo() {
-        List<Entry> letters = CommandDefinitions.of("statemap").stream()
-                .filter(entry -> entry.keys().stream().anyMatch(CommandKeysTest::isLetter))
-                .toList();
-        assertTrue(letters.size() > 5, letters.toString());
-        letters.forEach(entry -> assertEquals(
-                entry.keys(),
-                List.of(entry.keys().getFirst(), "Ctrl+" + entry.keys().getFirst())));
-    }
-
     @Test
     void noLetterTakesAwayWhatAPersonMade() {
         List<Entry> taking = CommandDefinitions.all().stream()
@@ -205,14 +376,19 @@ class CommandKeysTest {
                         .toList());
     }
 
-    /** Where a letter begins a game, a level, a walk or a puzzle again, what was there comes back by undo. */
+    /** Where a letter begins something again or takes another, what was there comes back by undo. */
     @Test
     void whatALetterBeginsAgainCanBeTakenBack() {
-        Stream.of("play", "level", "statemap", "walk").forEach(scene -> {
+        Set<String> beginning = CommandDefinitions.all().stream()
+                .filter(entry -> Set.of("again", "another").contains(act(entry)))
+                .map(Entry::scene)
+                .collect(Collectors.toSet());
+        assertTrue(beginning.size() > 2, beginning.toString());
+        beginning.forEach(scene -> {
             Set<String> acts = CommandDefinitions.of(scene).stream()
                     .map(CommandKeysTest::act)
                     .collect(Collectors.toSet());
-            assertTrue(acts.containsAll(Set.of("again", "undo", "redo")), scene + ": " + acts);
+            assertTrue(acts.containsAll(Set.of("undo", "redo")), scene + ": " + acts);
         });
     }
 }

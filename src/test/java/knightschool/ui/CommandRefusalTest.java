@@ -1,9 +1,12 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import knightschool.setup.Setup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
@@ -35,5 +38,31 @@ class CommandRefusalTest {
             scene.open(type.first().apply(window.settings()));
             return SilentCommands.of(scene.commands());
         }
+    }
+
+    /** Also where nothing is edited, such as in a census: a person who presses it elsewhere presses it there. */
+    @Test
+    void everySceneSaysThatThereIsNothingToTakeBackOrToDoAgain() {
+        List<String> said = new ArrayList<>();
+        ToolkitStarter.run(() -> {
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.scenes().all().stream().filter(SceneDescriptor::fillsWindow).forEach(type -> {
+                window.show(type.kind());
+                for (KeyCode key : List.of(KeyCode.Z, KeyCode.Y)) {
+                    said.add(type.kind().word() + " "
+                            + window.press(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, true, false, false))
+                                    .orElse("nothing"));
+                }
+            });
+            window.close();
+        });
+        assertTrue(said.size() > 14, said.toString());
+        assertEquals(
+                List.of(),
+                said.stream()
+                        .filter(words -> !words.endsWith(" There is nothing to take back.")
+                                && !words.endsWith(" There is nothing to do again.")
+                                && !words.equals("tourmap This is the position at the start."))
+                        .toList());
     }
 }

@@ -191,7 +191,7 @@ class LargerWordsTest extends UnshownWindow {
     /** To the three that a comparison begins with, until there are so many. */
     private void addPanes(int panes, int width, int height) {
         for (int shown = 3; shown < panes; shown++) {
-            ToolkitStarter.run(() -> window.run("compare.new"));
+            ToolkitStarter.run(() -> window.run("compare.add"));
             FrameLayout.untilSettled(window, width, height);
         }
     }

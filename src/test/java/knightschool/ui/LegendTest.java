@@ -224,9 +224,9 @@ class LegendTest {
     @Test
     void oneKeyRaisesTheLimitOfASearch() {
         ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
-        List<KeyStroke> compare = keys("compare.longer");
+        List<KeyStroke> compare = keys("compare.go-on");
         ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
-        assertEquals(compare, keys("editor.longer"));
+        assertEquals(compare, keys("editor.go-on"));
     }
 
     private List<KeyStroke> keys(String command) {

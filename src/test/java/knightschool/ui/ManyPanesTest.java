@@ -41,7 +41,7 @@ class ManyPanesTest {
         ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
         FrameLayout.untilSettled(window, WIDE, HIGH);
         for (int panes = 3; panes < MOST; panes++) {
-            ToolkitStarter.run(() -> window.run("compare.new"));
+            ToolkitStarter.run(() -> window.run("compare.add"));
             FrameLayout.untilSettled(window, WIDE, HIGH);
         }
     }

@@ -211,7 +211,7 @@ class NothingClippedTest extends UnshownWindow {
                         .withSolver(Solver.of(algorithm))
                         .withLimit(CENSUS_LIMIT)
                         .pointingAt(board.squares() - 1));
-                ToolkitStarter.run(() -> window.run("census.again"));
+                ToolkitStarter.run(() -> window.run("census.go-on"));
                 look("census of " + board + " by " + algorithm.name());
             }
         }

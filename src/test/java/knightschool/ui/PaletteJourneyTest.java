@@ -120,7 +120,7 @@ class PaletteJourneyTest {
                 () -> window.now().filter(EditorSetup.class::isInstance).isPresent());
         assertEquals(RING, ((EditorSetup) now()).board());
 
-        first("another pane", "[Another pane][Compare][Ctrl + N]", robot);
+        first("another pane", "[Another pane][Compare][Shift + N]", robot);
         robot.type(KeyCode.ENTER);
         assertEquals(SceneKind.COMPARE, now().scene());
         assertEquals(4, robot.findAll(".pane-header").size());
@@ -133,7 +133,7 @@ class PaletteJourneyTest {
 
     @Test
     void whatASceneCannotDoYetIsDoneOnceItCanAndWhatItCannotDoIsSaid(ScreenRobot robot) {
-        first("shortest solution move", "[Show a shortest solution, move by move, or hide it][Maps][Ctrl + D]", robot);
+        first("shortest solution move", "[Show a shortest solution, move by move, or hide it][Maps][D]", robot);
         robot.type(KeyCode.ENTER);
         assertEquals(SceneKind.STATEMAP, now().scene());
         Eventually.untilShown("the solution is played", () -> canDo("statemap.back"));

@@ -7,7 +7,7 @@ import knightschool.ui.command.GestureDescription;
 
 /** The commands of a census. */
 final class CensusCommands {
-    static final String RUN = "census.again";
+    static final String RUN = "census.go-on";
     static final String STOP = "census" + Command.STOP;
     static final String COMPARE = "census.compare";
     static final String OPEN = "census.open";

@@ -57,7 +57,7 @@ public final class CensusScene
     public static SceneDescriptor<CensusSetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
-                .workingBy("census.again")
+                .workingBy("census.go-on")
                 .namingUnsaved((setup, _) -> CensusWords.unsaved(setup));
     }
 

@@ -120,6 +120,11 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return available().get() ? "" : whyNot();
     }
 
+    /** Whether the command undoes or redoes an edit. */
+    public boolean isUndoOrRedo() {
+        return id.endsWith(".undo") || id.endsWith(".redo");
+    }
+
     /** Returns a copy without some of the keys. */
     public Command withoutKeys(Predicate<KeyStroke> some) {
         return new Command(id, words, keys.stream().filter(some.negate()).toList(), availability, action);
@@ -170,6 +175,16 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
                         .map(Command::refusal)
                         .filter(why -> !why.isEmpty())
                         .findFirst();
+    }
+
+    /**
+     * Why a key that undoes or redoes has no effect where no command has it, as in a scene in which nothing is edited;
+     * empty for other keys.
+     */
+    public static Optional<String> refusalOfAbsent(List<Command> commands, KeyEvent key) {
+        return isKeyOf(commands, key) || key.getTarget() instanceof TextInputControl
+                ? Optional.empty()
+                : RefusalWords.ofAbsent(key);
     }
 
     /** The command with an id. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyEvent;
 import knightschool.files.ResourceReader;
 
 /**
@@ -86,6 +87,11 @@ public final class CommandDefinitions {
      */
     public static String keyText(String id) {
         return KeyStroke.text(named(id).strokes());
+    }
+
+    /** Whether an event is a press of a key of a command. */
+    static boolean hasKey(String id, KeyEvent key) {
+        return named(id).strokes().stream().anyMatch(stroke -> stroke.matches(key));
     }
 
     /** Whether a command goes to another scene; false if the table does not contain it. */

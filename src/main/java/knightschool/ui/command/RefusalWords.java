@@ -2,8 +2,10 @@ package knightschool.ui.command;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyEvent;
 
 /** The reasons why commands are not available, for commands that always have the same reason. */
 final class RefusalWords {
@@ -20,12 +22,18 @@ final class RefusalWords {
     private static final String NO_TOUR = "There is no tour to play yet.";
     private static final String AT_START = "This is the position at the start.";
 
+    /** Commands of a scene that has no keys for them besides those of all scenes. */
+    private static final String EVERYWHERE_UNDO = "editor.undo";
+
+    private static final String EVERYWHERE_REDO = "editor.redo";
+
     /** By id, or by its last part for commands of several scenes. */
     private static final Map<String, String> ALL = new HashMap<>();
 
     static {
         put(UNDO, "undo");
         put(REDO, "redo");
+        put("No question here has another hint.", "lesson.hint");
         put(NO_LESSON, "lesson.notes", "lesson.next", "lesson.previous", "lesson.first", "lesson.last");
         put(IN_LESSON, "lesson.open", "lesson.new");
         put("Nothing here can be opened in a tab of its own.", "lesson.open-beside");
@@ -37,13 +45,14 @@ final class RefusalWords {
         put("These are the usual three panes.", "compare.usual-panes");
         put(MANY_BOARDS, "editor.new", "editor.duplicate");
         put(ONE_BOARD, "editor.next", "editor.previous");
-        put(SELECT, "board.cut", "board.holes-of-selection");
+        put("Point at a square first.", "board.hole-here", "board.start-here", "board.end-here");
+        put(SELECT, "board.cut", "board.delete");
         put(SELECT, "board.move-left", "board.move-right", "board.move-top", "board.move-bottom");
         put("No tour and no shortest walk is known yet.", "editor.solution");
-        put("The answer for this board is known, or still looked for.", "editor.longer");
+        put("The answer for this board is known, or still looked for.", "editor.go-on");
         put(AT_START, "tourmap.to-start", "tourmap.undo");
         put("This board says where a tour ends, so no tour of it is closed.", "tourmap.closed");
-        put("The search goes on already.", "tour.again");
+        put("The search goes on already.", "tour.go-on");
         put(NO_TOUR, "tour.play", "tour.step-back", "tour.step-forward", "tour.to-start", "tour.to-end");
         put("Point at a start first.", "census.compare");
         playedFirst("level", "Have a solver show the level first (" + key("level.solution") + ").");
@@ -74,6 +83,14 @@ final class RefusalWords {
 
     private static String key(String id) {
         return CommandDefinitions.keyText(id);
+    }
+
+    /** The reason why a key that undoes or redoes everywhere has no effect; empty for other keys. */
+    static Optional<String> ofAbsent(KeyEvent key) {
+        return Stream.of(EVERYWHERE_UNDO, EVERYWHERE_REDO)
+                .filter(id -> CommandDefinitions.hasKey(id, key))
+                .findFirst()
+                .map(RefusalWords::of);
     }
 
     /** The reason for a command; empty if there is none. */

@@ -17,7 +17,7 @@ import knightschool.ui.compare.pane.PaneGrid;
 
 /** The commands for the panes of a comparison in a window. */
 final class PaneCommands {
-    static final String ADD = "compare.new";
+    static final String ADD = "compare.add";
     static final String FORK = "compare.fork";
     static final String CLOSE = "compare.close";
     static final String ENLARGE = "compare.zoom";

@@ -3,9 +3,11 @@ package knightschool.ui.editor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import knightschool.board.Board;
 import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.Symmetry;
 import knightschool.board.edit.Transform;
@@ -24,7 +26,7 @@ final class BoardEditCommands {
     static final String CUT = "board.cut";
     static final String COPY = "board.copy";
     static final String ALL = "board.select-all";
-    static final String HOLES = "board.holes-of-selection";
+    static final String HOLES = "board.delete";
     static final String FIT = "board.whole";
 
     private final BoardEditorModel model;
@@ -70,12 +72,23 @@ final class BoardEditCommands {
         for (EditTool tool : EditTool.values()) {
             commands.add(Command.of(id(tool), () -> model.toolProperty().set(tool)));
         }
+        commands.add(here("hole", model::toggleHole));
+        commands.add(here("start", model::placeStart));
+        commands.add(here("end", model::placeEnd));
         commands.add(Command.of(MIRROR, this::nextSymmetry));
         for (Symmetry symmetry : Symmetry.values()) {
             commands.add(
                     Command.of(id(symmetry), () -> strokes.symmetryProperty().set(symmetry)));
         }
         return commands;
+    }
+
+    /** Returns a command that uses a tool once, on the square pointed at, whichever tool is chosen. */
+    private Command here(String tool, IntConsumer use) {
+        return Command.of(
+                        "board." + tool + "-here",
+                        () -> use.accept(model.pointedProperty().get()))
+                .when(model.pointedProperty().isNotEqualTo(Board.NONE));
     }
 
     private void cancel() {

@@ -20,23 +20,12 @@ final class BoardInput {
         canvas.addEventFilter(MouseEvent.ANY, this::mouse);
         canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::extend);
         canvas.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
-        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         model.pointedProperty().addListener((_, _, now) -> model.selected().extendTo(now.intValue()));
     }
 
-    /** Sets whether there are tools, so that their keys have an effect. */
+    /** Sets whether there are tools, so that the arrow keys select squares. */
     void setTools(boolean available) {
         tools = available;
-    }
-
-    /** Handles the keys of the tools; the board itself handles Space as a click. */
-    private void key(KeyEvent key) {
-        if (!key.isConsumed() && tools) {
-            SquareEditKey.of(key).ifPresent(does -> {
-                does.act(model, model.pointedProperty().get());
-                key.consume();
-            });
-        }
     }
 
     /** Notes the Shift key. The mouse does not extend a selection made by arrow keys. */

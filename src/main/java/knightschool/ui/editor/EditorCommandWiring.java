@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
 import knightschool.setup.CompareSetup;
@@ -106,8 +105,8 @@ final class EditorCommandWiring implements AutoCloseable {
      * focus.
      */
     static void filter(KeyEvent key, List<Command> available) {
-        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
-        if (steps && key.isShortcutDown() && Command.handle(available, key)) {
+        List<Command> steps = available.stream().filter(Command::isUndoOrRedo).toList();
+        if (key.isShortcutDown() && Command.handle(steps, key)) {
             key.consume();
         }
     }

@@ -125,9 +125,6 @@ final class EditorCommands {
         List<GestureDescription> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
         if (filter.test(SceneControl.TOOLS)) {
             gestures.add(EditorWords.CHOOSE);
-            for (SquareEditKey key : SquareEditKey.values()) {
-                gestures.add(key.gesture());
-            }
         }
         if (filter.test(SceneControl.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));

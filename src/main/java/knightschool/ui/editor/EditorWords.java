@@ -27,10 +27,6 @@ final class EditorWords {
     static final String SIDES = "Columns and rows";
     static final String MOVE = "Shift";
 
-    static final String HOLE_HERE = "make or fill a hole";
-    static final String START_HERE = "place the start";
-    static final String END_HERE = "place the end";
-
     static final GestureDescription CHOOSE = new GestureDescription("Shift + Arrows", "select squares from here on");
     static final GestureDescription WHEEL =
             new GestureDescription("Ctrl + Wheel", "nearer to the pointer, or further away");

@@ -23,6 +23,7 @@ final class LessonCommands {
     static final String BESIDE = "lesson.open-beside";
     static final String UNDO = "lesson.undo";
     static final String REDO = "lesson.redo";
+    static final String HINT = "lesson.hint";
     static final String FIRST = "lesson.first";
     static final String LAST = "lesson.last";
     static final String PRESENT = "lesson.present";
@@ -61,21 +62,37 @@ final class LessonCommands {
 
     /** Returns the commands of the scene beside the text, followed by those of the lessons. */
     List<Command> all() {
-        List<Command> commands = new ArrayList<>();
-        scene.get().ifPresent(live -> commands.addAll(live.commands()));
+        List<Command> commands = ofScene();
         commands.addAll(presenter.commands());
         own.forEach(command -> commands.add(arrowsBelongToTheScene() ? withoutArrows(command) : command));
         return commands;
     }
 
+    /** Returns the commands of the scene. A hint to the question on the slide goes before one of its game. */
+    private List<Command> ofScene() {
+        Command hint = named(HINT);
+        List<Command> commands = new ArrayList<>();
+        scene.get()
+                .ifPresent(live -> live.commands()
+                        .forEach(command ->
+                                commands.add(isHinting() ? command.withoutKeys(hint.keys()::contains) : command)));
+        return commands;
+    }
+
+    private boolean isHinting() {
+        return named(HINT).available().get();
+    }
+
     /**
-     * Returns the commands on the slide itself: those of the scene, and those on its picks.
+     * Returns the commands on the slide itself: those of the scene, on its hints, and on its picks.
      *
      * @param picks whether there is something to pick
      */
     List<Command> onSlide(boolean picks) {
-        List<Command> commands = new ArrayList<>();
-        scene.get().ifPresent(live -> commands.addAll(live.commands()));
+        List<Command> commands = ofScene();
+        if (isHinting()) {
+            commands.add(named(HINT));
+        }
         if (picks) {
             commands.add(named(UNDO));
             commands.add(named(REDO));
@@ -152,6 +169,15 @@ final class LessonCommands {
                         .when(lesson.undoableProperty()),
                 Command.of(REDO, () -> picks.get().ifPresent(QuizSceneBinding::redo))
                         .when(lesson.redoableProperty()));
+    }
+
+    /**
+     * Returns the command that gives a hint.
+     *
+     * @param give gives the next hint of a question on the slide
+     */
+    static Command ofHints(LessonModel lesson, Runnable give) {
+        return Command.of(HINT, give).when(lesson.hintingProperty());
     }
 
     /**

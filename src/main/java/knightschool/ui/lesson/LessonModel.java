@@ -32,6 +32,7 @@ final class LessonModel {
     private final StringProperty beside = new SimpleStringProperty("");
     private final BooleanProperty undoable = new SimpleBooleanProperty();
     private final BooleanProperty redoable = new SimpleBooleanProperty();
+    private final BooleanProperty hinting = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
@@ -222,6 +223,11 @@ final class LessonModel {
     /** Whether there are undone picks beside the text to redo. */
     BooleanProperty redoableProperty() {
         return redoable;
+    }
+
+    /** Whether a question on the slide has a hint left. */
+    BooleanProperty hintingProperty() {
+        return hinting;
     }
 
     /** The title of the tab in which the scene beside the text can be opened; empty if it has none. */

@@ -115,9 +115,10 @@ final class LessonPages implements AutoCloseable {
         return slide.flatMap(OpenSlide::picks);
     }
 
-    /** Disables undo and redo of picks when their slide is left. */
-    private void leavePicks() {
-        for (BooleanProperty one : List.of(lesson.undoableProperty(), lesson.redoableProperty())) {
+    /** Disables undo and redo of picks, and hints, when their slide is left. */
+    private void leaveQuestions() {
+        for (BooleanProperty one :
+                List.of(lesson.undoableProperty(), lesson.redoableProperty(), lesson.hintingProperty())) {
             one.unbind();
             one.set(false);
         }
@@ -174,7 +175,7 @@ final class LessonPages implements AutoCloseable {
         slide.ifPresent(OpenSlide::close);
         slide = Optional.empty();
         signed.set(false);
-        leavePicks();
+        leaveQuestions();
         focus = () -> {};
         lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
@@ -230,11 +231,12 @@ final class LessonPages implements AutoCloseable {
         OpenSlide now = new OpenSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         signed.set(legend().isPresent());
-        leavePicks();
+        leaveQuestions();
         picks().ifPresent(picked -> {
             lesson.undoableProperty().bind(picked.undoableProperty());
             lesson.redoableProperty().bind(picked.redoableProperty());
         });
+        lesson.hintingProperty().bind(now.hints().leftProperty());
         now.bringEditsBack(memory);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);

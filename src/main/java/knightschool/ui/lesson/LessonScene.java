@@ -155,6 +155,7 @@ public final class LessonScene
                                 this::openBeside,
                                 this::withLesson),
                         LessonCommands.ofPicks(lesson, this::picks),
+                        List.of(LessonCommands.ofHints(lesson, this::giveHint)),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
         this.keys =
@@ -257,6 +258,10 @@ public final class LessonScene
 
     private Optional<QuizSceneBinding> picks() {
         return stage.picks();
+    }
+
+    private void giveHint() {
+        stage.slide().ifPresent(open -> open.hints().giveNext());
     }
 
     private void openBeside() {

@@ -7,6 +7,7 @@ import knightschool.lesson.progress.LessonKey;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.quiz.HintQueue;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -57,6 +58,11 @@ final class OpenSlide implements AutoCloseable {
     /** Returns the picks beside the text that answer a question; empty if there is nothing to pick. */
     Optional<QuizSceneBinding> picks() {
         return view.picks();
+    }
+
+    /** Returns the hints of the questions. */
+    HintQueue hints() {
+        return view.hints();
     }
 
     /** Returns the scene beside the text. */

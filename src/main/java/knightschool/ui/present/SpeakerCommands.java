@@ -44,7 +44,7 @@ final class SpeakerCommands {
                 Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
                 Command.of(ZOOM, model::toggleZoom),
                 Command.of(END, end),
-                Command.of("speaker.fill", fill),
+                Command.of("speaker.present", fill),
                 Command.of(HELP, help));
     }
 

@@ -124,7 +124,7 @@ public final class ScreenshotGalleryRenderer {
                 .take(
                         () -> {
                             WindowRenderSubject subject = new WindowRenderSubject(SceneRegistry.all(), setup, theme);
-                            subject.window().run("census.again");
+                            subject.window().run("census.go-on");
                             return subject;
                         },
                         file);

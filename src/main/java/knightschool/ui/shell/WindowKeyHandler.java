@@ -82,7 +82,8 @@ final class WindowKeyHandler {
             key.consume();
             return Optional.empty();
         }
-        Optional<String> why = Command.refusal(reachable(), key);
+        Optional<String> why = Command.refusal(reachable(), key)
+                .or(() -> covered.getAsBoolean() ? Optional.empty() : Command.refusalOfAbsent(reachable(), key));
         why.ifPresent(_ -> key.consume());
         return why;
     }

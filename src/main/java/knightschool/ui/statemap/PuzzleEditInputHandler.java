@@ -129,7 +129,7 @@ final class PuzzleEditInputHandler implements PuzzleInputHandler {
             case DOWN -> go(0, 1, far);
             case ENTER, SPACE -> act();
             case ESCAPE -> abandon();
-            default -> event.getCode().isLetterKey() && choose(event);
+            default -> PuzzlePlayInputHandler.names(event) && choose(event);
         };
     }
 
@@ -146,8 +146,7 @@ final class PuzzleEditInputHandler implements PuzzleInputHandler {
     private boolean choose(KeyEvent event) {
         char capital = PuzzlePlayInputHandler.letter(event);
         char small = Character.toLowerCase(capital);
-        boolean shift = event.isShiftDown();
-        return edit.goTo(shift ? small : capital) || edit.goTo(shift ? capital : small);
+        return edit.isOn(capital) && edit.goTo(small) || edit.goTo(capital) || edit.goTo(small);
     }
 
     /** Cancels an action in progress. Returns whether there was one. */

@@ -213,6 +213,11 @@ final class PuzzleEditModel {
         return match.isPresent();
     }
 
+    /** Whether the cursor is on the block with a letter. */
+    boolean isOn(char letter) {
+        return blockAtCursor().filter(block -> block.letter() == letter).isPresent();
+    }
+
     private static int head(PuzzleDraft draft, SlidingBlock block) {
         return block.row() * draft.columns() + block.column();
     }

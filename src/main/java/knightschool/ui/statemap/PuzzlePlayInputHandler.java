@@ -247,16 +247,21 @@ final class PuzzlePlayInputHandler implements PuzzleInputHandler {
                         yield true;
                     }
                     case ESCAPE -> abandon();
-                    default -> event.getCode().isLetterKey() && select(event);
+                    default -> names(event) && select(event);
                 };
     }
 
+    /** Whether a key names a block: a letter with Shift, as blocks bear capitals; alone it has a command. */
+    static boolean names(KeyEvent event) {
+        return event.getCode().isLetterKey() && event.isShiftDown();
+    }
+
+    /** Selects the block of a letter. Pressed again, the letter selects the block of its small letter. */
     private boolean select(KeyEvent event) {
         char capital = letter(event);
-        char small = Character.toLowerCase(capital);
-        int match = puzzle.number(event.isShiftDown() ? small : capital);
-        int other = puzzle.number(event.isShiftDown() ? capital : small);
-        int block = match == NONE ? other : match;
+        int first = puzzle.number(capital);
+        int second = puzzle.number(Character.toLowerCase(capital));
+        int block = first == NONE || first == selected && second != NONE ? second : first;
         if (block == NONE) {
             return false;
         }

@@ -9,7 +9,7 @@ import knightschool.ui.graph.GraphContent;
 final class StateMapCommandWords {
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("drag a block", "one move, however far"),
-            new GestureDescription("A to Z", "on the board: choose a block; with Ctrl, what the letter does elsewhere"),
+            new GestureDescription("Shift + A to Z", "on the board: choose the block with that letter"),
             new GestureDescription("Arrows", "on the board: slide it cell by cell"),
             new GestureDescription("Enter / Space", "on the board: make that one move"),
             new GestureDescription("Shift + arrows", "on the board: as far as it goes, one move"),

@@ -7,7 +7,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.KeyStroke;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** The commands for a puzzle and its map. */
@@ -104,7 +103,6 @@ final class StateMapCommands {
                                 model.facts().chosenProperty(),
                                 model.inspectedPosition().previewProperty(),
                                 model.help().demonstrationProperty()),
-                // A puzzle with a block H has its hints by the other key alone.
                 act(HINT, model::hint)
                         .when(helps.and(model.help()
                                 .hintsProperty()
@@ -192,7 +190,7 @@ final class StateMapCommands {
     }
 
     List<Command> all() {
-        return all.stream().map(this::withoutBlocks).toList();
+        return List.copyOf(all);
     }
 
     /** The commands beside the text of a slide, whose question may ask for the solution. */
@@ -205,18 +203,6 @@ final class StateMapCommands {
     }
 
     Command named(String id) {
-        return withoutBlocks(Command.named(all, id));
-    }
-
-    /** A copy of a command without the keys that are letters of blocks, since a letter selects a block on the board. */
-    private Command withoutBlocks(Command command) {
-        return command.withoutKeys(this::isBlock);
-    }
-
-    private boolean isBlock(KeyStroke key) {
-        return key.isLetter()
-                && model.play().game().puzzle().blocks().stream()
-                        .anyMatch(block -> Character.toUpperCase(block.letter())
-                                == key.name().charAt(0));
+        return Command.named(all, id);
     }
 }

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.play.CrossGameUndoHistory;
@@ -138,8 +137,8 @@ public final class StateMapScene
 
     /** Handles undo and redo while the puzzle is edited, even if a text field has the focus. */
     private void filter(KeyEvent key) {
-        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
-        if (model.edit().isEditing() && steps && key.isShortcutDown() && Command.handle(commands(), key)) {
+        List<Command> steps = commands().stream().filter(Command::isUndoOrRedo).toList();
+        if (model.edit().isEditing() && key.isShortcutDown() && Command.handle(steps, key)) {
             key.consume();
         }
     }

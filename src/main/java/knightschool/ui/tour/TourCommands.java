@@ -17,7 +17,7 @@ final class TourCommands {
     static final String WHOLE = "tour.whole";
     static final String CLOSED = "tour.closed";
     static final String CANCEL = "tour" + Command.STOP;
-    static final String AGAIN = "tour.again";
+    static final String GO_ON = "tour.go-on";
 
     private static final double PAN = 64;
 
@@ -49,7 +49,7 @@ final class TourCommands {
                         .when(Bindings.or(
                                 model.runningProperty(),
                                 model.steps().playback().playingProperty())),
-                Command.of(AGAIN, model::retry).when(Bindings.not(model.runningProperty()))));
+                Command.of(GO_ON, model::retry).when(Bindings.not(model.runningProperty()))));
     }
 
     List<Command> all() {

@@ -46,16 +46,16 @@ final class TourWords {
     }
 
     private String retryHint() {
-        return retryHint(key(TourCommands.AGAIN));
+        return retryHint(key(TourCommands.GO_ON));
     }
 
     /**
-     * The sentence that names the key to begin again.
+     * The sentence that names the key to try again.
      *
      * @param key the key
      */
     static String retryHint(String key) {
-        return " " + key + " begins again.";
+        return " " + key + " tries again.";
     }
 
     /** What the current step of divide and conquer does. If there is no tour: the reason, and what to do instead. */

@@ -28,7 +28,7 @@ final class WarnsdorffWords {
     }
 
     private String retryHint() {
-        return TourWords.retryHint(Command.named(commands, TourCommands.AGAIN).keyText());
+        return TourWords.retryHint(Command.named(commands, TourCommands.GO_ON).keyText());
     }
 
     /** The number of squares visited by Warnsdorff's rule, of all squares. */

@@ -126,7 +126,7 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
     }
 
     /** Removes the walk. An initial walk of one square is the start, and stays. */
-    void startAgain() {
+    void clear() {
         List<Integer> beginning = startsWithAWalk() ? List.of() : opened.walk();
         if (!beginning.equals(walk())) {
             replace(beginning);
@@ -144,8 +144,10 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
     }
 
     /** Shows the initial walk. */
-    void reset() {
-        if (opened.walk().equals(walk())) {
+    void startAgain() {
+        if (!startsWithAWalk()) {
+            clear();
+        } else if (opened.walk().equals(walk())) {
             say(WalkWords.AS_IT_WAS_ALREADY);
         } else {
             replace(opened.walk());

@@ -70,13 +70,13 @@ public final class WalkScene
     private final List<Command> commands = List.of(
             Command.of("walk.undo", model::undo),
             Command.of("walk.redo", model::redo),
-            Command.of("walk.clear", model::startAgain),
-            Command.of("walk.again", model::reset));
+            Command.of("walk.delete", model::clear),
+            Command.of("walk.again", model::startAgain));
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
     private final SceneChangeListeners changed = new SceneChangeListeners();
-    private final Button asItWas = button("walk.again", "as-it-was", WalkWords.AS_IT_WAS);
+    private final Button empty = button("walk.delete", "empty-board", WalkWords.EMPTY_BOARD);
     private final Node buttons = buttons();
     private final VBox box;
     private boolean changing;
@@ -130,7 +130,7 @@ public final class WalkScene
         boolean shown = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
         NodeVisibility.set(buttons, shown);
         // Otherwise both buttons would do the same.
-        NodeVisibility.set(asItWas, model.startsWithAWalk());
+        NodeVisibility.set(empty, model.startsWithAWalk());
         draw();
     }
 
@@ -198,7 +198,7 @@ public final class WalkScene
     private Node buttons() {
         Button back = button("walk.undo", "take-back", WalkWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        HBox row = new HBox(back, button("walk.clear", "start-again", WalkWords.START_AGAIN), asItWas);
+        HBox row = new HBox(back, button("walk.again", "start-again", WalkWords.START_AGAIN), empty);
         row.getStyleClass().add("scene-buttons");
         return row;
     }

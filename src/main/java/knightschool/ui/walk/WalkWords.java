@@ -15,7 +15,7 @@ final class WalkWords {
     static final String CHOOSE_TO_BEGIN = "Choose a square to begin.";
     static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
-    static final String AS_IT_WAS = "As it was";
+    static final String EMPTY_BOARD = "Empty board";
     static final String EMPTY = "There is no walk to take away.";
     static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
     static final String LONGEST =

@@ -187,7 +187,7 @@ class CensusSceneTest {
             census.model().limit(1_000_000_000L);
             return null;
         });
-        robot.type(KeyCode.R);
+        robot.type(KeyCode.E);
         untilShown(
                 "some starts are counted and others under way",
                 () -> !census.model().underwayProperty().get().isEmpty()

@@ -66,7 +66,7 @@ class CompareDifferenceTest extends CompareJourney {
     }
 
     private void addAPaneAndUndo(ScreenRobot robot) {
-        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.push(KeyCode.SHIFT, KeyCode.N);
         untilShown("there is a third pane", () -> model.panes().solvers().size() == 3);
         seek(30);
         robot.push(KeyCode.CONTROL, KeyCode.Z);

@@ -41,7 +41,7 @@ class ComparePanesTest extends CompareJourney {
         seek(20);
         robot.clickOn("#compare-new");
         panes("dead-ends", "backtracking");
-        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.push(KeyCode.SHIFT, KeyCode.N);
         panes("dead-ends", "backtracking", "forward-checking");
         robot.moveTo("#pane-backtracking").push(KeyCode.CONTROL, KeyCode.W);
         panes("dead-ends", "forward-checking");

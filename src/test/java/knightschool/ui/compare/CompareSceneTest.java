@@ -137,10 +137,10 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void plusAndMinusChangeTheSpeed(ScreenRobot robot) {
-        robot.type(KeyCode.PLUS);
+    void ctrlWithUpAndDownChangesTheSpeed(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.UP);
         assertEquals(5, model.speedProperty().get());
-        robot.type(KeyCode.MINUS, 2);
+        robot.push(KeyCode.CONTROL, KeyCode.DOWN).push(KeyCode.CONTROL, KeyCode.DOWN);
         assertEquals(1, model.speedProperty().get());
     }
 

@@ -84,11 +84,11 @@ class EditorSceneTest extends EditorJourney {
         assertFalse(playable("d4"));
         robot.push(KeyCode.SPACE);
         assertTrue(playable("d4"));
-        robot.push(KeyCode.RIGHT).push(KeyCode.UP).push(KeyCode.H);
+        robot.push(KeyCode.RIGHT).push(KeyCode.UP).push(KeyCode.SHIFT, KeyCode.DIGIT1);
         assertFalse(playable("e5"));
-        robot.push(KeyCode.DOWN).push(KeyCode.S);
+        robot.push(KeyCode.DOWN).push(KeyCode.SHIFT, KeyCode.DIGIT6);
         assertEquals(square("e4"), scene.model().board().start());
-        robot.push(KeyCode.LEFT).push(KeyCode.E);
+        robot.push(KeyCode.LEFT).push(KeyCode.SHIFT, KeyCode.DIGIT7);
         assertEquals(square("d4"), scene.model().board().end());
     }
 

@@ -142,7 +142,7 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(1, answers.questions);
         assertEquals(2, boards().all().size());
         robot.clickOn("#open-board-1");
-        robot.push(KeyCode.H);
+        robot.push(KeyCode.SHIFT, KeyCode.DIGIT1);
         assertTrue(canvas(robot).isFocused(), "the keys go to the board");
     }
 

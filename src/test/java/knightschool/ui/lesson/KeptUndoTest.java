@@ -169,7 +169,7 @@ class KeptUndoTest extends WrittenQuizJourney {
     @Test
     void puzzleIsSlidAgainAsItWasAndComesBackBeforeAClass(ScreenRobot robot) throws IOException {
         slide(PUZZLE);
-        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        robot.push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         List<String> first = slid();
         assertEquals(1, first.size());
         undo(robot);

@@ -99,7 +99,7 @@ class LessonSceneTest {
         click(robot, "a5");
         robot.clickOn("#start-again");
         assertEquals("a path", robot.text("#verdict"), "the start that is given stays");
-        assertFalse(robot.isSeen("#as-it-was"));
+        assertFalse(robot.isSeen("#empty-board"));
     }
 
     /** As in Play, and as the help says. */
@@ -127,9 +127,9 @@ class LessonSceneTest {
         await(lessons::ready);
         open(robot, "walks-trails-paths-circuits", 2);
         assertEquals("a trail", robot.text("#verdict"));
-        robot.clickOn("#start-again");
+        robot.clickOn("#empty-board");
         assertEquals("Choose a square", robot.text("#verdict"));
-        robot.clickOn("#as-it-was");
+        robot.clickOn("#start-again");
         assertEquals("a trail", robot.text("#verdict"));
     }
 

@@ -211,7 +211,7 @@ class LevelSceneTest extends LevelOnScreen {
         });
         assertEquals(SceneKind.PLAY, now().scene());
         Command picture = onFx(() -> Command.named(scene.commands(), LevelCommands.PICTURE));
-        assertEquals(List.of(KeyStroke.of("Ctrl+P")), picture.keys());
+        assertEquals(List.of(KeyStroke.of("Ctrl+Shift+V")), picture.keys());
     }
 
     @Test

@@ -65,7 +65,7 @@ class KeptCorrectionsTest {
     }
 
     private void comeBack(ScreenRobot robot) {
-        screen.push(robot, KeyCode.CONTROL, KeyCode.P);
+        screen.push(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.V);
         assertEquals(CORRECTED, size());
     }
 

@@ -72,7 +72,7 @@ class PictureFromLevelsTest {
         ImageIO.write(PlainPicture.of(ROWS), "png", file);
         answers.open = Optional.of(file.toPath());
         untilShown("a level is there", window::isSettled);
-        robot.push(KeyCode.CONTROL, KeyCode.P);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.V);
         untilShown(
                 "the picture is read",
                 () -> window.isSettled() && window.scene().lookup("#picture-canvas") != null);

@@ -215,7 +215,7 @@ class FindableTest {
                     differ | Mark the squares and moves in which panes differ now | Compare
                     breakpoint | Run to the next step that you stop at | Compare
                     undo | Take the last move back, or go back to the game before | Play
-                    cheat | See how a solver does it, or hide it | Levels
+                    cheat | Show a solution, step by step, or hide it | Levels
                     shortcuts | The keys of this scene, and about Knight School |
                     quit | Close the window |
                     photo | Board from a picture… | Play
@@ -232,7 +232,7 @@ class FindableTest {
                     10 x 10 | A new board | Editor
                     new game 5x5 | New game on 5 × 5 | Play
                     race | To Compare |
-                    race | Watch the algorithms from this start | Play
+                    race | Compare the algorithms from this start | Play
                     """)
     void whatPeopleTypeFindsWhatTheyMean(String typed, String title, String aside) {
         List<String> first = found(typed).stream()
@@ -263,7 +263,7 @@ class FindableTest {
                     board size | Another board, open or closed tours | Play
                     how do I make the board larger | Another board, another start | Compare
                     compare algorithms | To Compare |
-                    compare algorithms | Watch the algorithms from this start | Play
+                    compare algorithms | Compare the algorithms from this start | Play
                     compare solvers | All solvers in one table | Lesson 18
                     thrashing | A long detour | Slide in lesson 12
                     thrashing | Jumping back | Lesson 14

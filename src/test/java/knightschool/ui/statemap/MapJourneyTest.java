@@ -63,7 +63,7 @@ class MapJourneyTest extends MapOnScreen {
         long found = ((MapStatus.Mapping) state()).positionCount();
         untilShown("more of them", () -> isGrowing(found));
         assertTrue(robot.text("#map-notice").endsWith("positions so far…"), robot.text("#map-notice"));
-        robot.type(KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);
+        robot.push(KeyCode.SHIFT, KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(1, walk().size(), "a block is moved while the map is made");
         assertInstanceOf(MapStatus.Mapping.class, state());
 
@@ -72,7 +72,7 @@ class MapJourneyTest extends MapOnScreen {
         assertEquals(StateMapWords.CANCELLED, robot.text("#map-notice"));
         settled();
         assertInstanceOf(MapStatus.Cancelled.class, state(), "it stays cancelled");
-        robot.type(KeyCode.O).type(KeyCode.RIGHT).type(KeyCode.ENTER);
+        robot.push(KeyCode.SHIFT, KeyCode.O).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(2, walk().size());
 
         robot.clickOn("#statemap-map");
@@ -95,13 +95,12 @@ class MapJourneyTest extends MapOnScreen {
         keys.forEach(key -> assertSaid(robot, key, StateMapWords.MAKE_MAP_FIRST));
     }
 
-    /** On the board the letters alone choose blocks. */
     private void assertSaid(ScreenRobot robot, KeyCode key, String why) {
         onFx(() -> {
             window.messages().clear();
             return null;
         });
-        robot.push(KeyCode.CONTROL, key);
+        robot.push(key);
         robot.untilText("#message", why);
     }
 
@@ -146,13 +145,13 @@ class MapJourneyTest extends MapOnScreen {
     @Test
     void lettersNameBlocksAlsoAfterAHintOrASolutionWasClicked(ScreenRobot robot) {
         robot.clickOn("#hint-3");
-        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        robot.push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         assertEquals(1, walk().size());
         robot.clickOn("#statemap-solution").type(KeyCode.ESCAPE);
-        robot.type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
+        robot.push(KeyCode.SHIFT, KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
         assertEquals(2, walk().size());
         assertEquals("", robot.find("#player-name", TextInputControl.class).getText());
-        robot.clickOn("#toggle-facts").type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.LEFT);
+        robot.clickOn("#toggle-facts").push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.LEFT);
         assertEquals(3, walk().size());
     }
 

@@ -111,7 +111,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.type(KeyCode.BACK_SPACE).type(KeyCode.F4);
         settled();
         assertFalse(onFx(() -> scene.model().edit().isEditing()));
-        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        robot.push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         settled();
         assertEquals(1, onFx(() -> scene.now().walk().size()));
     }

@@ -37,7 +37,6 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.SilentCommands;
-import knightschool.ui.command.Command;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
@@ -117,7 +116,7 @@ class StateMapSceneTest extends MapOnScreen {
     @Test
     void keysChooseABlockSlideItAndMakeOneMove(ScreenRobot robot) {
         String before = robot.text("#map-sentence");
-        robot.type(KeyCode.C).type(KeyCode.LEFT).type(KeyCode.LEFT);
+        robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT).type(KeyCode.LEFT);
         assertEquals(List.of(), walk());
         assertEquals(
                 "Enter, or anything else that you begin, makes this move. Esc puts the block back.",
@@ -126,11 +125,14 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(before, robot.text("#map-sentence"));
         robot.type(KeyCode.LEFT).type(KeyCode.LEFT).type(KeyCode.ENTER);
         assertEquals(List.of("C left 2"), walk());
-        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        robot.push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         assertEquals(List.of("C left 2", "B right 3"), walk());
-        robot.type(KeyCode.D).type(KeyCode.LEFT).type(KeyCode.ESCAPE).type(KeyCode.ENTER);
+        robot.push(KeyCode.SHIFT, KeyCode.D)
+                .type(KeyCode.LEFT)
+                .type(KeyCode.ESCAPE)
+                .type(KeyCode.ENTER);
         assertEquals(List.of("C left 2", "B right 3"), walk());
-        robot.type(KeyCode.D).type(KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.SHIFT, KeyCode.D).type(KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(List.of("C left 2", "B right 3"), walk(), "only what was slid goes back");
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals(List.of("C left 2", "B right 3", "D left 1"), walk());
@@ -139,19 +141,22 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(List.of("C left 2"), walk());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals("B right 3", walk().getLast());
-        robot.push(KeyCode.CONTROL, KeyCode.R);
+        robot.push(KeyCode.R);
         assertEquals(List.of(), walk());
     }
 
     @Test
     void aBlockThatWasSlidStaysWhereItIsWhenAnythingElseIsBegun(ScreenRobot robot) {
-        robot.type(KeyCode.C).type(KeyCode.LEFT);
+        robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT);
         drag('B', 1);
         assertEquals(List.of("C left 1", "B right 1"), walk(), "another block is dragged");
-        robot.type(KeyCode.B).type(KeyCode.RIGHT).clickOn("#puzzle-chooser").type(KeyCode.ESCAPE);
+        robot.push(KeyCode.SHIFT, KeyCode.B)
+                .type(KeyCode.RIGHT)
+                .clickOn("#puzzle-chooser")
+                .type(KeyCode.ESCAPE);
         assertEquals(List.of("C left 1", "B right 1", "B right 1"), walk(), "the menu is opened");
         focusBoard();
-        robot.type(KeyCode.C).type(KeyCode.LEFT);
+        robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT);
         onFx(() -> {
             window.show(SceneKind.CENSUS);
             window.show(SceneKind.STATEMAP);
@@ -160,7 +165,7 @@ class StateMapSceneTest extends MapOnScreen {
         settled();
         assertEquals("C left 1", walk().getLast(), "another tab is shown");
         assertEquals(4, walk().size());
-        robot.type(KeyCode.C).type(KeyCode.RIGHT);
+        robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.RIGHT);
         atRest();
         onFx(() -> {
             pane().selectedProperty().set(map().goals().findFirst().orElseThrow());
@@ -169,7 +174,7 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals("C right 1", walk().getLast(), "a dot of the map is clicked");
         robot.type(KeyCode.ESCAPE);
         focusBoard();
-        robot.type(KeyCode.C).type(KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.H);
+        robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT).push(KeyCode.H);
         assertEquals("C left 1", walk().getLast(), "a hint is asked for");
     }
 
@@ -222,41 +227,48 @@ class StateMapSceneTest extends MapOnScreen {
 
     @Test
     void hintThatIsAskedForTakesThePlaceOfFactsAndOfTheSolution(ScreenRobot robot) {
-        robot.push(KeyCode.CONTROL, KeyCode.I);
+        robot.push(KeyCode.I);
         assertEquals(MapFactWords.TITLE, robot.text("#help-title"));
-        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.push(KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-1"), "in place of the facts");
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
         assertFalse(robot.isSeen("#hint-words-1"));
-        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.push(KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-2"), "in place of the solution");
-        robot.push(KeyCode.CONTROL, KeyCode.H);
-        robot.push(KeyCode.CONTROL, KeyCode.I);
-        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.push(KeyCode.H);
+        robot.push(KeyCode.I);
+        robot.push(KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-3"), "also where no further hint is left");
     }
 
+    /** A block is named with Shift, so that no letter means another thing here than in the other scenes. */
     @Test
-    void keyOfAHintIsNotNamedWhereItChoosesABlock(ScreenRobot robot) {
-        assertEquals("Ctrl + H", hintKeys(), "there is a block H");
-        assertTrue(robot.find("#hint-1", Button.class).getTooltip().getText().endsWith("(Ctrl + H)"));
+    void letterOfABlockAloneDoesWhatItDoesInEveryScene(ScreenRobot robot) {
+        assertTrue(onFx(() -> scene.now().puzzle().blocks().stream().anyMatch(block -> block.letter() == 'H')));
+        robot.push(KeyCode.H);
+        assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
+        assertTrue(robot.find("#hint-1", Button.class).getTooltip().getText().endsWith("(H)"));
+        assertEquals(List.of(), walk());
+    }
+
+    @Test
+    void letterWithShiftChoosesTheBlocksOfItsCapitalAndOfItsSmallLetter(ScreenRobot robot) {
         onFx(() -> {
-            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
+            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\nBB..\n"))));
             return null;
         });
         settled();
-        assertEquals("H, Ctrl + H", hintKeys());
-        assertTrue(robot.find("#hint-1", Button.class).getTooltip().getText().endsWith("(H, Ctrl + H)"));
-    }
-
-    private String hintKeys() {
-        return onFx(() -> Command.named(scene.commands(), StateMapCommands.HINT).keyText());
+        focusBoard();
+        robot.push(KeyCode.SHIFT, KeyCode.B).type(KeyCode.RIGHT).type(KeyCode.ENTER);
+        assertEquals(List.of("B right 1"), walk());
+        robot.push(KeyCode.SHIFT, KeyCode.B).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        assertEquals(List.of("B right 1", "b down 1"), walk());
     }
 
     @Test
     void hintsAreGivenOneByOneAndASolutionIsShownAndStopped(ScreenRobot robot) {
-        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.push(KeyCode.H);
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
         assertEquals("", robot.text("#hint-words-2"));
         robot.clickOn("#hint-3");
@@ -284,9 +296,9 @@ class StateMapSceneTest extends MapOnScreen {
 
     @Test
     void solutionBeginsAgainBySpaceAtItsLastStepAndIsHiddenByTheKeyThatShowedIt(ScreenRobot robot) {
-        robot.push(KeyCode.CONTROL, KeyCode.D).type(KeyCode.END).type(KeyCode.SPACE);
+        robot.push(KeyCode.D).type(KeyCode.END).type(KeyCode.SPACE);
         assertTrue(onFx(() -> scene.model().help().playback().isPlaying()));
-        robot.push(KeyCode.CONTROL, KeyCode.D);
+        robot.push(KeyCode.D);
         assertFalse(onFx(() -> scene.model().help().isShowing()));
         assertEquals(StateMapWords.soFar(0, 8), robot.text("#map-sentence"));
     }
@@ -302,7 +314,7 @@ class StateMapSceneTest extends MapOnScreen {
         for (int other : map().goals().toArray()) {
             assertEquals(x, onFx(() -> pane().xOf(other)), 60);
         }
-        robot.push(KeyCode.CONTROL, KeyCode.G);
+        robot.push(KeyCode.G);
         settled();
         assertEquals(GraphLayoutKind.SPRINGS, onFx(() -> scene.now().layout()));
     }
@@ -346,7 +358,7 @@ class StateMapSceneTest extends MapOnScreen {
     void aTableOfMovesIsReadBackAndAnotherPlayerPlaysBesideIt(ScreenRobot robot, @TempDir Path folder)
             throws IOException {
         robot.clickOn("#player-name").write("Ann");
-        robot.type(KeyCode.ENTER).type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
+        robot.type(KeyCode.ENTER).push(KeyCode.SHIFT, KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
         settled();
         StateMap map = map();
         Path file = folder.resolve("moves.csv");
@@ -359,7 +371,7 @@ class StateMapSceneTest extends MapOnScreen {
                                 .players()
                                 .with(scene.model().play().session().orElseThrow()))));
         robot.clickOn("#statemap-next-player").write("Ben");
-        robot.type(KeyCode.ENTER).type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        robot.type(KeyCode.ENTER).push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         settled();
         assertEquals(List.of("Ann"), others());
         assertEquals(List.of("B right 3"), walk());
@@ -383,7 +395,7 @@ class StateMapSceneTest extends MapOnScreen {
     @Test
     void anotherPuzzleIsShownAfterAFactWasChosen(ScreenRobot robot) {
         PuzzleSource first = onFx(() -> scene.now().source());
-        robot.type(KeyCode.D, KeyCode.LEFT);
+        robot.push(KeyCode.SHIFT, KeyCode.D).type(KeyCode.LEFT);
         robot.clickOn("#toggle-facts");
         settled();
         robot.clickOn("#fact-diameter");
@@ -404,7 +416,7 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(10, onFx(() -> scene.model().facts().highlight().links().size()));
         robot.type(KeyCode.ESCAPE);
         assertTrue(onFx(() -> scene.model().facts().highlight().isEmpty()));
-        robot.push(KeyCode.CONTROL, KeyCode.I);
+        robot.push(KeyCode.I);
         assertTrue(robot.find("#hint-1").isVisible());
     }
 
@@ -444,12 +456,12 @@ class StateMapSceneTest extends MapOnScreen {
                 onFx(() -> scene.model().maps().stateProperty().get()));
         StateMapSetup before = onFx(scene::now);
         for (KeyCodeCombination key : List.of(
-                new KeyCodeCombination(KeyCode.G, KeyCombination.CONTROL_DOWN),
-                new KeyCodeCombination(KeyCode.D, KeyCombination.CONTROL_DOWN),
+                new KeyCodeCombination(KeyCode.G),
+                new KeyCodeCombination(KeyCode.D),
                 new KeyCodeCombination(KeyCode.D, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN),
-                new KeyCodeCombination(KeyCode.H, KeyCombination.CONTROL_DOWN),
-                new KeyCodeCombination(KeyCode.I, KeyCombination.CONTROL_DOWN),
-                new KeyCodeCombination(KeyCode.A, KeyCombination.CONTROL_DOWN))) {
+                new KeyCodeCombination(KeyCode.H),
+                new KeyCodeCombination(KeyCode.I),
+                new KeyCodeCombination(KeyCode.A))) {
             robot.push(key);
             robot.untilText("#message", StateMapWords.MAKE_MAP_FIRST);
             onFx(() -> {
@@ -464,7 +476,7 @@ class StateMapSceneTest extends MapOnScreen {
     @Test
     void messageAboutAPuzzleIsGoneOnceAnotherIsBack(ScreenRobot robot) {
         drag('C', -1.4);
-        robot.push(KeyCode.CONTROL, KeyCode.A);
+        robot.push(KeyCode.A);
         untilShown("the other puzzle is there", () -> scene.isAnswered());
         assertTrue(robot.text("#message").startsWith("Puzzle, version"), robot.text("#message"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
@@ -476,12 +488,12 @@ class StateMapSceneTest extends MapOnScreen {
     /** Facts take the place of the solution: its key brings it to the front. */
     @Test
     void solutionIsShownInThePlaceOfFacts(ScreenRobot robot) {
-        robot.push(KeyCode.CONTROL, KeyCode.I);
+        robot.push(KeyCode.I);
         assertTrue(onFx(() -> scene.model().facts().shownProperty().get()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
         assertFalse(onFx(() -> scene.model().facts().shownProperty().get()));
         assertTrue(onFx(() -> scene.model().showsSolution()));
-        robot.push(KeyCode.CONTROL, KeyCode.I);
+        robot.push(KeyCode.I);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
         assertTrue(onFx(() -> scene.model().showsSolution()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);

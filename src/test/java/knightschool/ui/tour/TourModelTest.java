@@ -235,7 +235,7 @@ class TourModelTest {
         assertTrue(model.isWithoutTour());
         String sentence = words().joining();
         assertTrue(sentence.contains("memory") && sentence.contains("smaller board"), sentence);
-        assertTrue(sentence.endsWith(" R begins again."), sentence);
+        assertTrue(sentence.endsWith(" E tries again."), sentence);
         assertEquals("Not begun.", ruleWords().rule());
         scarce.set(false);
         model.retry();
@@ -252,7 +252,7 @@ class TourModelTest {
         assertInstanceOf(ArithmeticException.class, fault);
         String sentence = words().joining();
         assertTrue(sentence.contains("broke down inside the program"), sentence);
-        assertTrue(sentence.contains("of this test") && sentence.endsWith(" R begins again."), sentence);
+        assertTrue(sentence.contains("of this test") && sentence.endsWith(" E tries again."), sentence);
         assertEquals("144 squares", words().joined().full());
     }
 
@@ -351,10 +351,9 @@ class TourModelTest {
         assertTrue(words().joining().startsWith("Joining blocks to a tour of 12 × 12"));
         model.cancel();
         assertTrue(model.isSettled());
-        assertEquals("Cancelled before the blocks were joined. R begins again.", words().joining());
+        assertEquals("Cancelled before the blocks were joined. E tries again.", words().joining());
         assertEquals(
-                "Cancelled before the first square. R begins again.",
-                ruleWords().rule());
+                "Cancelled before the first square. E tries again.", ruleWords().rule());
         assertNull(model.builtProperty().get());
         model.retry();
         release.countDown();

@@ -41,20 +41,25 @@ class WalkModelTest {
 
     @Test
     void whoTakesAwayWhatIsNotThereOrHasToStayIsTold() {
-        model.startAgain();
+        model.clear();
         assertEquals("There is no walk to take away.", model.refusalProperty().get());
         List<Integer> start = List.of(SquareNames.parse(board, "a1"));
         WalkModel fixed = opened(new WalkSetup(BoardSource.of(board), start, SceneDisplay.NONE));
-        fixed.startAgain();
+        fixed.clear();
         assertEquals(
                 "The walk starts on a1 here: that square stays.",
                 fixed.refusalProperty().get());
         fixed.choose(SquareNames.parse(board, "b3"));
-        fixed.startAgain();
+        fixed.clear();
         assertEquals(start, fixed.walk());
         assertEquals("", fixed.refusalProperty().get());
-        fixed.reset();
-        assertEquals("The walk is as it was at first.", fixed.refusalProperty().get());
+        fixed.startAgain();
+        assertEquals(
+                "The walk starts on a1 here: that square stays.",
+                fixed.refusalProperty().get());
+        WalkModel preset = model(board, List.of(0, 7));
+        preset.startAgain();
+        assertEquals("The walk is as it was at first.", preset.refusalProperty().get());
     }
 
     @Test
@@ -156,9 +161,9 @@ class WalkModelTest {
         WalkModel preset = model(board, List.of(0, 7));
         preset.undo();
         assertEquals(List.of(0), preset.walk());
-        preset.startAgain();
+        preset.clear();
         assertNull(preset.report());
-        preset.reset();
+        preset.startAgain();
         assertEquals(List.of(0, 7), preset.walk());
     }
 
@@ -167,7 +172,7 @@ class WalkModelTest {
     void squareThatIsGivenStaysWhereTheWalkStartsAgain() {
         WalkModel preset = model(board, List.of(7));
         preset.choose(14);
-        preset.startAgain();
+        preset.clear();
         assertEquals(List.of(7), preset.walk());
         preset.undo();
         assertEquals(List.of(7, 14), preset.walk());
@@ -209,13 +214,13 @@ class WalkModelTest {
     void walkThatAnotherTookThePlaceOfComesBack() {
         WalkModel preset = model(board, List.of(0, 7));
         preset.choose(14);
-        preset.startAgain();
+        preset.clear();
         preset.undo();
         assertEquals(List.of(0, 7, 14), preset.walk());
         preset.redo();
         assertEquals(List.of(), preset.walk());
         preset.undo();
-        preset.reset();
+        preset.startAgain();
         preset.undo();
         assertEquals(List.of(0, 7, 14), preset.walk());
         preset.undo();

@@ -37,8 +37,7 @@ public final class CompareCommands {
     public static final String TREE_NODES = "compare.tree-nodes";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
-    public static final String AGAIN = "compare.again";
-    public static final String RAISE = "compare.longer";
+    public static final String GO_ON = "compare.go-on";
     public static final String STOP = "compare" + Command.STOP;
 
     private static final int FEW = 10;
@@ -97,26 +96,25 @@ public final class CompareCommands {
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of(
-                                "compare.tree-nearer",
+                                "compare.nearer",
                                 () -> tree.zoom(
                                         SearchTreeModel.NEARER,
                                         model.stepProperty().get()))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of(
-                                "compare.tree-further",
+                                "compare.further",
                                 () -> tree.zoom(
                                         1 / SearchTreeModel.NEARER,
                                         model.stepProperty().get()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                Command.of("compare.tree-whole", tree::whole)
+                Command.of("compare.whole", tree::whole)
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
-                Command.of(AGAIN, model::retry),
-                Command.of(RAISE, model::raiseLimit),
+                Command.of(GO_ON, model::goOn),
                 Command.of(STOP, model::dismiss)
                         .when(transport
                                 .searchingProperty()

@@ -209,6 +209,15 @@ public final class CompareModel implements AutoCloseable {
         return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
     }
 
+    /** Restarts all panes after a failure, else raises the limit. */
+    public void goOn() {
+        if (isBroken()) {
+            retry();
+        } else {
+            raiseLimit();
+        }
+    }
+
     /** Raises the limit tenfold, or shows that all searches are complete already. */
     public void raiseLimit() {
         boolean allEnd = progress.idleProperty().get() && progress.isComplete();

@@ -64,8 +64,8 @@ public final class NoticeView extends HBox {
         words.setMaxWidth(WIDEST);
         words.setMinHeight(USE_PREF_SIZE);
         offer(stop, "stop-looking", commands.named(CompareCommands.STOP));
-        offer(raise, "raise-from-notice", commands.named(CompareCommands.RAISE));
-        offer(again, "begin-again", commands.named(CompareCommands.AGAIN));
+        offer(raise, "raise-from-notice", commands.named(CompareCommands.GO_ON));
+        offer(again, "begin-again", commands.named(CompareCommands.GO_ON));
         offer(close, "close-notice", commands.named(CompareCommands.STOP));
         close.getStyleClass().add("bare");
         close.setAccessibleText(commands.named(CompareCommands.STOP).title());

@@ -72,7 +72,7 @@ public final class StepTimeline extends Region {
 
     /** Creates the timeline of a model, which goes to the steps that the user selects. */
     public StepTimeline(CompareModel model, CompareCommands commands) {
-        Command raise = commands.named(CompareCommands.RAISE);
+        Command raise = commands.named(CompareCommands.GO_ON);
         this.seek = model.transport()::reach;
         this.curves = new DepthCurvesView(model);
         this.depths = model.depths();

@@ -7,7 +7,7 @@ import knightschool.ui.command.Command;
 public final class TourAnswerCommands {
     public static final String CLOSED = "editor.closed";
     public static final String SHOW_WALK = "editor.solution";
-    public static final String LOOK_AGAIN = "editor.longer";
+    public static final String LOOK_AGAIN = "editor.go-on";
     public static final String STOP = "editor" + Command.STOP;
 
     private final List<Command> all;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.ui.command.CommandDefinitions;
 
 /** The words of a quiz besides its question and its answers. */
 final class QuizWords {
@@ -26,7 +27,7 @@ final class QuizWords {
     static final String CROSSED = "this answer is wrong";
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";
-    static final String HINT_TIP = "Get a hint (Space)";
+    static final String HINT_TIP = "Get a hint (" + CommandDefinitions.keyText("lesson.hint") + ")";
     static final String HINTS_AGAIN = "Hints";
     static final String HINTS_AGAIN_TIP = "Read the hints again, one after the other (Space)";
     static final String SHOW_SOLUTION = "Solution";

@@ -29,6 +29,7 @@ import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
 import knightschool.ui.lesson.quiz.GameQuiz;
+import knightschool.ui.lesson.quiz.HintQueue;
 import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.QuizView;
@@ -50,6 +51,7 @@ public final class SlideView {
     private final List<QuizModel> quizzes = new ArrayList<>();
     private final List<QuizSceneBinding> answered = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
+    private final HintQueue hints = new HintQueue();
     private final HBox box = ResponsiveSceneFrame.empty();
     private final SlideTextColumn column;
 
@@ -141,6 +143,11 @@ public final class SlideView {
         return answers.showNext();
     }
 
+    /** Returns the hints of the questions. */
+    public HintQueue hints() {
+        return hints;
+    }
+
     private void holdBack(AnswerRevealPane answer) {
         answers.add(answer);
         withheldParts.until(answer.shownProperty());
@@ -191,6 +198,7 @@ public final class SlideView {
         QuizView view = new QuizView(
                 model, prose.source(), binding.sceneAnswer(), GameQuiz.of(model, setup, scene, examiner.claims()));
         answers.add(view.node(), model);
+        hints.add(view.node(), model);
         view.sayAgain();
         return view.node();
     }

@@ -1,0 +1,52 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.scene.Node;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.ui.control.NodeContainment;
+
+/** The hints of the questions on a slide, given by one key. Used on the JavaFX thread. */
+public final class HintQueue {
+    private final List<Asked> all = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper left = new ReadOnlyBooleanWrapper();
+
+    private record Asked(Node question, QuizModel model) {
+        boolean isLeft() {
+            return model.outcomeProperty().get() == QuizResult.Outcome.OPEN && model.hintsLeft() > 0;
+        }
+
+        boolean isFocused() {
+            return question.getScene() != null
+                    && NodeContainment.isInside(question.getScene().getFocusOwner(), question);
+        }
+    }
+
+    /** @param question the node of the question on the slide */
+    public void add(Node question, QuizModel model) {
+        all.add(new Asked(question, model));
+        model.outcomeProperty().addListener(_ -> update());
+        model.hintsGivenProperty().addListener(_ -> update());
+        update();
+    }
+
+    private void update() {
+        left.set(all.stream().anyMatch(Asked::isLeft));
+    }
+
+    /** Whether an open question has a hint that was not given yet. */
+    public ReadOnlyBooleanProperty leftProperty() {
+        return left.getReadOnlyProperty();
+    }
+
+    /** Gives the next hint of the focused question, or else of the first one that has one left. */
+    public void giveNext() {
+        all.stream()
+                .filter(Asked::isLeft)
+                .min(Comparator.comparing(asked -> !asked.isFocused()))
+                .ifPresent(asked -> asked.model().hint());
+    }
+}

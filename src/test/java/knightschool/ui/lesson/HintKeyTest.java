@@ -1,0 +1,75 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import knightschool.ui.robot.ScreenRobot;
+import org.junit.jupiter.api.Test;
+
+/** The key that gives a hint in Play and on the maps gives one to the question of a slide, too. */
+class HintKeyTest extends WrittenQuizJourney {
+    private static final String NO_MORE = "No question here has another hint.";
+
+    @Test
+    void givesTheHintsOneByOneAndThenSaysThatThereAreNoMore(ScreenRobot robot) throws IOException {
+        example("## Half of them");
+        assertEquals(
+                "Get a hint (H)",
+                robot.find("#quiz-help", Button.class).getTooltip().getText());
+        robot.push(KeyCode.H);
+        assertReply("A hint", "How many ends does an edge have?");
+        robot.push(KeyCode.H);
+        assertReply("A hint", "The sum counts every edge twice.");
+        robot.push(KeyCode.H);
+        robot.untilText("#message", NO_MORE);
+        assertEquals("Solution", text("#quiz-help"), "the solution is not shown by a slip");
+    }
+
+    @Test
+    void isWrittenInAnAnswer(ScreenRobot robot) throws IOException {
+        example("## Half of them");
+        robot.clickOn(".text-field").write("h");
+        assertEquals("h", robot.find(".text-field", TextField.class).getText());
+        assertEquals("Hint 1 of 2", text("#quiz-help"));
+    }
+
+    @Test
+    void helpsWithTheQuestionBeforeTheGameBesideIt(ScreenRobot robot) throws IOException {
+        slide(
+                "## A game",
+                "scene: play\nboard: 5x5\nwalk: [a1]\n",
+                "ask: Make three moves.\nkind: play\nright: [moves >= 3]\nhints: [Any three will do.]\n");
+        assertEquals(1, listed(robot), "one line of the list of keys");
+        robot.push(KeyCode.H);
+        assertReply("A hint", "Any three will do.");
+        robot.push(KeyCode.H);
+        untilShown(
+                "then it is the game's",
+                () -> node("#hint-1").getPseudoClassStates().stream()
+                        .anyMatch(state -> state.getPseudoClassName().equals("open")));
+    }
+
+    /** How often the key stands in the list of keys. */
+    private long listed(ScreenRobot robot) {
+        robot.push(KeyCode.F1);
+        long count = onFx(() -> node("#help-card").lookupAll(".keys").stream()
+                .filter(key -> ((Labeled) key).getText().equals("H"))
+                .count());
+        robot.push(KeyCode.ESCAPE);
+        return count;
+    }
+
+    @Test
+    void hasNoHintWhereNothingIsAsked(ScreenRobot robot) throws IOException {
+        example("## Half of them");
+        robot.push(KeyCode.PAGE_DOWN);
+        robot.push(KeyCode.H);
+        robot.untilText("#message", NO_MORE);
+    }
+}
