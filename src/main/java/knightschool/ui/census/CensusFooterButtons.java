@@ -25,7 +25,7 @@ final class CensusFooterButtons {
     CensusFooterButtons(CensusViewModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
-        run.setId("census-again");
+        run.setId("census-go-on");
         run.setTooltip(new Tooltip());
         run.setGraphic(sign);
         run.getStyleClass().addAll("tall", "filled");

@@ -141,7 +141,7 @@ class CensusSceneTest {
         assertEquals("13", robot.text("#figure-found"));
         assertEquals("12", robot.text("#figure-absent"));
         assertEquals("0", robot.text("#figure-stopped"));
-        assertEquals("All counted", robot.text("#census-again"));
+        assertEquals("All counted", robot.text("#census-go-on"));
         robot.moveTo(at(robot, "a5"));
         CensusRow first = census.model().rows().getFirst();
         assertEquals(
@@ -192,14 +192,14 @@ class CensusSceneTest {
                 "some starts are counted and others under way",
                 () -> !census.model().underwayProperty().get().isEmpty()
                         && !census.model().rows().isEmpty());
-        assertEquals("Cancel", robot.text("#census-again"));
+        assertEquals("Cancel", robot.text("#census-go-on"));
         robot.type(KeyCode.ESCAPE);
         untilShown("counting has ended", census::isSettled);
         List<CensusRow> done = List.copyOf(census.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
-        assertEquals("Count the rest", robot.text("#census-again"));
+        assertEquals("Count the rest", robot.text("#census-go-on"));
         untilShown("nothing is cut off", () -> Clipping.of(window.scene()).isEmpty());
-        robot.clickOn("#census-again");
+        robot.clickOn("#census-go-on");
         untilShown("another row has come", () -> census.model().rows().size() > done.size());
         assertTrue(census.model().rows().containsAll(done));
     }

@@ -39,7 +39,7 @@ class ComparePanesTest extends CompareJourney {
         open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(Solver.read("dead-ends"))));
         settled();
         seek(20);
-        robot.clickOn("#compare-new");
+        robot.clickOn("#compare-add");
         panes("dead-ends", "backtracking");
         robot.push(KeyCode.SHIFT, KeyCode.N);
         panes("dead-ends", "backtracking", "forward-checking");

@@ -198,8 +198,9 @@ class EditorSetupTest {
                 2 + GraphContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
         settled(with(bare, SceneControl.TOOLS));
+        assertTrue(ids().containsAll(List.of("board.hole-here", "board.start-here", "board.end-here")));
         assertEquals(
-                6 + GraphContent.Handling.REARRANGE.gestures().size(),
+                3 + GraphContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
         settled(with(bare, SceneControl.FILES));
         assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));

@@ -107,7 +107,7 @@ class PuzzleQuizTest extends QuizJourney {
         KeyCode way = block.horizontal()
                 ? move.distance() < 0 ? KeyCode.LEFT : KeyCode.RIGHT
                 : move.distance() < 0 ? KeyCode.UP : KeyCode.DOWN;
-        robot.type(KeyCode.getKeyCode(String.valueOf(block.letter())))
+        robot.push(KeyCode.SHIFT, KeyCode.getKeyCode(String.valueOf(block.letter())))
                 .type(way, Math.abs(move.distance()))
                 .type(KeyCode.ENTER);
     }
