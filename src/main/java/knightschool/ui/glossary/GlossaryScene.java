@@ -66,7 +66,6 @@ public final class GlossaryScene
                         GlossarySetup.class,
                         _ -> GlossarySetup.ALL,
                         (shell, _) -> new GlossaryScene(shell))
-                .fittingWords()
                 .finding(GlossaryScene::places);
     }
 

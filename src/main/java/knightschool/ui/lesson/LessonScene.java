@@ -110,12 +110,11 @@ public final class LessonScene
 
     private static SceneDescriptor<LessonsSetup> type(Function<SceneHost, LessonScene> make) {
         return new SceneDescriptor<>(
-                        SceneKind.LESSONS,
-                        LessonWords.TITLE,
-                        LessonsSetup.class,
-                        _ -> LessonsSetup.LIST,
-                        (shell, _) -> make.apply(shell))
-                .fittingWords();
+                SceneKind.LESSONS,
+                LessonWords.TITLE,
+                LessonsSetup.class,
+                _ -> LessonsSetup.LIST,
+                (shell, _) -> make.apply(shell));
     }
 
     /**

@@ -26,6 +26,7 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -97,11 +98,15 @@ final class PlayView {
         upper.getStyleClass().add("play-upper");
         upper.setMinHeight(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
-        box = inWindow ? new CollapsingColumn(upper, right) : new CollapsingColumn(upper, right, legend, strip, facts);
+        box = inWindow
+                ? new CollapsingColumn(upper, right, strip)
+                : new CollapsingColumn(upper, right, legend, strip, facts);
         box.getChildren().setAll(task, upper, strip);
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
+            box.pseudoClassStateChanged(
+                    PseudoClasses.LOW, inWindow && now.getHeight() < ResponsiveSceneFrame.LOW_HEIGHT);
             box.pseudoClassStateChanged(PseudoClasses.NARROW, inWindow && now.getWidth() < NARROW_BELOW);
             box.pseudoClassStateChanged(
                     PseudoClasses.LARGE,

@@ -18,6 +18,9 @@ public final class ResponsiveSceneFrame {
     /** The width below which a frame is small, in pixels. */
     public static final double SMALL_WIDTH = 1160;
 
+    /** The height below which a scene is low, in pixels. */
+    public static final double LOW_HEIGHT = 620;
+
     private static final double LARGE_WIDTH = 1700;
     private static final double LARGE_HEIGHT = 900;
 

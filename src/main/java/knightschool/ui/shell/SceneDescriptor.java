@@ -21,7 +21,6 @@ import knightschool.ui.theme.Settings;
  * @param under the scene whose tab it shares; empty if it shares none
  * @param work the command that computes the content for a picture of the scene; empty if it shows everything at once
  * @param unsaved the name of unsaved work on screen
- * @param fitsWords whether it sets its text as large as the space allows, and so smaller in less space
  * @param places the set-ups that can be found by name in a given terminology; called on any thread, and may read files
  * @param setups the class of its set-ups
  * @param first the set-up shown at the first visit
@@ -33,7 +32,6 @@ public record SceneDescriptor<S extends Setup>(
         Optional<SceneKind> under,
         Optional<String> work,
         BiFunction<S, UnsavedWork, String> unsaved,
-        boolean fitsWords,
         Function<CycleTerminology, List<SearchableSetup>> places,
         Class<S> setups,
         Function<Settings, S> first,
@@ -52,7 +50,6 @@ public record SceneDescriptor<S extends Setup>(
                 Optional.empty(),
                 Optional.empty(),
                 (setup, _) -> ShellWords.unsaved(setup),
-                false,
                 _ -> List.of(),
                 setups,
                 first,
@@ -61,29 +58,22 @@ public record SceneDescriptor<S extends Setup>(
 
     /** Returns a copy that shares the tab of another scene. The tab leads to the one of them that was last shown. */
     public SceneDescriptor<S> under(SceneKind other) {
-        return new SceneDescriptor<>(
-                kind, title, Optional.of(other), work, unsaved, fitsWords, places, setups, first, make);
-    }
-
-    /** Returns a copy whose scene sets its text as large as the space allows. */
-    public SceneDescriptor<S> fittingWords() {
-        return new SceneDescriptor<>(kind, title, under, work, unsaved, true, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, Optional.of(other), work, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with a command that computes the content. */
     public SceneDescriptor<S> workingBy(String command) {
-        return new SceneDescriptor<>(
-                kind, title, under, Optional.of(command), unsaved, fitsWords, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, Optional.of(command), unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
-        return new SceneDescriptor<>(kind, title, under, work, words, fitsWords, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, work, words, places, setups, first, make);
     }
 
     /** Returns a copy with set-ups that can be found by name. */
     public SceneDescriptor<S> finding(Function<CycleTerminology, List<SearchableSetup>> searchable) {
-        return new SceneDescriptor<>(kind, title, under, work, unsaved, fitsWords, searchable, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, work, unsaved, searchable, setups, first, make);
     }
 
     /**

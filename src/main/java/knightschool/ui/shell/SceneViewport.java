@@ -20,7 +20,14 @@ final class SceneViewport {
     /** The width that every scene fits into, in pixels. */
     private static final double LEAST_WIDTH = MainWindow.MIN_WIDTH;
 
-    private static final double LEAST_HEIGHT = MainWindow.MIN_HEIGHT - 48;
+    /**
+     * The height that every scene fits into, in pixels: what the largest words leave it of a window that is 720 pixels
+     * high.
+     */
+    private static final double LEAST_HEIGHT = 550;
+
+    /** The height of a scene in the smallest window with words of the usual size, in pixels. */
+    private static final double USUAL_HEIGHT = MainWindow.MIN_HEIGHT - 48;
 
     /** The width from which scenes use larger text, in pixels. */
     private static final double LARGE_WIDTH = 1732;
@@ -31,7 +38,6 @@ final class SceneViewport {
     private final ScrollPane scroll;
     private final DoubleSupplier lost;
     private double factor = 1;
-    private boolean fitsWords;
     private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
 
     /**
@@ -67,9 +73,8 @@ final class SceneViewport {
         keepRoom();
     }
 
-    /** Adapts the area to another scene and scrolls to its upper left corner; see {@link SceneDescriptor#fitsWords}. */
-    void shows(SceneDescriptor<?> type, SetupDrivenScene<?> live) {
-        fitsWords = type.fitsWords();
+    /** Adapts the area to another scene and scrolls to its upper left corner. */
+    void shows(SetupDrivenScene<?> live) {
         shrinkable = live.offer(ShrinkableBoardScene.class);
         scroll.setHvalue(0);
         scroll.setVvalue(0);
@@ -89,12 +94,15 @@ final class SceneViewport {
         double width = scroll.getWidth();
         double height = scroll.getHeight() + lost.getAsDouble();
         boolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
-        double leastWidth = fitsWords ? width : Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
-        double leastHeight = fitsWords ? height : Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
+        double leastWidth = Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
+        double leastHeight = Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
+        // One that measures itself takes no more than a scene has in the smallest window with words of the usual size.
+        double most = Math.min(height, large ? LARGE_HEIGHT : USUAL_HEIGHT);
         Dimension2D own = shrinkable
                 .flatMap(scene -> scene.leastRoom(width / factor))
+                .map(least ->
+                        new Dimension2D(Math.min(leastWidth, least.getWidth()), Math.min(most, least.getHeight())))
                 .orElse(new Dimension2D(leastWidth, leastHeight));
-        return new Dimension2D(
-                Math.min(leastWidth, own.getWidth()) * factor, Math.min(leastHeight, own.getHeight()) * factor);
+        return new Dimension2D(own.getWidth() * factor, own.getHeight() * factor);
     }
 }

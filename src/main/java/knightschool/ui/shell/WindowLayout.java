@@ -75,7 +75,7 @@ final class WindowLayout {
     /** Shows a scene. One without a tab, of its own or shared, is put into the frame of a slide. */
     void put(SceneDescriptor<?> type, SetupDrivenScene<?> scene) {
         place.getChildren().setAll(type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene));
-        scenePlace.shows(type, scene);
+        scenePlace.shows(scene);
     }
 
     /** Shows a layer over the window and hides the bar, or ends that if empty. */

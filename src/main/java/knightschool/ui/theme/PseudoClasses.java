@@ -8,6 +8,9 @@ public final class PseudoClasses {
     public static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
     public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     public static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    /** Set where a scene has less height than in the smallest window with words of the usual size. */
+    public static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+
     public static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     /** Set on a frame that is small only because its text is magnified, while the window is not small. */
     public static final PseudoClass MAGNIFIED = PseudoClass.getPseudoClass("magnified");

@@ -28,6 +28,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SceneThumbnailCache;
 import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.PseudoClasses;
+import knightschool.ui.theme.ScaledRegion;
 
 /**
  * The first page: the lesson to continue, three doors to what can be done without a lesson, and the other lessons by
@@ -89,6 +90,8 @@ public final class HomeView implements AutoCloseable {
         boolean small = width < ResponsiveSceneFrame.SMALL_WIDTH;
         heading.showTour(!small);
         box.pseudoClassStateChanged(PseudoClasses.SMALL, small);
+        box.pseudoClassStateChanged(PseudoClasses.MAGNIFIED, small && ScaledRegion.factorOf(box) > 1);
+        box.pseudoClassStateChanged(PseudoClasses.LOW, height < ResponsiveSceneFrame.LOW_HEIGHT);
         box.pseudoClassStateChanged(PseudoClasses.LARGE, width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
     }
 
