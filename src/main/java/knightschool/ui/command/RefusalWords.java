@@ -50,7 +50,7 @@ final class RefusalWords {
         put(SELECT, "board.move-left", "board.move-right", "board.move-top", "board.move-bottom");
         put("No tour and no shortest walk is known yet.", "editor.solution");
         put("The answer for this board is known, or still looked for.", "editor.go-on");
-        put(AT_START, "tourmap.to-start", "tourmap.undo");
+        put(AT_START, "tourmap.to-start");
         put("This board says where a tour ends, so no tour of it is closed.", "tourmap.closed");
         put("The search goes on already.", "tour.go-on");
         put(NO_TOUR, "tour.play", "tour.step-back", "tour.step-forward", "tour.to-start", "tour.to-end");

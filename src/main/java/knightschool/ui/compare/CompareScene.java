@@ -143,20 +143,21 @@ public final class CompareScene
     }
 
     /**
-     * Restores a state of the history. On the same problem only the panes and the breakpoints are changed, or the step
-     * if these are the same.
+     * Restores a state of the history. On the same problem only the panes, the enlarged one and the breakpoints are
+     * changed, or the step if these are the same.
      */
     private void bring(CompareSetup setup) {
         if (!setup.problem().equals(model.problem())) {
             show(setup);
         } else if (setup.solvers().equals(model.panes().solvers())
-                && setup.stops().equals(model.stops().all())) {
+                && setup.stops().equals(model.stops().all())
+                && setup.enlarged().equals(model.panes().enlarged())) {
             model.transport().reach(setup.moment().map(CompareScene::step).orElse(0L));
         } else {
-            // The same panes leave the one alone that is enlarged.
             if (!setup.solvers().equals(model.panes().solvers())) {
                 model.panes().set(setup.solvers());
             }
+            model.panes().enlarge(setup.enlarged());
             model.stops().set(setup.stops());
         }
         view.requestFocus();

@@ -96,7 +96,7 @@ final class ComparisonPanesController {
                     changes.make(() -> model.panes().choose(number, solver));
                     home.run();
                 },
-                Command.of(PaneCommands.ENLARGE, () -> toggle(number))
+                Command.of(PaneCommands.ENLARGE, () -> changes.make(() -> toggle(number)))
                         .called(enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS),
                 Command.of(
                                 PaneCommands.CLOSE,

@@ -9,8 +9,8 @@ import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
 /**
- * The undo history of a comparison. It records changes of panes, board and breakpoints, and the steps that jumps to a
- * difference or to the step of a move started from.
+ * The undo history of a comparison. It records changes of panes, board and breakpoints, which pane is enlarged, and the
+ * steps that jumps to a difference or to the step of a move started from.
  */
 final class ComparisonUndoHistory {
     private final StateHistory<State> history = new StateHistory<>();
@@ -36,14 +36,15 @@ final class ComparisonUndoHistory {
         this.show = show;
     }
 
-    /** Makes a change. The step and the enlarged pane are not part of it. */
+    /** Makes a change. The step is not part of it. */
     void make(Runnable change) {
         CompareSetup before = now.get();
         change.run();
         CompareSetup after = now.get();
         if (!before.problem().equals(after.problem())
                 || !before.solvers().equals(after.solvers())
-                || !before.stops().equals(after.stops())) {
+                || !before.stops().equals(after.stops())
+                || !before.enlarged().equals(after.enlarged())) {
             leave(new State(before, Optional.empty()));
         }
     }

@@ -54,10 +54,15 @@ final class PaneCommands {
                 Command.of(ADD, () -> changes.make(panes::add)),
                 Command.of(FORK, () -> changes.make(this::fork)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
-                Command.of(ENLARGE, this::enlarge).when(several),
-                Command.of(ALL_PANES, () -> panes.enlarge(OptionalInt.empty())).when(enlarged),
-                Command.of("compare.next", () -> turn(1)).when(enlarged).orSay(this::noNext),
-                Command.of("compare.previous", () -> turn(-1)).when(enlarged).orSay(this::noNext),
+                Command.of(ENLARGE, () -> changes.make(this::enlarge)).when(several),
+                Command.of(ALL_PANES, () -> changes.make(() -> panes.enlarge(OptionalInt.empty())))
+                        .when(enlarged),
+                Command.of("compare.next", () -> changes.make(() -> turn(1)))
+                        .when(enlarged)
+                        .orSay(this::noNext),
+                Command.of("compare.previous", () -> changes.make(() -> turn(-1)))
+                        .when(enlarged)
+                        .orSay(this::noNext),
                 Command.of("compare.pane-left", () -> move(-1)).when(several),
                 Command.of("compare.pane-right", () -> move(1)).when(several),
                 Command.of(USUAL, () -> changes.make(() -> panes.set(Solver.usual())))

@@ -225,8 +225,17 @@ final class PuzzleGameModel {
     void leave(int begins) {
         setDown();
         if (isPlayed()) {
-            history.leave(begins);
+            replace(begins);
         }
+    }
+
+    /**
+     * As {@link #leave}, also for a game without a move.
+     *
+     * @param begins number of moves already made when the next game begins
+     */
+    void replace(int begins) {
+        history.leave(begins);
     }
 
     /** The game with its puzzle, to be resumed later. */

@@ -46,10 +46,17 @@ final class StateMapModel implements AutoCloseable {
 
     // What is shown
 
-    /** Opens a set-up. A puzzle whose map is known keeps it. {@link #undo} brings back the current game. */
+    /**
+     * Opens a set-up. A puzzle whose map is known keeps it. {@link #undo} brings back the current game, and leads back
+     * from and to a generated puzzle even if no move was made, since nobody can choose that puzzle again.
+     */
     void open(StateMapSetup next) {
         play.setDown();
-        if (!next.equals(now())) {
+        boolean generated =
+                next.source().seed().isPresent() || now().source().seed().isPresent();
+        if (generated && !next.puzzle().equals(now().puzzle())) {
+            play.replace(next.walk().size());
+        } else if (!next.equals(now())) {
             play.leave(next.walk().size());
         }
         enter(next);

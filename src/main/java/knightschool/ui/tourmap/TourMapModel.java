@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.board.edit.StateHistory;
 import knightschool.search.Problem;
 import knightschool.setup.TourMapSetup;
 import knightschool.setup.value.DisplayOption;
@@ -28,6 +31,8 @@ final class TourMapModel extends PulsedModel {
     private final ReadOnlyObjectWrapper<Optional<LaidOutTourMap>> mapped =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final StateHistory<TourMapSetup> history = new StateHistory<>();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final BiFunction<Problem, Solver, LaidOutTourMap> maker;
 
     TourMapModel(TourMapSetup first) {
@@ -55,8 +60,14 @@ final class TourMapModel extends PulsedModel {
         return failure.getReadOnlyProperty();
     }
 
-    /** Opens a set-up. A map that is known already is kept. */
+    /** Opens a set-up in place of all that {@link #undo} leads back to. A map that is known already is kept. */
     void open(TourMapSetup next) {
+        history.clear();
+        look();
+        bring(next);
+    }
+
+    private void bring(TourMapSetup next) {
         Problem problem = next.problem();
         Solver solver = next.searching();
         if (mapped.get().filter(tourMap -> tourMap.isOf(problem, solver)).isPresent()) {
@@ -77,11 +88,36 @@ final class TourMapModel extends PulsedModel {
     }
 
     void search(Solver solver) {
-        open(now().withSolver(solver));
+        change(now().withSolver(solver));
     }
 
     void on(Board board) {
-        open(now().on(board));
+        change(now().on(board));
+    }
+
+    /** Shows a set-up that the user has chosen by one act, which {@link #undo} takes back. */
+    private void change(TourMapSetup next) {
+        TourMapSetup before = now();
+        if (!next.equals(before)) {
+            history.leave(before);
+            look();
+            bring(next);
+        }
+    }
+
+    /** Takes back the last act of the user since a set-up was opened. */
+    void undo() {
+        history.back(now()).ifPresent(this::bring);
+        look();
+    }
+
+    private void look() {
+        undoable.set(history.canGoBack());
+    }
+
+    /** Whether there is an act to take back. */
+    ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
     }
 
     /** Whether closed tours are searched for. */
@@ -90,7 +126,7 @@ final class TourMapModel extends PulsedModel {
     }
 
     void toggleClosed() {
-        open(now().showing(DisplayOption.CLOSED, !isClosed()));
+        change(now().showing(DisplayOption.CLOSED, !isClosed()));
     }
 
     // Positions
@@ -139,15 +175,7 @@ final class TourMapModel extends PulsedModel {
     }
 
     private void take(TourMap map, List<Integer> path) {
-        setup.set(now().withWalk(path.stream().map(map::knightAt).toList()));
-    }
-
-    /** Goes back by one move. */
-    void back() {
-        List<Integer> path = path();
-        if (path.size() > 1) {
-            show(path.get(path.size() - 2));
-        }
+        change(now().withWalk(path.stream().map(map::knightAt).toList()));
     }
 
     /** Handles a click on a square: makes the move if it is one, otherwise starts there. */
@@ -158,6 +186,6 @@ final class TourMapModel extends PulsedModel {
         }
         tourMap.map()
                 .after(shownPosition(), square)
-                .ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
+                .ifPresentOrElse(this::show, () -> change(now().withWalk(List.of(square))));
     }
 }

@@ -78,7 +78,7 @@ public final class TourMapScene
         this.form = form;
         this.commands = List.of(
                 Command.of(TO_START, () -> model.show(0)).when(isAway()),
-                Command.of(BACK, model::back).when(isAway()),
+                Command.of(BACK, model::undo).when(model.undoableProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
                 Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));

@@ -62,6 +62,26 @@ class ComparePanesTest extends CompareJourney {
                 20, scene.now().moment().map(_ -> model.stepProperty().get()).orElse(0L));
     }
 
+    /** Panes that were changed before stay as they are: what is taken back is the last act alone. */
+    @Test
+    void enlargedPaneIsTakenBackAsAStepOfItsOwn(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        List<Solver> four = onFx(() -> model.panes().solvers());
+        assertEquals(4, four.size());
+        robot.moveTo("#pane-forward-checking").type(KeyCode.Z);
+        untilShown("it is alone", () -> model.panes().enlarged().equals(OptionalInt.of(1)));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("all are there", () -> model.panes().enlarged().isEmpty());
+        assertEquals(four, onFx(() -> model.panes().solvers()));
+        step(19);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        untilShown("it is alone again", () -> model.panes().enlarged().equals(OptionalInt.of(1)));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("backtracking", "forward-checking", "warnsdorff");
+    }
+
     /** The pane pointed at moves on with every key, also where others come below the mouse, and back again. */
     @Test
     void paneChangesPlacesWithThoseBesideIt(ScreenRobot robot) {

@@ -111,6 +111,20 @@ class StateMapModelTest {
         return model.now().moveTexts();
     }
 
+    /** Nobody can choose a generated puzzle again. */
+    @Test
+    void generatedPuzzleIsTakenBackWithoutAMove() {
+        open(FIRST);
+        StateMapSetup generated =
+                StateMapSetup.of(PuzzleSource.ofSeed(7, of(NEVER).puzzle()));
+        open(generated);
+        assertTrue(model.canUndo());
+        model.undo();
+        assertEquals(FIRST, model.now());
+        model.redo();
+        assertEquals(generated, model.now());
+    }
+
     @Test
     void whatIsSlidIsTakenBackAsAMoveAndDoneAgain() {
         open(FIRST);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
@@ -112,6 +113,48 @@ class TourMapSceneTest {
         robot.type(KeyCode.RIGHT).type(KeyCode.ESCAPE);
         assertEquals(0, shown());
         assertEquals(TourMapScene.FIRST, onFx(() -> scene.now()));
+    }
+
+    /** Whatever path it leads along, a click is one step; so is another start. */
+    @Test
+    void actsAreTakenBackOneByOne(ScreenRobot robot) {
+        TourMap map = mapped().map();
+        int far = map.vertices().filter(at -> map.depth(at) == 5).findFirst().orElseThrow();
+        int farther = map.vertices()
+                .filter(at -> map.depth(at) == 6)
+                .reduce((_, last) -> last)
+                .orElseThrow();
+        TourMapSetup first = onFx(() -> scene.now());
+        show(far);
+        TourMapSetup second = onFx(() -> scene.now());
+        show(farther);
+        onFx(() -> {
+            Board board = scene.now().board();
+            scene.model()
+                    .click(IntStream.range(0, board.squares())
+                            .filter(square -> board.isPlayable(square)
+                                    && map.after(farther, square).isEmpty())
+                            .filter(square -> square != map.knightAt(farther))
+                            .findFirst()
+                            .orElseThrow());
+            return null;
+        });
+        settled();
+        assertEquals(0, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals(farther, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(second, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(first, onFx(() -> scene.now()));
+    }
+
+    private void show(int position) {
+        onFx(() -> {
+            scene.model().show(position);
+            return null;
+        });
     }
 
     @Test
