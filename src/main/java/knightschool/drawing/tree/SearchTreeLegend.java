@@ -31,7 +31,7 @@ public final class SearchTreeLegend {
         LegendSignRow row = new LegendSignRow();
         row.box(AreaStyle.filled(look.tour()), "on the path");
         row.box(AreaStyle.filled(look.vain()), "taken back");
-        row.box(AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)), "now");
+        row.box(AreaStyle.of(ColourRole.ACCENT, Stroke.flat(ColourRole.INK, 1.5)), "now");
         return row.sketch(HEIGHT);
     }
 

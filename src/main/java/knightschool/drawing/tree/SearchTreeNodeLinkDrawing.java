@@ -36,7 +36,7 @@ public final class SearchTreeNodeLinkDrawing {
     private static final double TYPE = 0.66;
 
     private static final double WIDE = 1.45;
-    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK;
 
     private final ExplicitSearchTree tree;
     private final Optional<Subtree> selected;
@@ -142,11 +142,11 @@ public final class SearchTreeNodeLinkDrawing {
     private void draw(SketchBuilder pencil, int index, long step, SearchTreeColours look, boolean now) {
         Node node = tree.nodes().get(index);
         boolean onPath = node.isOnPath(step);
-        ColourExpression fill = now ? ColourRole.ACCENT.tone() : onPath ? look.tour() : look.vain();
+        ColourExpression fill = now ? ColourRole.ACCENT : onPath ? look.tour() : look.vain();
         AreaStyle style = now ? AreaStyle.of(fill, Stroke.flat(INK, 1.5)) : AreaStyle.filled(fill);
         box(pencil, index, 0, style);
         if (isNamed()) {
-            ColourExpression ink = onPath && !now ? ColourRole.ON_MARKER.tone() : INK;
+            ColourExpression ink = onPath && !now ? ColourRole.ON_MARKER : INK;
             pencil.centred(
                     middles[index],
                     y(node),

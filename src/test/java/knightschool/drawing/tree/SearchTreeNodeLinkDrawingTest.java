@@ -43,7 +43,7 @@ class SearchTreeNodeLinkDrawingTest {
             long shown = step;
             long placed =
                     tree.nodes().stream().filter(node -> node.placed() <= shown).count();
-            assertEquals(placed, boxes(drawing.draw(ColourRole.SERIES_1.tone(), step)), "step " + step);
+            assertEquals(placed, boxes(drawing.draw(ColourRole.SERIES_1, step)), "step " + step);
         }
         assertEquals(62, tree.nodes().size(), "61 placements and the first square");
     }
@@ -53,7 +53,7 @@ class SearchTreeNodeLinkDrawingTest {
         ExplicitSearchTree tree = tree();
         SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree, Optional.empty(), BOARD, 900, 300)
                 .orElseThrow();
-        Sketch whole = drawing.draw(ColourRole.SERIES_1.tone(), Long.MAX_VALUE - 1);
+        Sketch whole = drawing.draw(ColourRole.SERIES_1, Long.MAX_VALUE - 1);
         List<Shape.Box> boxes = whole.shapes().stream()
                 .filter(Shape.Box.class::isInstance)
                 .map(Shape.Box.class::cast)
@@ -71,7 +71,7 @@ class SearchTreeNodeLinkDrawingTest {
     void noTwoNodesOverlap() {
         SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree(), Optional.empty(), BOARD, 600, 300)
                 .orElseThrow();
-        List<Shape.Box> boxes = drawing.draw(ColourRole.SERIES_1.tone(), Long.MAX_VALUE - 1).shapes().stream()
+        List<Shape.Box> boxes = drawing.draw(ColourRole.SERIES_1, Long.MAX_VALUE - 1).shapes().stream()
                 .filter(Shape.Box.class::isInstance)
                 .map(Shape.Box.class::cast)
                 .toList();
