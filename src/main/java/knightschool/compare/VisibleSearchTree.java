@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import knightschool.search.Outcome;
 import knightschool.search.Path;
 import knightschool.trace.StepBinDepths;
-import knightschool.trace.Subtree;
 
 /**
  * The visible parts of the search tree of one search of a comparison: an overview of all steps, and a span of steps.
@@ -29,7 +28,7 @@ public record VisibleSearchTree(
         int pathSpacing,
         List<Path> paths,
         int lasting,
-        Optional<Subtree> selected) {
+        Optional<SelectedSubtree> selected) {
     public VisibleSearchTree {
         paths = List.copyOf(paths);
     }

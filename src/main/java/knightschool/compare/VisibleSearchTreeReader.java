@@ -1,8 +1,10 @@
 package knightschool.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import knightschool.search.Path;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepBins;
@@ -15,14 +17,20 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     /** The most steps of a search whose tree is read with the path at every step. */
     public static final int MOST_STEPS_OF_ALL_NODES = 1_000;
 
+    /** The most steps of a subtree in which placements are counted square by square. */
+    public static final long MOST_STEPS_COUNTED = 20_000_000;
+
     private final Request request;
+    private final List<Trace> traces;
     private final Trace trace;
+    private final SubtreePlacementCounter counts;
     private final SearchProgress progress;
     private final StepRange all;
     private final List<Path> paths = new ArrayList<>();
     private final StepBinDepths allColumns;
     private StepBinDepths part;
     private int pathSpacing;
+    private Optional<Subtree> selected = Optional.empty();
 
     /**
      * A request for parts of a search tree.
@@ -51,10 +59,16 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
      */
     public record Node(long step, int depth) {}
 
-    /** Creates a reader of the steps computed so far, of which there must be at least one: {@link #isReadable}. */
-    public VisibleSearchTreeReader(Comparison comparison, Request request) {
+    /**
+     * Creates a reader of the steps computed so far, of which there must be at least one: {@link #isReadable}.
+     *
+     * @param counts counts the placements in the selected subtree, and keeps them for the next reader
+     */
+    public VisibleSearchTreeReader(Comparison comparison, Request request, SubtreePlacementCounter counts) {
         this.request = request;
-        this.trace = comparison.traces().get(request.search());
+        this.counts = counts;
+        this.traces = comparison.traces();
+        this.trace = traces.get(request.search());
         this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
         this.allColumns = trace.depths(columns(all));
@@ -79,13 +93,16 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     public boolean advance() {
         if (part == null) {
             readPart();
+            selected = request.node().flatMap(this::subtree);
+            selected.ifPresent(subtree -> counts.begin(trace, subtree));
             return true;
         }
         int column = paths.size() * pathSpacing;
         if (column < part.count()) {
             paths.add(trace.path(part.start(column + 1)));
         }
-        return paths.size() * pathSpacing < part.count();
+        boolean more = paths.size() * pathSpacing < part.count();
+        return more || counts.advance();
     }
 
     private void readPart() {
@@ -109,12 +126,21 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
                 pathSpacing,
                 paths,
                 trace.lasting(part.span().to()),
-                request.node().flatMap(this::subtree));
+                selected.map(this::described));
     }
 
     private Optional<Subtree> subtree(Node node) {
         boolean exists =
                 node.step() <= trace.explored() && trace.path(node.step()).length() >= node.depth();
         return exists ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
+    }
+
+    private SelectedSubtree described(Subtree subtree) {
+        int[] path = Arrays.copyOf(trace.path(subtree.first()).squares(), subtree.depth());
+        List<PathEncounter> others = IntStream.range(0, traces.size())
+                .filter(other -> other != request.search())
+                .mapToObj(other -> PathEncounter.of(other, traces.get(other), path))
+                .toList();
+        return new SelectedSubtree(subtree, counts.placements(), others);
     }
 }

@@ -299,6 +299,26 @@ public final class Trace {
         return nextBelow(depth, Math.min(profile.nextBelow(depth, edge), front.step()), front.step());
     }
 
+    /**
+     * The first step after a given one at which fewer squares are visited than a depth. The time does not depend on the
+     * number of steps in between.
+     *
+     * @return the step, or -1 if there is none as far as the search is computed
+     */
+    public long firstBelow(int depth, long step) {
+        return endOf(step, depth);
+    }
+
+    /** The number of visited squares after a computed step. */
+    public int depthAt(long step) {
+        return bring(scout, step).depth();
+    }
+
+    /** A search of its own at a computed step. */
+    public Search searchAt(long step) {
+        return bring(solver.begin(problem), step);
+    }
+
     /** The path after a computed step. */
     public Path path(long step) {
         return bring(scout, step).path();

@@ -80,7 +80,9 @@ class ExplicitSearchTreeTest {
         Comparison comparison = new Comparison(problem, new ArrayList<>(List.of(solver)));
         comparison.extend(steps, steps);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
-                comparison, new VisibleSearchTreeReader.Request(0, Optional.empty(), 300, 20, true, Optional.empty()));
+                comparison,
+                new VisibleSearchTreeReader.Request(0, Optional.empty(), 300, 20, true, Optional.empty()),
+                new SubtreePlacementCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();

@@ -33,7 +33,8 @@ class VisibleSearchTreeReaderTest {
 
     private static VisibleSearchTree read(Comparison comparison, VisibleSearchTreeReader.Request request) {
         assertTrue(VisibleSearchTreeReader.isReadable(comparison, request));
-        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(comparison, request);
+        VisibleSearchTreeReader reader =
+                new VisibleSearchTreeReader(comparison, request, new SubtreePlacementCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();
@@ -117,7 +118,8 @@ class VisibleSearchTreeReaderTest {
                             new VisibleSearchTreeReader.Request(
                                     1, Optional.empty(), 10, NAMED, false, Optional.of(node)))
                     .selected()
-                    .orElseThrow();
+                    .orElseThrow()
+                    .subtree();
             assertEquals(at, subtree.first());
             sum += subtree.steps();
             at = subtree.last() + 1;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.AreaStyle;
@@ -70,7 +71,7 @@ public final class SearchTreeIcicleDrawing {
             row.narrow();
             row.nodes(tour);
         }
-        tree.selected().ifPresent(subtree -> select(pencil, subtree));
+        tree.selected().map(SelectedSubtree::subtree).ifPresent(subtree -> select(pencil, subtree));
         mark(pencil, now, current);
         rows.numbers(pencil, height, NUMBERS_PITCH);
         return pencil.sketch(width, height);

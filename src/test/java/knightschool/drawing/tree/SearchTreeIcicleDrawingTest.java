@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
+import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.ColourRole;
@@ -30,7 +31,9 @@ class SearchTreeIcicleDrawingTest {
         Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
         comparison.extend(100_000, 100_000);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
-                comparison, new VisibleSearchTreeReader.Request(0, span, columns, 20, false, Optional.empty()));
+                comparison,
+                new VisibleSearchTreeReader.Request(0, span, columns, 20, false, Optional.empty()),
+                new SubtreePlacementCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();

@@ -3,12 +3,15 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import knightschool.compare.Comparison;
 import knightschool.compare.SearchProgress;
+import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.TimeSlicedReader;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 
 /** The visible part of the search tree of one search. */
 final class SearchTreeSource implements ContinuousQuery.Subject<VisibleSearchTreeReader.Request, VisibleSearchTree> {
+    private final SubtreePlacementCounter counts = new SubtreePlacementCounter();
+
     @Override
     public List<SearchProgress> progress(Comparison comparison, VisibleSearchTreeReader.Request request) {
         return VisibleSearchTreeReader.isReadable(comparison, request)
@@ -23,7 +26,7 @@ final class SearchTreeSource implements ContinuousQuery.Subject<VisibleSearchTre
 
     @Override
     public TimeSlicedReader<VisibleSearchTree> reader(Comparison comparison, VisibleSearchTreeReader.Request request) {
-        return new VisibleSearchTreeReader(comparison, request);
+        return new VisibleSearchTreeReader(comparison, request, counts);
     }
 
     @Override

@@ -18,6 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ExplicitSearchTree;
+import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.ColourExpression;
@@ -151,6 +152,7 @@ public final class SearchTreeView extends VBox {
             facts.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
         } else {
             facts.setText(now.selected()
+                    .map(SelectedSubtree::subtree)
                     .map(subtree -> SearchTreeWords.of(
                             subtree, model.problem().board(), now.progress().complete()))
                     .orElse(""));
@@ -185,7 +187,7 @@ public final class SearchTreeView extends VBox {
         return wanted().filter(_ -> part.isRoomy())
                 .flatMap(all -> SearchTreeNodeLinkDrawing.of(
                         all,
-                        tree.partProperty().get().selected(),
+                        tree.partProperty().get().selected().map(SelectedSubtree::subtree),
                         model.problem().board(),
                         part.wide(),
                         part.tall()));

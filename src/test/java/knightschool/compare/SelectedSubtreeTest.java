@@ -1,0 +1,138 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Solver;
+import knightschool.board.BoardText;
+import knightschool.search.Path;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is told of a selected subtree, against all paths of the searches. */
+class SelectedSubtreeTest {
+    private static final int LIMIT = 4_000;
+
+    private static List<int[]> paths(Problem problem, String algorithm) {
+        Search search = Solver.read(algorithm).begin(problem);
+        List<int[]> paths = new ArrayList<>(List.of(search.path().squares()));
+        while (paths.size() <= LIMIT && search.advance(1) > 0) {
+            paths.add(search.path().squares());
+        }
+        return paths;
+    }
+
+    private static boolean begins(int[] path, int[] beginning, int length) {
+        return path.length >= length && Arrays.equals(path, 0, length, beginning, 0, length);
+    }
+
+    /** The longest beginning of the path that any step of the other search has, and whether it has the whole path. */
+    @ParameterizedTest
+    @CsvSource({
+        "3x4, 0, backtracking, forward-checking",
+        "4x4, 5, backtracking, forward-checking",
+        "4x5, 0, forward-checking, backtracking",
+        "5x5, 12, backtracking, warnsdorff",
+        "5x5, 1, backtracking, dead-ends",
+        "5x6, 14, warnsdorff, backtracking"
+    })
+    void pathIsFollowedThroughAnotherSearch(String size, int start, String one, String other) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        List<int[]> paths = paths(problem, one);
+        List<int[]> others = paths(problem, other);
+        Trace trace = new Trace(problem, Solver.read(other));
+        trace.extend(LIMIT);
+        Random random = new Random(11);
+        for (int round = 0; round < 60; round++) {
+            int[] path = paths.get(random.nextInt(paths.size()));
+            int[] beginning = Arrays.copyOf(path, 1 + random.nextInt(path.length));
+            int common = IntStream.rangeClosed(1, beginning.length)
+                    .filter(length -> others.stream().anyMatch(step -> begins(step, beginning, length)))
+                    .max()
+                    .orElseThrow();
+            PathEncounter encounter = PathEncounter.of(1, trace, beginning);
+            assertEquals(common, encounter.depth(), () -> Arrays.toString(beginning) + encounter);
+            boolean tries = encounter.kind() == PathEncounter.Kind.TRIES;
+            assertEquals(common == beginning.length, tries);
+            long below = others.stream()
+                    .filter(step -> begins(step, beginning, beginning.length))
+                    .count();
+            if (tries && beginning.length > 1) {
+                boolean ended = !begins(others.getLast(), beginning, beginning.length);
+                assertEquals(below + (ended ? 1 : 0), encounter.steps());
+            }
+            if (encounter.kind() == PathEncounter.Kind.TURNS_BACK) {
+                assertTrue(others.get((int) encounter.step()).length < common);
+                assertTrue(begins(others.get((int) encounter.step() - 1), beginning, common));
+            }
+        }
+    }
+
+    @Test
+    void forwardCheckingTurnsBackWhereBacktrackingGoesOnInVain() {
+        Problem problem = Problem.open(BoardText.ofSize("8x8"), 0);
+        Trace backtracking = new Trace(problem, Solver.read("backtracking"));
+        Trace forward = new Trace(problem, Solver.read("forward-checking"));
+        backtracking.extend(100_000);
+        forward.extend(100_000);
+        Path path = backtracking.path(60);
+        PathEncounter encounter = PathEncounter.of(1, forward, path.squares());
+        assertEquals(new PathEncounter(1, PathEncounter.Kind.TURNS_BACK, 42, 44, 0), encounter);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3x4, 0, backtracking", "4x4, 5, forward-checking", "5x5, 12, warnsdorff", "5x6, 14, warnsdorff-article"
+    })
+    void placementsOfASubtreeAreThoseOfItsSteps(String size, int start, String algorithm) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        List<int[]> paths = paths(problem, algorithm);
+        Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
+        comparison.extend(LIMIT, LIMIT);
+        SubtreePlacementCounter counts = new SubtreePlacementCounter();
+        Random random = new Random(7);
+        for (int round = 0; round < 20; round++) {
+            int step = random.nextInt(paths.size());
+            int depth = 1 + random.nextInt(paths.get(step).length);
+            VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+                    comparison,
+                    new VisibleSearchTreeReader.Request(
+                            0,
+                            Optional.empty(),
+                            100,
+                            20,
+                            false,
+                            Optional.of(new VisibleSearchTreeReader.Node(step, depth))),
+                    counts);
+            boolean more = true;
+            while (more) {
+                more = reader.advance();
+            }
+            SelectedSubtree selected = reader.result().selected().orElseThrow();
+            long[] expected = new long[problem.board().squares()];
+            long first = selected.subtree().first();
+            if (first == 0) {
+                expected[start]++;
+            }
+            for (long at = Math.max(1, first); at <= selected.subtree().last(); at++) {
+                int[] before = paths.get((int) at - 1);
+                int[] now = paths.get((int) at);
+                for (int i = before.length; i < now.length; i++) {
+                    expected[now[i]]++;
+                }
+            }
+            assertEquals(
+                    Arrays.stream(expected).boxed().toList(),
+                    selected.placements().orElseThrow());
+        }
+    }
+}
