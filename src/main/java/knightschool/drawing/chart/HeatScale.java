@@ -14,11 +14,11 @@ import knightschool.drawing.ColourRole;
  * @param most the number of steps at its end, at least {@code least}
  * @param hue the colour of the algorithm
  */
-public record HeatScale(long least, long most, ColourRole hue) {
+public record HeatScale(long least, long most, ColourExpression hue) {
     private static final int TEN = 10;
 
     /** Returns the scale that covers some rows. */
-    public static HeatScale of(Collection<CensusRow> rows, ColourRole hue) {
+    public static HeatScale of(Collection<CensusRow> rows, ColourExpression hue) {
         long least = rows.stream().mapToLong(CensusRow::steps).min().orElse(1);
         long most = rows.stream().mapToLong(CensusRow::steps).max().orElse(1);
         return new HeatScale(Math.max(1, least), Math.max(1, most), hue);

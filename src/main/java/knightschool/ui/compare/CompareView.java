@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import knightschool.compare.SelectedSubtree;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.DisplayOption;
@@ -19,14 +20,17 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.KeyNumbers;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ChoiceTableView;
 import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
+import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
@@ -34,6 +38,7 @@ import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.compare.prediction.PredictionView;
 import knightschool.ui.compare.tree.SearchTreeView;
+import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MessageDisplay;
@@ -126,6 +131,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         "tree-nodes",
                         Feather.SHARE_2,
                         model.tree().nodesProperty()),
+                selectedNodeButtons(player),
                 this::requestFocus);
         this.stops = new BreakpointsView(model, player, changes::make, this::requestFocus);
         this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
@@ -140,6 +146,32 @@ final class CompareView extends StackPane implements AutoCloseable {
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeyHandler(model, commands, this::requestFocus));
         pulse = new PulseTimer(this, model::tick, model::isIdle);
+    }
+
+    private List<Node> selectedNodeButtons(CompareCommands player) {
+        Command squares = player.named(CompareCommands.TREE_SQUARES);
+        return List.of(
+                bar.toggle(
+                        squares,
+                        "tree-squares",
+                        Feather.THERMOMETER,
+                        model.tree().placementsShownProperty()),
+                CommandButtonFactory.of(player.named(CompareCommands.TREE_GO), SearchTreeWords.GO),
+                CommandButtonFactory.of(player.named(CompareCommands.TREE_SKIP), SearchTreeWords.SKIP));
+    }
+
+    /** Shows in the pane of the tree how often each square was placed below the selected node, if that is wanted. */
+    private void showPlacements() {
+        int number = model.tree().paneProperty().get();
+        Optional<List<Long>> counts = Optional.of(model.tree())
+                .filter(shown ->
+                        tree.isVisible() && shown.placementsShownProperty().get())
+                .flatMap(SearchTreeModel::selected)
+                .flatMap(SelectedSubtree::placements);
+        List<PaneView> views = panes.row().panes();
+        for (int i = 0; i < views.size(); i++) {
+            views.get(i).showPlacements(i == number ? counts : Optional.empty());
+        }
     }
 
     private void showStops(boolean shown) {
@@ -241,6 +273,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.choices().shownProperty().subscribe(_ -> showCosts());
         model.tree().shownProperty().subscribe(_ -> showTree());
         model.tree().nodesProperty().subscribe(_ -> placeTree());
+        model.tree().placementsShownProperty().addListener(_ -> showPlacements());
+        model.tree().partProperty().addListener(_ -> showPlacements());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
         model.predictions().coveredProperty().subscribe(this::cover);
@@ -272,6 +306,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void showTree() {
         tree.setVisible(
                 isRevealed(ScenePart.TREE) && model.tree().shownProperty().get());
+        showPlacements();
     }
 
     /** Returns whether a part that shows more than the current step may be seen now. */

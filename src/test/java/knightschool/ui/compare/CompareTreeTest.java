@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -100,6 +101,34 @@ class CompareTreeTest extends CompareJourney {
                 () -> Math.abs(model.stepProperty().get() - 9_896) < 900);
     }
 
+    /** What was spent below a node is seen on the board, and the buttons go to its ends. */
+    @Test
+    void selectedNodeShowsItsSquaresAndItsEndsAreReached(ScreenRobot robot) {
+        showTree(robot);
+        robot.type(KeyCode.DIGIT0);
+        untilShown("all steps are seen", () -> span().equals(whole()));
+        robot.clickOn(inTree(robot));
+        untilShown("the subtree is known", () -> model.tree().selected().isPresent());
+        SelectedSubtree selected = onFx(() -> model.tree().selected().orElseThrow());
+        long placed = selected.placements().orElseThrow().stream()
+                .mapToLong(Long::longValue)
+                .sum();
+        assertEquals(selected.subtree().placements(), placed);
+        assertTrue(onFx(() -> robot.find("#tree-others", Label.class).getText())
+                .startsWith("Forward checking comes there too"));
+        assertFalse(onFx(scene::signs).isEmpty());
+        robot.clickOn("#tree-squares");
+        assertTrue(onFx(() -> model.tree().placementsShownProperty().get()));
+        robot.clickOn("Skip it");
+        untilShown(
+                "its last step is shown",
+                () -> model.stepProperty().get() == selected.subtree().last());
+        robot.clickOn("Go there");
+        untilShown(
+                "its first step is shown",
+                () -> model.stepProperty().get() == selected.subtree().first());
+    }
+
     @Test
     void wheelComesNearerAndTheMenuShowsAnotherPane(ScreenRobot robot) {
         showTree(robot);
@@ -155,7 +184,9 @@ class CompareTreeTest extends CompareJourney {
                         .toList()));
         robot.moveTo("#pane-unreachable").push(KeyCode.Z);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        untilShown("that is said", () -> facts(robot).startsWith("The search has made no step"));
+        untilShown(
+                "that is said",
+                () -> robot.find("#tree-note", Label.class).getText().startsWith("The search has made no step"));
         untilShown("nothing is left to do", () -> scene.isSettled());
     }
 }

@@ -2,11 +2,14 @@ package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.SelectedSubtree;
+import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
@@ -35,6 +38,9 @@ public final class CompareCommands {
     public static final String DEPTHS = "compare.depths";
     public static final String TREE = "compare.tree";
     public static final String TREE_NODES = "compare.tree-nodes";
+    public static final String TREE_SQUARES = "compare.tree-squares";
+    public static final String TREE_GO = "compare.tree-go";
+    public static final String TREE_SKIP = "compare.tree-skip";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
     public static final String GO_ON = "compare.go-on";
@@ -95,6 +101,9 @@ public final class CompareCommands {
                 Command.of(TREE_NODES, () -> toggle(tree.nodesProperty()))
                         .when(tree.shownProperty())
                         .orSay(first),
+                selected(tree, TREE_SQUARES, _ -> toggle(tree.placementsShownProperty())),
+                selected(tree, TREE_GO, subtree -> transport.reach(subtree.first())),
+                selected(tree, TREE_SKIP, subtree -> transport.reach(subtree.last())),
                 Command.of(
                                 "compare.nearer",
                                 () -> tree.zoom(
@@ -122,6 +131,16 @@ public final class CompareCommands {
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty())),
                 Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
+    }
+
+    private static Command selected(SearchTreeModel tree, String id, Consumer<Subtree> action) {
+        return Command.of(
+                        id, () -> tree.selected().map(SelectedSubtree::subtree).ifPresent(action))
+                .when(
+                        () -> tree.shownProperty().get() && tree.selected().isPresent(),
+                        tree.shownProperty(),
+                        tree.partProperty())
+                .orSay(CompareCommandWords.SELECT_FIRST);
     }
 
     private List<Command> predicting(PredictionModel predictions) {

@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.Solver;
+import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.trace.StepRange;
@@ -33,6 +34,7 @@ public final class SearchTreeModel {
 
     private final CompareWorker worker;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
+    private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final FollowedPane pane = new FollowedPane();
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
@@ -124,6 +126,16 @@ public final class SearchTreeModel {
     /** Whether the tree is shown. */
     public BooleanProperty shownProperty() {
         return visible;
+    }
+
+    /** Whether the board shows how often each square was placed below the selected node. */
+    public BooleanProperty placementsShownProperty() {
+        return placements;
+    }
+
+    /** What is known of the selected subtree; empty if none is selected. */
+    public Optional<SelectedSubtree> selected() {
+        return Optional.ofNullable(part.get()).flatMap(VisibleSearchTree::selected);
     }
 
     /** Whether a small tree is drawn as nodes and links. */

@@ -46,6 +46,11 @@ public final class PaneChooser extends MenuButton {
         }
     }
 
+    /** Returns all panes, from the left. */
+    public List<PaneIdentity> panes() {
+        return panes;
+    }
+
     /** The pane of that number; empty where there is none. */
     public Optional<PaneIdentity> pane(int number) {
         return number < panes.size() ? Optional.of(panes.get(number)) : Optional.empty();

@@ -23,6 +23,7 @@ import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.chart.PlacementHeatDrawing;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.game.PositionLegendSigns;
@@ -75,6 +76,9 @@ public final class PaneView extends Region {
 
     /** Whether the marked differences have changed since the board was last drawn. */
     private boolean markedAnew;
+
+    /** How often each square was placed below a node of the search tree; empty while the position is shown. */
+    private Optional<List<Long>> placements = Optional.empty();
 
     private SignKey signKey;
     private List<SignOccurrence> signs = List.of();
@@ -243,7 +247,24 @@ public final class PaneView extends Region {
         differences = marked;
     }
 
+    /**
+     * Shows how often each square was placed instead of the position, or the position again.
+     *
+     * @param counts the numbers by square; empty for the position
+     */
+    public void showPlacements(Optional<List<Long>> counts) {
+        if (!counts.equals(placements)) {
+            placements = counts;
+            signKey = null;
+            redraw();
+        }
+    }
+
     private Sketch draw(BoardGeometry geometry) {
+        if (isHeated()) {
+            return PlacementHeatDrawing.of(
+                    geometry, placements.orElseThrow(), identity.look().tone(), pointed);
+        }
         // What is said of a square follows the moment, and what is marked there the size of the squares.
         board.describe();
         Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
@@ -254,9 +275,16 @@ public final class PaneView extends Region {
         return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
     }
 
+    /** Returns whether the board shows placements, which belong to a board of that size. */
+    private boolean isHeated() {
+        return placements
+                .filter(counts -> counts.size() == frame.board().squares())
+                .isPresent();
+    }
+
     /** Returns the signs that the board shows now. */
     public List<SignOccurrence> signs() {
-        if (frame == null) {
+        if (frame == null || isHeated()) {
             return List.of();
         }
         SignKey key = new SignKey(

@@ -61,7 +61,8 @@ public final class SearchTreeView extends VBox {
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final HBox head = new HBox(GAP);
-    private final Label facts = new Label();
+    private final Label note = new Label();
+    private final SelectedSubtreeView chosen;
     private final SketchView legend = new SketchView();
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
@@ -69,28 +70,30 @@ public final class SearchTreeView extends VBox {
 
     /**
      * @param nodes the button that has a small tree drawn as nodes and links
+     * @param buttons the buttons that act on the selected node
      * @param home returns the keyboard focus to the scene
      */
-    public SearchTreeView(CompareModel model, ToggleButton nodes, Runnable home) {
+    public SearchTreeView(CompareModel model, ToggleButton nodes, List<? extends Node> buttons, Runnable home) {
         this.model = model;
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
         whose = new PaneChooser("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
-        facts.setId("tree-facts");
-        facts.getStyleClass().addAll("text-14", "muted");
-        facts.setMinWidth(0);
+        chosen = new SelectedSubtreeView(buttons);
+        note.setId("tree-note");
+        note.getStyleClass().addAll("text-14", "muted");
+        note.setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
         this.nodes = nodes;
-        head.getChildren().setAll(title, whose, facts, SceneFooterRow.spring(), legend, nodes);
+        head.getChildren().setAll(title, whose, note, SceneFooterRow.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
         NodeVisibility.follow(
-                legend, facts.textProperty().isEmpty().and(widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND)));
+                legend, note.textProperty().isEmpty().and(widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND)));
         // What is hidden is not styled.
-        List<Node> parts = List.of(head, overview, part);
+        List<Node> parts = List.of(head, chosen, overview, part);
         visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
@@ -123,7 +126,7 @@ public final class SearchTreeView extends VBox {
         setMinWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
         title.setText(beside ? SearchTreeWords.TITLE_ALONE : SearchTreeWords.TITLE);
         head.getChildren()
-                .setAll(beside ? List.of(title) : List.of(title, whose, facts, SceneFooterRow.spring(), legend, nodes));
+                .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooterRow.spring(), legend, nodes));
         pseudoClassStateChanged(BESIDE, beside);
     }
 
@@ -148,14 +151,12 @@ public final class SearchTreeView extends VBox {
 
     private void show() {
         VisibleSearchTree now = tree.partProperty().get();
+        boolean over = now != null && now.progress().complete();
+        chosen.show(tree.selected(), model.problem().board(), over, whose.panes());
         if (now == null) {
-            facts.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
+            note.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
         } else {
-            facts.setText(now.selected()
-                    .map(SelectedSubtree::subtree)
-                    .map(subtree -> SearchTreeWords.of(
-                            subtree, model.problem().board(), now.progress().complete()))
-                    .orElse(""));
+            note.setText(tree.nodesProperty().get() && now.explicit().isEmpty() ? SearchTreeWords.TOO_LARGE : "");
             StepRange span = now.part().span();
             pane().ifPresent(identity -> part.setAccessibleText(
                     SearchTreeWords.readOut(identity.titleInSentence(), span.from() + 1, span.to())));
@@ -167,8 +168,6 @@ public final class SearchTreeView extends VBox {
         boolean linked = wanted().isPresent();
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : MOST_PART);
-        nodes.setDisable(
-                !linked && tree.nodesProperty().get() && tree.partProperty().get() != null);
         pane().ifPresent(identity -> legend.setSketch(
                 linked ? SearchTreeLegend.ofNodes(hue(identity)) : SearchTreeLegend.of(hue(identity))));
         overview.requestLayout();

@@ -1,12 +1,21 @@
 package knightschool.ui.compare.tree;
 
+import static knightschool.compare.VisibleSearchTreeReader.MOST_STEPS_OF_ALL_NODES;
+
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.PathEncounter;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Subtree;
 
 /** The words of the search tree. */
-final class SearchTreeWords {
+public final class SearchTreeWords {
+    /** The button that goes to the selected node. */
+    public static final String GO = "Go there";
+
+    /** The button that goes to the step after the selected subtree. */
+    public static final String SKIP = "Skip it";
+
     static final String TITLE = "Search tree of";
     static final String TITLE_ALONE = "Search tree";
     static final String PANE_HELP = "Choose whose search tree is shown";
@@ -14,7 +23,39 @@ final class SearchTreeWords {
     static final String HELP =
             "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move.";
 
+    static final String TOO_LARGE =
+            "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";
+
     private SearchTreeWords() {}
+
+    /**
+     * Returns how another search treats the path to a node.
+     *
+     * @param node the node in the first search
+     * @param name the name of the other search
+     */
+    static String of(PathEncounter encounter, Subtree node, String name) {
+        String step = NumberFormatter.grouped(encounter.step());
+        return name
+                + switch (encounter.kind()) {
+                    case TRIES ->
+                        " comes there too, and spends " + NumberFormatter.grouped(encounter.steps())
+                                + " steps below it.";
+                    case TURNS_BACK ->
+                        " never comes there: it looks ahead and turns back " + above(encounter, node) + ", in step "
+                                + step + ".";
+                    case PASSES_OVER ->
+                        " never comes there: it tries other moves " + above(encounter, node) + ", from step " + step
+                                + " on.";
+                    case ENDS_BEFORE -> " never comes there: it ends before.";
+                    case NOT_YET -> " has not come there yet.";
+                };
+    }
+
+    private static String above(PathEncounter encounter, Subtree node) {
+        int squares = node.depth() - encounter.depth();
+        return NumberFormatter.grouped(squares) + (squares == 1 ? " square before" : " squares before");
+    }
 
     /**
      * Returns a description of the steps spent below a node.

@@ -1,0 +1,65 @@
+package knightschool.ui.compare.tree;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.compare.SelectedSubtree;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.NodeVisibility;
+
+/** What was spent in the selected subtree, how the other panes treat it, and what can be done with it. */
+final class SelectedSubtreeView extends HBox {
+    private static final double GAP = 8;
+
+    private final Label facts = new Label();
+    private final Label others = new Label();
+
+    /** @param buttons the buttons that act on the selected node */
+    SelectedSubtreeView(List<? extends Node> buttons) {
+        super(GAP);
+        facts.setId("tree-facts");
+        others.setId("tree-others");
+        VBox words = new VBox(facts, others);
+        List.of(facts, others).forEach(label -> {
+            label.getStyleClass().addAll("text-14", "muted");
+            label.setWrapText(true);
+            label.setMinHeight(USE_PREF_SIZE);
+        });
+        NodeVisibility.follow(others, others.textProperty().isNotEmpty());
+        setHgrow(words, Priority.ALWAYS);
+        words.setMinWidth(0);
+        getChildren().add(words);
+        getChildren().addAll(buttons);
+        setAlignment(Pos.TOP_LEFT);
+        setMinHeight(USE_PREF_SIZE);
+        managedProperty().bind(visibleProperty());
+        setVisible(false);
+    }
+
+    /**
+     * Shows a subtree, or hides this.
+     *
+     * @param over whether the search is over
+     * @param panes the searches, from left to right
+     */
+    void show(Optional<SelectedSubtree> selected, Board board, boolean over, List<PaneIdentity> panes) {
+        facts.setText(selected.map(one -> SearchTreeWords.of(one.subtree(), board, over))
+                .orElse(""));
+        others.setText(selected.map(one -> one.others().stream()
+                        .filter(encounter -> encounter.search() < panes.size())
+                        .map(encounter -> SearchTreeWords.of(
+                                encounter,
+                                one.subtree(),
+                                panes.get(encounter.search()).title()))
+                        .collect(Collectors.joining(" ")))
+                .orElse(""));
+        setVisible(selected.isPresent());
+    }
+}
