@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Fork;
 import knightschool.text.NumberFormatter;
 
-/** Forks as they are written behind an algorithm, such as {@code fork 44 c4}, and as they are said. */
+/** The text formats of forks: in files, such as {@code fork 44 c4}, and on screen. */
 final class ForkText {
     static final String WORD = "fork";
 
@@ -19,9 +19,9 @@ final class ForkText {
     private ForkText() {}
 
     /**
-     * Reads forks, one behind the other.
+     * Parses a sequence of forks.
      *
-     * @throws InputFault if these are none on that board, or their steps do not rise
+     * @throws InputFault if a word is not part of a fork on the board, or the steps do not rise
      */
     static List<Fork> read(List<String> words, Board board) {
         List<Fork> forks = new ArrayList<>();
@@ -43,12 +43,12 @@ final class ForkText {
         return forks;
     }
 
-    /** How a fork is written: reading it gives an equal one. */
+    /** Returns the text of a fork; parsing it gives an equal one. */
     static String written(Fork fork, Board board) {
         return WORD + " " + fork.step() + " " + SquareNames.name(board, fork.square());
     }
 
-    /** Forks in a few words: "c4 at step 44"; empty for none. */
+    /** Returns forks in a few words, such as "c4 at step 44"; empty if there are none. */
     static String inShort(List<Fork> forks, Board board) {
         return forks.stream()
                 .map(fork ->

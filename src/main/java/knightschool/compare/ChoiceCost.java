@@ -4,26 +4,26 @@ import java.util.Optional;
 import knightschool.search.Outcome;
 
 /**
- * What a search spends on one of its choices at a node: the steps from the placement of that square until its undo,
- * both counted, or until the search ends below it.
+ * The number of steps that a search spends on one of its choices at a node: from the placement of the square to its
+ * undo, both included, or to the end of the search below it.
  *
- * @param steps exact where it is known how it ends; else it takes more than that
- * @param end {@link Outcome#FOUND} where the search ends below it with a tour, {@link Outcome#PROVEN_ABSENT} where all
- *     is tried and undone without one, {@link Outcome#STOPPED} where none is found but that proves nothing; empty where
- *     it is not known
+ * @param steps the exact number if {@code end} is present, otherwise a number that is exceeded
+ * @param end {@link Outcome#FOUND} if the search finds a tour below the choice, {@link Outcome#PROVEN_ABSENT} if it
+ *     tries everything there without one, {@link Outcome#STOPPED} if it finds none but this proves nothing; empty if
+ *     unknown
  */
 public record ChoiceCost(long steps, Optional<Outcome> end) {
-    /** It takes exactly that many steps. */
+    /** Returns an exact cost. */
     public static ChoiceCost of(long steps, Outcome end) {
         return new ChoiceCost(steps, Optional.of(end));
     }
 
-    /** It takes more steps than that; how many is not known. */
+    /** Returns an unknown cost that exceeds a number of steps. */
     public static ChoiceCost moreThan(long steps) {
         return new ChoiceCost(steps, Optional.empty());
     }
 
-    /** Whether all of it is known. */
+    /** Returns whether the number of steps is exact. */
     public boolean isExact() {
         return end.isPresent();
     }

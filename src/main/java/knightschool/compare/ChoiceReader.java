@@ -13,7 +13,7 @@ import knightschool.search.Search;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
-/** Finds, choice by choice, what a search spends at the node where its knight stands, as far as it is computed. */
+/** Reads from a trace, choice by choice, the costs of the choices at a node, as far as the search is computed. */
 public final class ChoiceReader implements TimeSlicedReader<ChoiceTable> {
     private final Request request;
     private final Trace trace;
@@ -22,30 +22,30 @@ public final class ChoiceReader implements TimeSlicedReader<ChoiceTable> {
     private final Path node;
     private final Problem problem;
 
-    /** What is still to be tried at the step shown, the next one first. */
+    /** The squares left to try at the shown step, the next one first. */
     private final int[] left;
 
     private final Map<Integer, Taken> taken = new LinkedHashMap<>();
 
-    /** The step after which the knight stands at the node and takes the next choice. */
+    /** The step after which the search is at the node and takes the next choice. */
     private long at;
 
     /**
-     * What is asked for.
+     * A node whose choices are requested.
      *
-     * @param search which search, counted from 0
-     * @param step after which step its knight stands at the node; a search that is over before stays where it ended
+     * @param search the index of the search, from 0
+     * @param step the step after which the search is at the node; the last step if the search ends before
      */
     public record Request(int search, long step) {}
 
     /**
-     * A choice that was taken.
+     * A choice that the search has taken.
      *
-     * @param since the step that took it
+     * @param since the step that placed its square
      */
     private record Taken(long since, ChoiceCost cost) {}
 
-    /** A reader of the steps that have been computed now. */
+    /** Creates a reader of the steps that are computed now. */
     public ChoiceReader(Comparison comparison, Request request) {
         this.request = request;
         trace = comparison.traces().get(request.search());
@@ -58,12 +58,12 @@ public final class ChoiceReader implements TimeSlicedReader<ChoiceTable> {
         at = trace.placementOf(shown, node.length() - 1);
     }
 
-    /** Whether there is a search of that number. */
+    /** Returns whether the requested search exists. */
     public static boolean isReadable(Comparison comparison, Request request) {
         return request.search() < comparison.traces().size();
     }
 
-    /** How far the search is computed now. */
+    /** Returns the current progress of the requested search. */
     public static SearchProgress progress(Comparison comparison, Request request) {
         return Comparison.progress(comparison.traces().get(request.search()));
     }
@@ -80,7 +80,7 @@ public final class ChoiceReader implements TimeSlicedReader<ChoiceTable> {
         }
         long first = at + 1;
         if (trace.at(first).depth() <= node.length()) {
-            // Placed and taken back in one step.
+            // The square was placed and taken back in one step.
             take(untried[0], ChoiceCost.of(1, inVain()), first);
             return true;
         }

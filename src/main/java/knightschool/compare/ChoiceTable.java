@@ -14,14 +14,14 @@ import knightschool.search.Problem;
 import knightschool.text.CsvField;
 
 /**
- * What the choices of a search cost at the node where its knight stands. Immutable.
+ * The costs of the choices of a search at one node. Immutable.
  *
- * @param search which search of the comparison, counted from 0
- * @param progress how far it was computed then
- * @param problem what it searches for
- * @param step the step after which the knight stands there
- * @param node the squares visited there
- * @param rows one a choice, in the order in which the search takes them
+ * @param search the index of the search in the comparison, from 0
+ * @param progress the progress of the search when the table was read
+ * @param problem the problem of the search
+ * @param step the step after which the search is at the node
+ * @param node the squares visited at the node
+ * @param rows one row for each choice, in the order in which the search takes them
  */
 public record ChoiceTable(int search, SearchProgress progress, Problem problem, long step, Path node, List<Row> rows)
         implements SpreadsheetTable {
@@ -32,25 +32,25 @@ public record ChoiceTable(int search, SearchProgress progress, Problem problem, 
     /**
      * One choice.
      *
-     * @param square where the knight would go
-     * @param onward number of onward moves from there
-     * @param state whether the search has come to it at that step
-     * @param cost what is known of its cost; empty for nothing
+     * @param square the square of the choice
+     * @param onward the number of onward moves from there
+     * @param state whether the search has taken the choice before the step
+     * @param cost the cost, as far as it is known; empty if it is not
      */
     public record Row(int square, int onward, State state, Optional<ChoiceCost> cost) {
-        /** Whether all of its cost is known. */
+        /** Returns whether the exact cost is known. */
         public boolean isExact() {
             return cost.isPresent() && cost.get().isExact();
         }
     }
 
-    /** Whether a search has come to a choice. */
+    /** Whether a search has taken a choice. */
     public enum State {
-        /** It went there from this node before, and came back. */
+        /** The search has taken it and has come back. */
         TRIED("tried"),
-        /** It goes there next. */
+        /** The search takes it next. */
         NEXT("next"),
-        /** It goes there after others, unless a tour is found before. */
+        /** The search takes it after others, unless it finds a tour before. */
         LATER("later");
 
         private final String word;
@@ -59,13 +59,13 @@ public record ChoiceTable(int search, SearchProgress progress, Problem problem, 
             this.word = word;
         }
 
-        /** Its word on screen and in files. */
+        /** Returns the word on screen and in files. */
         public String word() {
             return word;
         }
     }
 
-    /** The same with what was counted of choices whose cost is not known in full here. */
+    /** Returns this table with counted costs, by square, for the choices whose exact cost it does not know. */
     public ChoiceTable with(Map<Integer, ChoiceCost> counted) {
         return new ChoiceTable(
                 search,

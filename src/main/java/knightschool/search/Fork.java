@@ -1,12 +1,12 @@
 package knightschool.search;
 
 /**
- * A choice against the order of a search: after a step it takes another of the squares that are still to be tried from
- * the knight's square first. All else stays as it is, so that no branch is left out: the other squares follow in their
- * usual order, and a search that tries every branch does so with a fork, too.
+ * A choice against the order of a search: after a given step, another one of the squares left to try from the knight's
+ * square is tried first. The other squares follow in their usual order, so that no branch is left out, and a search
+ * that proves the absence of a tour still does so.
  *
- * @param step the step after which it chooses, from 0; it is made as usual
- * @param square what it tries next: one of its {@link Search#untried} then
+ * @param step the step, from 0, after which the fork is taken; the step itself is made as usual
+ * @param square the square to try next, one of the {@link Search#untried} squares after that step
  */
 public record Fork(long step, int square) {
     /** @throws IllegalArgumentException if the step is below 0 */

@@ -3,7 +3,7 @@ package knightschool.search;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The forks of a search: which of them it has taken, and when the next one comes. */
+/** The forks of a search: those taken so far, and the next one. */
 final class ForkQueue {
     private final List<Fork> forks;
     private List<TakenFork> taken = List.of();
@@ -18,15 +18,15 @@ final class ForkQueue {
         this.forks = List.copyOf(forks);
     }
 
-    /** The step after which the next fork is to be taken; greater than any step where none is left. */
+    /** Returns the step after which the next fork is taken; {@link Long#MAX_VALUE} if none is left. */
     long nextStep() {
         return taken.size() < forks.size() ? forks.get(taken.size()).step() : Long.MAX_VALUE;
     }
 
     /**
-     * Takes the next fork where a search stands.
+     * Takes the next fork at the current position of a search.
      *
-     * @throws IllegalArgumentException if its square is not still to be tried there
+     * @throws IllegalArgumentException if its square is not left to try
      */
     void take(AbstractSearch search) {
         int square = forks.get(taken.size()).square();
@@ -36,17 +36,17 @@ final class ForkQueue {
                 .toList();
     }
 
-    /** The forks taken until now, in order. */
+    /** Returns the forks taken so far, in order. */
     List<TakenFork> taken() {
         return taken;
     }
 
-    /** Comes back to where those had been taken. */
+    /** Restores the state in which the given forks were taken. */
     void restore(List<TakenFork> earlier) {
         taken = earlier;
     }
 
-    /** Rearranges what is to be tried from the square that a search was just given again. */
+    /** Repeats the forks taken at the node of a search that is being restored, after its last square was placed. */
     void rearrange(AbstractSearch search) {
         for (TakenFork fork : taken) {
             if (fork.isAt(search)) {

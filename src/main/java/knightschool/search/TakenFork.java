@@ -1,14 +1,14 @@
 package knightschool.search;
 
 /**
- * A fork that a search has taken, with the node where it did.
+ * A fork that a search has taken, with its node.
  *
- * @param square what was moved to the front of the squares to be tried
- * @param path the squares visited there
- * @param untried how many squares were still to be tried from the last of them
+ * @param square the square that was moved to the front of those left to try
+ * @param path the squares visited at the node
+ * @param untried the number of squares left to try there, including that square
  */
 record TakenFork(int square, Path path, int untried) {
-    /** Whether it was taken at the node where a search stands. */
+    /** Returns whether the fork was taken at the current node of a search. Takes time proportional to the depth. */
     boolean isAt(Search search) {
         if (search.depth() != path.length()) {
             return false;

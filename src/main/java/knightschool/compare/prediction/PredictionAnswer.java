@@ -1,22 +1,22 @@
 package knightschool.compare.prediction;
 
-/** What is answered to a {@link PredictionQuestion}. */
+/** An answer to a {@link PredictionQuestion}. */
 public sealed interface PredictionAnswer {
-    /** A square, by its index. */
+    /** A square index. */
     record Square(int square) implements PredictionAnswer {}
 
     /** Whether a move is closed. */
     record Closed(boolean closed) implements PredictionAnswer {}
 
-    /** Whether the knight goes on; else it is taken back. */
+    /** Whether the next step places the knight on another square; otherwise it takes the knight back. */
     record Onward(boolean onward) implements PredictionAnswer {}
 
-    /** A search, by its number from 0. */
+    /** The index of a search, from 0. */
     record Pane(int pane) implements PredictionAnswer {}
 
-    /** A power of ten, by its exponent. */
+    /** The exponent of a power of ten. */
     record PowerOfTen(int exponent) implements PredictionAnswer {
-        /** The number of steps that it stands for. */
+        /** Returns the power of ten, as a number of steps. */
         public long steps() {
             return Math.round(Math.pow(10, exponent));
         }

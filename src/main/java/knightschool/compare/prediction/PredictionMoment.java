@@ -22,12 +22,13 @@ import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 
 /**
- * What a class can be asked at a step, bets left out. The same moment has the same questions every time.
+ * The questions that can be put to a class at one step, without bets. They are a function of the searches at that step.
+ * Immutable.
  *
  * @param step the step
- * @param turningPoints why it is worth asking there; may be none
- * @param atTurn questions about that; none where it is not
- * @param others what can be asked at any step besides
+ * @param turningPoints the kinds of events in the next step, which make the step worth a question; may be empty
+ * @param atTurn the questions about these events
+ * @param others the questions that can be asked at any step
  */
 public record PredictionMoment(
         long step, Set<TurningPoint> turningPoints, List<PredictionQuestion> atTurn, List<PredictionQuestion> others) {
@@ -37,17 +38,17 @@ public record PredictionMoment(
         others = List.copyOf(others);
     }
 
-    /** All that can be asked, the most interesting first; nothing where every search is over. */
+    /** Returns all questions, those about events first; empty if every search is over. */
     public List<PredictionQuestion> questions() {
         return Stream.concat(atTurn.stream(), others.stream()).toList();
     }
 
     /**
-     * The questions at a moment. A search that is forked at this step, and its twins, are left out: the name of the
-     * twin says what comes next.
+     * Returns the questions at a step. If a twin takes a fork at this step, it and its original are left out, since the
+     * name of the twin gives the next square away. Takes time proportional to the number of searches.
      *
-     * @param now all searches at the step
-     * @param next all searches one step later
+     * @param now the searches at the step
+     * @param next the same searches one step later
      */
     public static PredictionMoment of(ComparisonSnapshot now, ComparisonSnapshot next) {
         Set<Integer> differing = next.step() > now.step() ? next.beginningToDiffer() : Set.of();
@@ -77,11 +78,12 @@ public record PredictionMoment(
     }
 
     /**
-     * The bets that can be made on searches, in the order in which each leaves the next one open.
+     * Returns the bets on the ends of the searches, in an order in which the answer to one does not give the next away.
+     * Empty once a search has ended at the shown step.
      *
-     * @param step the step that is shown
+     * @param step the shown step
      * @param board the board of the searches
-     * @param searches how far each is known, as far as it will be computed
+     * @param searches the progress of the searches, computed to their ends or to the limit
      */
     public static List<PredictionQuestion> bets(long step, Board board, List<SearchProgress> searches) {
         List<PredictionQuestion> bets = new ArrayList<>();
@@ -102,7 +104,7 @@ public record PredictionMoment(
         if (isRace) {
             bets.add(new PredictionQuestion.FinishesFirst(step, searches, titles));
         }
-        // Of the one that ends first the end is said with the first bet.
+        // The answer to the first bet contains the end of the search that ends first.
         last(searches, search -> !isRace || search.explored() > fewest)
                 .ifPresent(search -> bets.add(new PredictionQuestion.StepsToPowerOfTen(
                         step, search, searches.get(search), titles.get(search))));
@@ -118,9 +120,9 @@ public record PredictionMoment(
     }
 
     /**
-     * One search at a moment and after the next step.
+     * One search at the step and after the next one.
      *
-     * @param differs whether with that step it begins to differ from another
+     * @param differs whether the search begins to differ from another one with the next step
      */
     private record Search(int number, Frame now, Frame next, boolean differs) {
         boolean goesOn() {
@@ -170,7 +172,7 @@ public record PredictionMoment(
             return turns;
         }
 
-        /** Those about what happens there. */
+        /** The questions about the events in the next step. */
         List<PredictionQuestion> aboutTurn() {
             List<PredictionQuestion> questions = new ArrayList<>();
             Set<TurningPoint> turns = turningPoints();
@@ -205,14 +207,16 @@ public record PredictionMoment(
         }
 
         /**
-         * A move of an unvisited square around where the knight was before: there the last step closed or opened some.
+         * A question about a move from an unvisited neighbour of the square that the knight left in the last step,
+         * where moves were closed or opened. Open and closed moves are asked about equally often, as far as there are
+         * both.
          */
         private List<PredictionQuestion> cell() {
             List<PredictionQuestion.CellClosed> cells = cells();
             if (cells.isEmpty()) {
                 return List.of();
             }
-            // As good as thrown, and the same every time.
+            // A hash instead of a random number, so that the question is always the same.
             long thrown = (now.step() * 31 + number) * 0x9E3779B97F4A7C15L >>> 16;
             boolean closed = (thrown & 1) == 0;
             List<PredictionQuestion.CellClosed> alike = cells.stream()

@@ -13,28 +13,28 @@ import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 
 /**
- * What a class is asked about searches at a step, with every answer that counts and the facts that say why. Searches
- * are numbered from 0 in the order of the comparison, squares are indices.
+ * A question to a class about the searches of a comparison at a step, with its right answers and the facts that explain
+ * them. Searches are indices from 0 in the order of the comparison, squares are indices of the board. Immutable.
  */
 public sealed interface PredictionQuestion {
-    /** The step at which it is asked. */
+    /** The step at which the question is asked. */
     long step();
 
-    /** The search that it is about; empty where it is about all. */
+    /** The search that the question is about; empty if it is about all. */
     OptionalInt pane();
 
-    /** What can be answered, in the order of the numbers from 1 by which keys answer; at least two. */
+    /** The possible answers, at least two; the keys 1, 2, … select them in this order. */
     List<PredictionAnswer> choices();
 
-    /** Every answer that counts as right, at least one; the first is what the search really does. */
+    /** The answers that count as right, at least one; the first is what the search does. */
     List<PredictionAnswer> right();
 
-    /** Whether an answer counts as right. */
+    /** Returns whether an answer counts as right. */
     default boolean isRight(PredictionAnswer answer) {
         return right().contains(answer);
     }
 
-    /** Whether nobody can work it out, so that it is scored apart. */
+    /** Returns whether the answer cannot be worked out, so that it is scored separately. */
     default boolean isBet() {
         return false;
     }
@@ -42,7 +42,7 @@ public sealed interface PredictionQuestion {
     /**
      * A question about the next step of one search.
      *
-     * <p>Its {@code now} is the moment at which it is asked, its {@code next} the moment after the next step.
+     * <p>{@code now} is the search at the step of the question, {@code next} the search one step later.
      */
     sealed interface OfStep extends PredictionQuestion {
         /** See {@link #pane()}. */
@@ -63,15 +63,15 @@ public sealed interface PredictionQuestion {
         }
     }
 
-    /** Which square the knight is placed on next, also where the lookahead takes it back in the same step. */
+    /** Which square the knight is placed on next, even if the lookahead takes it back in the same step. */
     record NextSquare(int search, Frame now, Frame next) implements OfStep {
-        /** Whether it can be asked: the knight goes on, and has a choice. */
+        /** Returns whether the question makes sense: the knight moves on, and has at least two candidates. */
         static boolean fits(Frame now, Frame next) {
             boolean goes = next.stepKind() instanceof StepKind.Place || next.stepKind() instanceof StepKind.Attempt;
             return goes && now.position().candidates().size() > 1;
         }
 
-        /** The squares that may be tried, in move order. */
+        /** The squares of the candidates, in move order. */
         @Override
         public List<PredictionAnswer> choices() {
             return now.position().candidates().stream()
@@ -80,7 +80,7 @@ public sealed interface PredictionQuestion {
                     .toList();
         }
 
-        /** The next choice, and those that its rule tells from it by an order alone, or by chance. */
+        /** The next candidate, and those that its rule ranks behind it only by an order of moves or at random. */
         @Override
         public List<PredictionAnswer> right() {
             return CandidateGenerator.asGoodAsNext(
@@ -93,7 +93,7 @@ public sealed interface PredictionQuestion {
 
     /** Whether the knight is placed on a square next, or taken back from where it stands. */
     record ForwardOrBack(int search, Frame now, Frame next) implements OfStep {
-        /** Whether it can be asked: the knight does not stay where it is. */
+        /** Returns whether the question makes sense: the next step moves the knight. */
         static boolean fits(Frame next) {
             return switch (next.stepKind()) {
                 case StepKind.Place _, StepKind.Retreat _, StepKind.Jump _ -> true;
@@ -115,11 +115,11 @@ public sealed interface PredictionQuestion {
     /**
      * Whether a move from an unvisited square is closed now.
      *
-     * @param square the square
-     * @param move which of its moves, 0 to 7; it leads to a playable square
+     * @param square the unvisited square
+     * @param move the index of a move from it to a playable square, 0 to 7
      */
     record CellClosed(int search, Frame now, int square, int move) implements PredictionQuestion {
-        /** The cell of that move. */
+        /** The state of the move. */
         public DomainCell cell() {
             return now.position().cells(square).get(move);
         }
@@ -148,7 +148,7 @@ public sealed interface PredictionQuestion {
     /**
      * A bet: which search ends after the fewest steps.
      *
-     * @param ends how far each search is known; one of those that are complete has the fewest steps of all
+     * @param ends the progress of each search; the smallest number of steps is that of a complete one
      * @param titles the titles of the searches, all different
      */
     record FinishesFirst(long step, List<SearchProgress> ends, List<String> titles) implements PredictionQuestion {
@@ -157,7 +157,7 @@ public sealed interface PredictionQuestion {
             titles = List.copyOf(titles);
         }
 
-        /** The fewest steps after which a search ends. */
+        /** Returns the smallest number of steps after which a search ends. */
         public long fewest() {
             return ends.stream()
                     .filter(SearchProgress::complete)
@@ -196,24 +196,27 @@ public sealed interface PredictionQuestion {
     }
 
     /**
-     * A bet: after how many steps a search ends, to the nearest power of ten. Nearest by difference and nearest on a
-     * logarithmic axis both count: 4,000,000 is nearer to 1,000,000 by the one and to 10,000,000 by the other.
+     * A bet: after how many steps a search ends, to the nearest power of ten. The nearest power by difference and the
+     * nearest on a logarithmic axis both count as right: for 4,000,000 these are 1,000,000 and 10,000,000.
      *
-     * @param end the search, which is complete
+     * @param end the progress of the search, which is complete
      * @param title its title, which no other search has
      */
     record StepsToPowerOfTen(long step, int search, SearchProgress end, String title) implements PredictionQuestion {
-        /** The exponent of the greatest power that can be answered. */
+        /** The largest exponent among the answers. */
         static final int MOST = 8;
 
         private static final double HALF_BY_DIFFERENCE = 5.5;
 
-        /** Whether the answer is among the choices. */
+        /** Returns whether the right answers are among the choices. */
         static boolean fits(SearchProgress end) {
             return end.complete() && exponents(end.explored()).allMatch(exponent -> exponent >= 1 && exponent <= MOST);
         }
 
-        /** The exponents of the nearest powers: on the logarithmic axis, and by difference if that is another. */
+        /**
+         * Returns the exponents of the nearest powers: on the logarithmic axis, then by difference if it is another
+         * one.
+         */
         private static IntStream exponents(long steps) {
             double logarithm = Math.log10(Math.max(1, steps));
             int below = (int) Math.floor(logarithm);

@@ -8,18 +8,18 @@ import knightschool.compare.SpreadsheetTable;
 import knightschool.text.CsvField;
 
 /**
- * What was asked of a class and answered, in that order: the score of every team, and a table. Immutable.
+ * The answers of a class in the order in which they were given, from which the scores of the teams follow. Immutable.
  *
- * @param entries one an answer
+ * @param entries one entry for each answer
  */
 public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable {
-    /** Nothing was asked. */
+    /** The record without answers. */
     public static final PredictionRecord EMPTY = new PredictionRecord(List.of());
 
     private static final String YES = "yes";
     private static final String NO = "no";
 
-    /** What is in a file, from left to right. */
+    /** The columns of the exported table. */
     private static final List<Column> COLUMNS = List.of(
             new Column("step", entry -> String.valueOf(entry.step())),
             new Column("pane", Entry::pane),
@@ -30,27 +30,27 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
             new Column("bet", entry -> entry.bet() ? YES : NO));
 
     /**
-     * A column of the file.
+     * A column of the exported table.
      *
-     * @param name in the head
-     * @param words what stands in it
+     * @param name the heading
+     * @param words returns the field of an entry
      */
     private record Column(String name, Function<Entry, String> words) {}
 
     /**
      * One answer.
      *
-     * @param step at which it was asked
-     * @param pane the search that it was about
-     * @param question in words
-     * @param answer in words
-     * @param right whether it counted as right
-     * @param team who answered; empty where there are no teams
-     * @param bet whether nobody could work it out
+     * @param step the step at which the question was asked
+     * @param pane the title of the search that it was about
+     * @param question the question in words
+     * @param answer the answer in words
+     * @param right whether the answer counts as right
+     * @param team the name of the team; empty if there are no teams
+     * @param bet whether the question was a bet
      */
     public record Entry(
             long step, String pane, String question, String answer, boolean right, String team, boolean bet) {
-        /** An answer to a question. */
+        /** Returns the entry for an answer of a team. */
         public static Entry of(PredictionQuestion question, PredictionAnswer answer, String team) {
             return new Entry(
                     question.step(),
@@ -64,12 +64,12 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
     }
 
     /**
-     * How often a team was right.
+     * The score of a team.
      *
-     * @param right number of right answers, bets left out
-     * @param answered number of answers, bets left out
-     * @param betsWon number of bets that came true
-     * @param bets number of bets
+     * @param right the number of right answers, without bets
+     * @param answered the number of answers, without bets
+     * @param betsWon the number of bets won
+     * @param bets the number of bets
      */
     public record Score(int right, int answered, int betsWon, int bets) {}
 
@@ -77,14 +77,14 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
         entries = List.copyOf(entries);
     }
 
-    /** The same with some answers more. */
+    /** Returns this record with further answers at the end. */
     public PredictionRecord with(List<Entry> more) {
         List<Entry> all = new ArrayList<>(entries);
         all.addAll(more);
         return new PredictionRecord(all);
     }
 
-    /** The score of a team, bets apart. */
+    /** Returns the score of a team. */
     public Score score(String team) {
         List<Entry> own =
                 entries.stream().filter(entry -> entry.team().equals(team)).toList();

@@ -15,14 +15,14 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.Frame;
 
-/** Questions, answers and why they are right or wrong, in words. */
+/** The texts of questions, answers and their explanations. */
 public final class PredictionWords {
     private static final String ALL_PANES = "all";
     private static final int MOST_NAMED = 8;
 
     private PredictionWords() {}
 
-    /** The name of the search that a question is about, or that it is about all. */
+    /** Returns the title of the search that a question is about, or a word for all searches. */
     public static String pane(PredictionQuestion question) {
         return switch (question) {
             case PredictionQuestion.OfStep asked -> title(asked.now());
@@ -36,7 +36,7 @@ public final class PredictionWords {
         return frame.solver().title(frame.board());
     }
 
-    /** What is asked, without the name of the search. */
+    /** Returns the text of a question, without the name of the search. */
     public static String question(PredictionQuestion question) {
         return switch (question) {
             case PredictionQuestion.NextSquare _ -> "Which square is next?";
@@ -51,7 +51,7 @@ public final class PredictionWords {
         };
     }
 
-    /** An answer to a question. */
+    /** Returns the text of an answer to a question. */
     public static String answer(PredictionQuestion question, PredictionAnswer answer) {
         return switch (answer) {
             case PredictionAnswer.Square(int square) -> name(question, square);
@@ -74,7 +74,7 @@ public final class PredictionWords {
                 : String.valueOf(pane + 1);
     }
 
-    /** What is wrong with an answer, where there is more to say of it than why the right one is right; else empty. */
+    /** Returns what is wrong with an answer; empty if the reason for the right answer says it already. */
     public static String fault(PredictionQuestion question, PredictionAnswer answer) {
         boolean isSquare = question instanceof PredictionQuestion.NextSquare && !question.isRight(answer);
         return isSquare && answer instanceof PredictionAnswer.Square(int square)
@@ -113,7 +113,7 @@ public final class PredictionWords {
         return more ? "From " + name + " more moves lead on." : name + " comes later in the order.";
     }
 
-    /** Why the right answer is right, from what the search really does. */
+    /** Returns why the right answer is right, from what the search does. */
     public static String because(PredictionQuestion question) {
         return switch (question) {
             case PredictionQuestion.NextSquare asked ->
@@ -145,7 +145,7 @@ public final class PredictionWords {
                 + ".";
     }
 
-    /** That others count too, where no more than an order or chance decides. */
+    /** Returns that other squares count as right too, if only an order of moves or chance decides; otherwise empty. */
     private static String asGood(PredictionQuestion.NextSquare asked) {
         List<PredictionAnswer> right = asked.right();
         if (right.size() == 1) {

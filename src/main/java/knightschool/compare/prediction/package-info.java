@@ -1,11 +1,13 @@
 /**
- * Questions to a class about what the searches of a comparison do next, and what was answered.
+ * Questions to a class about the next steps of the searches of a comparison, and the record of the answers.
  *
- * <p>A {@link knightschool.compare.prediction.PredictionMoment} has the questions that can be asked at one step; each
- * {@link knightschool.compare.prediction.PredictionQuestion} knows every answer that counts, and the facts by which
- * {@link knightschool.compare.prediction.PredictionWords} says why. Questions that nobody can work out are bets. What
- * was asked and answered is kept in a {@link knightschool.compare.prediction.PredictionRecord}, which is the score.
+ * <p>A {@link knightschool.compare.prediction.PredictionMoment} holds the questions that can be asked at one step; each
+ * {@link knightschool.compare.prediction.PredictionQuestion} knows its right answers, and the facts with which
+ * {@link knightschool.compare.prediction.PredictionWords} explains them. Questions whose answer cannot be worked out
+ * are bets. The answers are collected in a {@link knightschool.compare.prediction.PredictionRecord}, which gives the
+ * scores.
  *
- * <p>Not here: where the moments are, which {@link knightschool.compare.EventSearch} finds, threads and the screen.
+ * <p>Not here: the steps that are worth a question, which {@link knightschool.compare.EventSearch} finds, threads and
+ * the screen.
  */
 package knightschool.compare.prediction;

@@ -19,7 +19,7 @@ import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What can be done with what a class was asked and answered: take it out of the window, or begin again. */
+/** The commands on the answers of a class: export them, delete them, and name the teams. */
 final class PredictionCommands {
     static final String COPY = "compare.predictions.copy";
     static final String SAVE = "compare.predictions.save";
@@ -35,7 +35,7 @@ final class PredictionCommands {
     private final TableExporter exporter;
     private final List<Command> commands;
 
-    /** What is in a file or on the clipboard already, or of which a person knows that it is not. */
+    /** The answers that were exported, or whose deletion the user was warned of. */
     private PredictionRecord settled = PredictionRecord.EMPTY;
 
     /** @param teamsShown whether the field for the names of teams is shown */
@@ -62,9 +62,9 @@ final class PredictionCommands {
     }
 
     /**
-     * Buttons for all of them.
+     * Returns the buttons of all commands.
      *
-     * @param home puts the keyboard's focus back on the scene
+     * @param home returns the keyboard focus to the scene
      */
     List<? extends Node> buttons(Runnable home) {
         return List.of(
@@ -84,7 +84,7 @@ final class PredictionCommands {
         exporter.save(TABLE, settled, PredictionViewWords.FILE_NAME);
     }
 
-    /** What nobody has saved is not given up unless a person asks twice. */
+    /** Deletes the answers; those that were not exported only at the second request. */
     private void forget() {
         PredictionRecord now = model.recordProperty().get();
         if (now.equals(settled)) {

@@ -24,6 +24,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.robot.OnScreen;
@@ -109,8 +110,8 @@ class ComparePredictionTest extends CompareJourney {
 
     @Test
     void betsAreTakenByNumberAndTheEndsUncoveredAfterTheLast(ScreenRobot robot) {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        seek(0);
+        open(CompareSetup.of(FIVE).withStart(onFive("c3")));
+        step(0);
         untilShown("all ends are known", () -> model.progress().idleProperty().get());
         assertTrue(onFx(() -> robot.isSeen("#lane-backtracking .label")));
         begin(robot);
@@ -302,6 +303,56 @@ class ComparePredictionTest extends CompareJourney {
         untilShown("it is there again", () -> model.panes().solvers().size() == 3 && model.isSettled());
         assertEquals(
                 1, onFx(() -> predictions().recordProperty().get().entries().size()));
+    }
+
+    /** What costs, copies and twins would tell is out of reach until the question is answered. */
+    @Test
+    void costsAreCoveredAndNotCopiedWhileAQuestionIsOpen(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        seek(2);
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("the costs are there", () -> robot.isSeen("#compare-costs") && model.isSettled());
+        begin(robot);
+        assertFalse(onFx(() -> robot.isSeen("#compare-costs")));
+        assertEquals(null, onFx(() -> model.choices().tableProperty().get()), "nothing is read");
+        assertFalse(onFx(() -> Command.named(scene.commands(), TableCommands.COPY_COSTS)
+                .available()
+                .get()));
+        assertFalse(onFx(() ->
+                Command.named(scene.commands(), TableCommands.COPY).available().get()));
+        robot.push(KeyCode.SHIFT, KeyCode.W);
+        settled();
+        assertEquals(2, onFx(() -> model.panes().solvers().size()));
+        robot.type(KeyCode.DIGIT1);
+        judged();
+        untilShown("the costs are back", () -> robot.isSeen("#compare-costs") && model.isSettled());
+        assertTrue(onFx(() -> Command.named(scene.commands(), TableCommands.COPY_COSTS)
+                .available()
+                .get()));
+    }
+
+    /** The question stands, and the score with it, when the scene was left and comes back; then it is closed. */
+    @Test
+    void openQuestionStandsAfterAnotherTabAndEndsWithTheScene(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        begin(robot);
+        PredictionQuestion before = question();
+        onFx(() -> {
+            scene.onHidden();
+            return null;
+        });
+        onFx(() -> {
+            scene.onShown();
+            return null;
+        });
+        settled();
+        assertEquals(before, question());
+        assertTrue(onFx(() -> round().filter(one -> !one.isJudged()).isPresent()));
+        onFx(() -> {
+            scene.close();
+            return null;
+        });
+        untilShown("no thread is left", model::isEnded);
     }
 
     /** A set-up opens with the question about its moment, and is written as it is. */

@@ -27,8 +27,8 @@ import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 
 /**
- * What each choice costs at the node where the knight of a pane stands. What the search of the pane has come to is read
- * of it; the rest is counted on a thread of its own while the clock stands still, choice by choice, up to a limit.
+ * The costs of the choices of one pane's search at the shown step. Costs that the search has computed are read from it;
+ * the others are counted, up to a limit, on a separate thread while the playback is paused. Used on the JavaFX thread.
  */
 public final class ChoiceCostsModel implements AutoCloseable {
     private final CompareWorker worker;
@@ -40,16 +40,16 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<ChoiceTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
-    /** What was counted at the node. */
+    /** The counted costs at the node, by square. */
     private final Map<Integer, ChoiceCost> counted = new HashMap<>();
 
-    /** As it was read of the search; null as long as nothing is known. */
+    /** The table as it was read from the search; null as long as nothing is known. */
     private ChoiceTable read;
 
     private long step;
     private boolean still = true;
 
-    /** Whether a person does not want to wait for what is not known at this node. */
+    /** Whether the user has stopped the counting at this node. */
     private boolean stopped;
 
     private long begun;
@@ -58,10 +58,10 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private long answered;
 
     /**
-     * What is being counted.
+     * The progress of the counting.
      *
-     * @param square the choice whose turn it is
-     * @param steps how many steps of it are counted so far
+     * @param square the square of the choice that is being counted
+     * @param steps the number of its steps counted so far
      */
     public record Counting(int square, long steps) {}
 
@@ -70,21 +70,21 @@ public final class ChoiceCostsModel implements AutoCloseable {
         return ChoiceNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
-    /** @param limit how many steps each search may make */
+    /** @param limit supplies the limit of each search, in steps */
     ChoiceCostsModel(CompareWorker worker, LongSupplier limit) {
         this.worker = worker;
         this.limit = limit;
         shown.addListener(_ -> look());
     }
 
-    /** Other searches begin. */
+    /** Called when other searches begin. */
     void begin(List<Solver> panes) {
         pane.follow(panes);
         begun = asked;
         look();
     }
 
-    /** Another step is shown. */
+    /** Called when another step is shown. */
     void follow(long now) {
         if (now != step) {
             step = now;
@@ -92,7 +92,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
     }
 
-    /** Reads and counts only while the table is visible: nobody sees it on a slide, or while a question covers it. */
+    /** Sets whether the table is visible. Otherwise nothing is read or counted, as on a slide or during a question. */
     public void readWhile(boolean isVisible) {
         if (visible != isVisible) {
             visible = isVisible;
@@ -147,7 +147,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
         table.set(read.with(counted));
     }
 
-    /** Whether the clock stands still: while it goes on a node is left before anything of it is counted. */
+    /** Sets whether the playback is paused. Otherwise nothing is counted, since the node changes too soon. */
     void still(boolean now) {
         if (now != still) {
             still = now;
@@ -155,7 +155,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
     }
 
-    /** Counts what is not known, unless it does so already; nothing while the clock goes on. */
+    /** Starts to count the unknown costs, if the playback is paused and no count is running. */
     private void count() {
         if (!still || stopped || read == null) {
             cancel();
@@ -177,7 +177,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
                 _ -> stop());
     }
 
-    /** The counting of one node, on the thread of the work. */
+    /** The counting at one node, on the background thread. */
     private final class Run {
         private final WorkContext context;
         private final ThrottledProgressReporter<Counting> progress;
@@ -226,7 +226,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
     }
 
-    /** The searches may make more steps: what was too far may no longer be. */
+    /** Called when the limit has changed: costs beyond the previous limit are counted again. */
     void limitChanged() {
         cancel();
         counted.values().removeIf(cost -> !cost.isExact());
@@ -237,28 +237,28 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
     }
 
-    /** Takes over what was counted; once a pulse. */
+    /** Applies the results of the background thread; called once per pulse. */
     void tick() {
         inbox.empty();
     }
 
-    /** Stops counting at this node. */
+    /** Stops the counting at this node. */
     public void stop() {
         stopped = true;
         cancel();
     }
 
-    /** Stops for as long as nobody looks. */
+    /** Suspends the counting while the scene is hidden. */
     void rest() {
         cancel();
     }
 
-    /** Goes on where it was. */
+    /** Resumes the counting. */
     void wake() {
         count();
     }
 
-    /** Whether what is shown is all that will be known of the moment. */
+    /** Whether the table of the shown step is final. */
     boolean isSettled() {
         return !isRead() || answered == asked && !work.isBusy();
     }
@@ -268,7 +268,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
         return shown;
     }
 
-    /** Whose choices they are: the number of the pane, from 0. */
+    /** The index of the pane whose choices are shown, from 0. */
     public ReadOnlyIntegerProperty paneProperty() {
         return pane.property();
     }
@@ -281,27 +281,27 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
     }
 
-    /** Shows those of the pane that is shown alone. */
+    /** Shows the choices of the enlarged pane, if there is one. */
     void followPane(OptionalInt alone) {
         alone.ifPresent(this::show);
     }
 
-    /** What is known of the choices; null as long as nothing is. */
+    /** The table; null as long as nothing is known. */
     public ReadOnlyObjectProperty<ChoiceTable> tableProperty() {
         return table.getReadOnlyProperty();
     }
 
-    /** What is being counted; null where nothing is, or only for a moment so far. */
+    /** The progress of the counting; null if nothing is counted, or only for a short time so far. */
     public ReadOnlyObjectProperty<Counting> countingProperty() {
         return counting.getReadOnlyProperty();
     }
 
-    /** Whether something of what is not known is being counted. */
+    /** Whether a cost is being counted. */
     public ReadOnlyBooleanProperty busyProperty() {
         return work.busyProperty();
     }
 
-    /** Whether a choice was counted as far as it will be. */
+    /** Returns whether the counting of a choice has ended. */
     public boolean isCounted(int square) {
         return counted.containsKey(square);
     }

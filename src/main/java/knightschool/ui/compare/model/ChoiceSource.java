@@ -7,7 +7,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.TimeSlicedReader;
 
-/** What the choices of one search cost where its knight stands. */
+/** Reads the costs of the choices of one search at a node. */
 final class ChoiceSource implements ContinuousQuery.Subject<ChoiceReader.Request, ChoiceTable> {
     @Override
     public List<SearchProgress> progress(Comparison comparison, ChoiceReader.Request request) {

@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
 
-/** What is said of twins: of what another choice of a search would have led to. */
+/** The texts about twins. */
 public final class ForkWords {
     static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
     static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
@@ -39,7 +39,7 @@ public final class ForkWords {
         return squares.stream().map(square -> SquareNames.name(board, square)).collect(Collectors.joining(", "));
     }
 
-    /** In the menu of a square. */
+    /** Returns the menu item of a square. */
     public static String whatIf(int square, Board board) {
         return "What if it went to " + SquareNames.name(board, square) + "? A twin of this pane does";
     }

@@ -16,7 +16,9 @@ import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 
-/** Makes twins: panes that take another choice than the pane on their left at the step that is shown. */
+/**
+ * Creates twins: panes whose search takes another choice at the shown step than the search of the pane on their left.
+ */
 public final class PaneForks {
     private final PaneAlgorithms panes;
     private final Supplier<ComparisonSnapshot> shown;
@@ -25,12 +27,10 @@ public final class PaneForks {
     private final Consumer<String> refused;
 
     /**
-     * Twins of panes.
-     *
-     * @param shown the moment shown; null for none
-     * @param problem what is searched for
-     * @param asking whether a question to a class is open, whose answer the other choices would give away
-     * @param refused told why what a person asked for cannot be done
+     * @param shown supplies the shown snapshot; null for none
+     * @param problem supplies the problem of the searches
+     * @param asking supplies whether a question to a class is open; other choices would give its answer away
+     * @param refused receives the reason why a request was refused, in words
      */
     PaneForks(
             PaneAlgorithms panes,
@@ -45,7 +45,7 @@ public final class PaneForks {
         this.refused = refused;
     }
 
-    /** What a pane, by its number from 0, shows now; empty as long as that is not known. */
+    /** Returns the frame that a pane shows, by index from 0; empty as long as it is not known. */
     private Optional<Frame> frame(int pane) {
         ComparisonSnapshot snapshot = shown.get();
         List<Solver> solvers = panes.solvers();
@@ -58,7 +58,7 @@ public final class PaneForks {
                 : Optional.empty();
     }
 
-    /** What a pane could do at the moment shown instead of what it does next. */
+    /** Returns the squares that a search could try at the shown step instead of its next one. */
     public List<Integer> choices(int pane) {
         return asking.getAsBoolean()
                 ? List.of()
@@ -72,7 +72,7 @@ public final class PaneForks {
                 .toList();
     }
 
-    /** The first pane that could go to a square instead. */
+    /** Returns the index of the first pane whose search could try a square instead of its next one. */
     public Optional<Integer> paneWith(int square) {
         return IntStream.range(0, panes.solvers().size())
                 .boxed()
@@ -81,10 +81,10 @@ public final class PaneForks {
     }
 
     /**
-     * Makes a twin of a pane, at its right, or says why there can be none.
+     * Inserts a twin of a pane at its right, or reports why it cannot be done.
      *
-     * @param pane its number, from 0
-     * @param square what the twin tries next; {@link Board#NONE} for the only other choice
+     * @param pane the index of the pane, from 0
+     * @param square the square that the twin tries next; {@link Board#NONE} selects the only other choice
      */
     public void fork(int pane, int square) {
         if (asking.getAsBoolean()) {

@@ -30,14 +30,14 @@ import knightschool.compare.prediction.PredictionRecord;
 import knightschool.ui.playback.PlaybackState;
 
 /**
- * Asks a class what the searches do next, at the moments of a run at which that is worth asking. A question stands as
- * long as its step is shown and nobody has answered; then it is judged.
+ * The questions to a class about the next steps of the searches, asked at steps that are worth it. A question is open
+ * until all teams have answered or another step is shown; then it is judged or withdrawn. Used on the JavaFX thread.
  */
 public final class PredictionModel {
-    /** More teams are not asked. */
+    /** The largest number of teams. */
     public static final int MOST_TEAMS = 4;
 
-    /** Of longer names of teams the beginning is kept, in letters. */
+    /** The largest number of characters in the name of a team; longer names are cut. */
     private static final int LONGEST_NAME = 16;
 
     private static final List<String> NO_TEAMS = List.of("");
@@ -54,10 +54,10 @@ public final class PredictionModel {
             new ReadOnlyObjectWrapper<>(this, "record", PredictionRecord.EMPTY);
     private final ReadOnlyObjectWrapper<List<String>> teams = new ReadOnlyObjectWrapper<>(this, "teams", NO_TEAMS);
 
-    /** Whether nothing beyond the step shown may be seen. */
+    /** Whether everything beyond the shown step is hidden. */
     private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");
 
-    /** Whether a question is to be asked as soon as the moment is there. */
+    /** Whether a question will be asked as soon as its step is shown. */
     private final ReadOnlyBooleanWrapper due = new ReadOnlyBooleanWrapper(this, "due");
 
     private final Set<Class<?>> betsMade = new HashSet<>();
@@ -68,10 +68,10 @@ public final class PredictionModel {
     private Set<TurningPoint> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
 
-    /** Whether all kinds of moments are looked for, as there are none of another kind than the last. */
+    /** Whether all kinds of events are searched for, since there is none of another kind than the last. */
     private boolean anyKind;
 
-    /** How many questions were asked, so that every team answers first in turn. */
+    /** The number of questions asked, by which the teams take turns to answer first. */
     private int asked;
 
     private long request;
@@ -119,7 +119,7 @@ public final class PredictionModel {
         }
     }
 
-    /** Asks, or asks no more, as a set-up says: at the moment that it shows. */
+    /** Starts or ends the questions as an opened set-up requests; they start at its step. */
     public void open(boolean on) {
         seen.clear();
         if (shown.get() && on) {
@@ -142,7 +142,7 @@ public final class PredictionModel {
         }
     }
 
-    /** A question is asked as soon as its moment is shown. */
+    /** Asks a question as soon as its step is shown. */
     private void want() {
         requested = 0;
         due.set(true);
@@ -165,7 +165,7 @@ public final class PredictionModel {
         round.set(Optional.empty());
     }
 
-    /** Asks the next question: a bet that is open, else at the next moment that is worth it. */
+    /** Asks the next question: an open bet, or else one at the next step that is worth it. */
     public void next() {
         if (!shown.get()) {
             return;
@@ -194,7 +194,7 @@ public final class PredictionModel {
         return Optional.of(comparison -> EventSearch.turningPoint(comparison, alone, kinds, from));
     }
 
-    /** Moments of other kinds than the last; of every kind where there are no others. */
+    /** Returns the kinds of events to search for: other ones than at the last question, or all if there is no other. */
     private Set<TurningPoint> kinds() {
         Set<TurningPoint> kinds = EnumSet.allOf(TurningPoint.class);
         if (!anyKind) {
@@ -203,7 +203,7 @@ public final class PredictionModel {
         return kinds.isEmpty() ? EnumSet.allOf(TurningPoint.class) : kinds;
     }
 
-    /** The look for the next moment has ended. */
+    /** Called when the search for the next question has ended. */
     private void arrived(EventSearch.State state) {
         if (state == EventSearch.State.FOUND) {
             want();
@@ -217,7 +217,7 @@ public final class PredictionModel {
         }
     }
 
-    /** A question is about the step shown; what was said of it is still read one step later. */
+    /** Withdraws an open question that is not about the shown step. A judged one stays for one step more. */
     private void moved() {
         long step = moment.step();
         if (standing().filter(open -> open.question().step() != step).isPresent()) {
@@ -241,7 +241,7 @@ public final class PredictionModel {
         return alone.isEmpty() || question.pane().equals(alone);
     }
 
-    /** Asks what is due once its moment is shown. */
+    /** Asks the question that is due if its step is shown. */
     private void settle() {
         boolean there = due.get()
                 && moment.isCurrent()
@@ -251,7 +251,7 @@ public final class PredictionModel {
             return;
         }
         if (moment.step() == 0 && betsMade.isEmpty() && !progress.idleProperty().get()) {
-            // How the searches end has to be known before a bet can be taken.
+            // A bet needs the ends of the searches.
             return;
         }
         Optional<PredictionQuestion> bet = openBet();
@@ -264,7 +264,7 @@ public final class PredictionModel {
         }
     }
 
-    /** The first bet that was not made yet on searches that nobody has seen run. */
+    /** Returns the first bet that has not been made, at step 0. */
     private Optional<PredictionQuestion> openBet() {
         return moment.step() != 0
                 ? Optional.empty()
@@ -287,7 +287,7 @@ public final class PredictionModel {
         };
     }
 
-    /** Takes over what the worker has read. */
+    /** Applies a report of the worker. */
     void take(PredictionQuery.Answer answer) {
         if (requested > 0 && answer.number() == requested) {
             requested = 0;
@@ -300,7 +300,7 @@ public final class PredictionModel {
         settle();
     }
 
-    /** Asks what was not asked last; a moment at which nothing can be asked of the panes seen is passed. */
+    /** Asks the question at a step that is least like the last one; none if there is none about a visible pane. */
     private void choose(PredictionMoment now) {
         passed = now.turningPoints();
         anyKind = false;
@@ -312,7 +312,7 @@ public final class PredictionModel {
         all.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
     }
 
-    /** How much a question is like the one before. */
+    /** Returns how similar a question is to the last one, from 0 to 3. */
     private int likeLast(PredictionQuestion question) {
         if (last.isEmpty()) {
             return 0;
@@ -337,12 +337,12 @@ public final class PredictionModel {
         }
     }
 
-    /** Answers for the team that is asked; what is no answer to the question is left alone. */
+    /** Gives an answer for the team whose turn it is; ignored if no question is open. */
     public void answer(PredictionAnswer answer) {
         standing().ifPresent(open -> take(open.with(Optional.of(answer))));
     }
 
-    /** Answers by the number of a choice, from 1; tells whether there is one. */
+    /** Gives the answer with a number, from 1. Returns whether there is one. */
     public boolean answer(int number) {
         List<PredictionAnswer> choices =
                 standing().map(open -> open.question().choices()).orElse(List.of());
@@ -353,12 +353,12 @@ public final class PredictionModel {
         return is;
     }
 
-    /** Whether a question stands. */
+    /** Whether a question is open. */
     public boolean isAsking() {
         return standing().isPresent();
     }
 
-    /** The team that is asked gives no answer. */
+    /** Lets the team whose turn it is give no answer. */
     public void pass() {
         standing().ifPresent(open -> take(open.with(Optional.empty())));
     }
@@ -371,10 +371,10 @@ public final class PredictionModel {
     }
 
     /**
-     * Asks these teams from now on; a question that stands begins anew.
+     * Sets the teams. An open question begins again.
      *
-     * @param names what is empty or there twice is left out; fewer than two are no teams, and of more than
-     *     {@link #MOST_TEAMS} the first are asked
+     * @param names the names; empty and repeated ones are left out. Fewer than two mean no teams, and of more than
+     *     {@link #MOST_TEAMS} the first are taken
      */
     public void setTeams(List<String> names) {
         List<String> some = names.stream()
@@ -391,7 +391,7 @@ public final class PredictionModel {
         standing().ifPresent(open -> round.set(Optional.of(PredictionRound.of(open.question(), teams.get()))));
     }
 
-    /** Forgets what was answered. */
+    /** Deletes all answers. */
     public void forget() {
         answered.set(PredictionRecord.EMPTY);
     }
@@ -403,37 +403,37 @@ public final class PredictionModel {
         return open || bets;
     }
 
-    /** Whether all that is to be asked at the moment shown is asked. */
+    /** Whether no question is due. */
     boolean isSettled() {
         return !due.get();
     }
 
-    /** Whether a class is asked. */
+    /** Whether questions are asked. */
     public BooleanProperty shownProperty() {
         return shown;
     }
 
-    /** The question that stands or was judged last; empty where there is none. */
+    /** The question that is open or was judged last; empty if there is none. */
     public ReadOnlyObjectProperty<Optional<PredictionRound>> roundProperty() {
         return round.getReadOnlyProperty();
     }
 
-    /** What was asked and answered. */
+    /** The answers so far. */
     public ReadOnlyObjectProperty<PredictionRecord> recordProperty() {
         return answered.getReadOnlyProperty();
     }
 
-    /** Who is asked; one with an empty name where there are no teams. */
+    /** The names of the teams; a single empty name if there are no teams. */
     public ReadOnlyObjectProperty<List<String>> teamsProperty() {
         return teams.getReadOnlyProperty();
     }
 
-    /** Whether what lies beyond the step shown is not to be seen, as it would give an answer away. */
+    /** Whether everything beyond the shown step is hidden, since it would give an answer away. */
     public ReadOnlyBooleanProperty coveredProperty() {
         return covered.getReadOnlyProperty();
     }
 
-    /** Whether a question comes as soon as the searches are known far enough. */
+    /** Whether a question will be asked as soon as the searches are computed far enough. */
     public ReadOnlyBooleanProperty dueProperty() {
         return due.getReadOnlyProperty();
     }

@@ -3,16 +3,16 @@ package knightschool.ui.compare.model;
 import knightschool.compare.Comparison;
 import knightschool.compare.prediction.PredictionMoment;
 
-/** Reads what a class can be asked at a step. It belongs to the worker's thread. */
+/** Reads the questions at a requested step. Used on the worker's thread. */
 final class PredictionQuery {
     /**
-     * What was read.
+     * A result.
      *
-     * @param number of what was asked for; 0 for nothing
-     * @param moment null for nothing
+     * @param number the number of the request; 0 for none
+     * @param moment the questions; null without a request
      */
     record Answer(long number, PredictionMoment moment) {
-        /** Nothing was asked for. */
+        /** The result without a request. */
         static final Answer NONE = new Answer(0, null);
     }
 
@@ -20,13 +20,13 @@ final class PredictionQuery {
     private long step;
     private Answer answer = Answer.NONE;
 
-    /** Asks for a step. */
+    /** Requests the questions at a step. */
     void ask(long asked, long at) {
         number = asked;
         step = at;
     }
 
-    /** Other searches begin. */
+    /** Called when other searches begin. */
     void forget() {
         number = 0;
         answer = Answer.NONE;
@@ -37,7 +37,7 @@ final class PredictionQuery {
     }
 
     /**
-     * Does a little, where there is something to do: first the step behind the one that is asked for is computed.
+     * Performs a piece of work, if there is any: first the step after the requested one is computed.
      *
      * @return whether anything was done
      */

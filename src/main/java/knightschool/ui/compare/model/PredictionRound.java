@@ -12,11 +12,12 @@ import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.value.ScenePart;
 
 /**
- * A question, and what was answered so far, one team after the other.
+ * A question and the answers so far. The teams answer one after the other. Immutable.
  *
- * @param question what is asked
- * @param teams who is asked, in that order, at least one; the name is empty where there are no teams
- * @param answers of the first teams; empty for a team that gave none
+ * @param question the question
+ * @param teams the names of the teams in the order in which they answer, at least one; a single empty name if there are
+ *     no teams
+ * @param answers the answers of the first teams; empty for a team that gave none
  */
 public record PredictionRound(
         PredictionQuestion question, List<String> teams, List<Optional<PredictionAnswer>> answers) {
@@ -25,40 +26,40 @@ public record PredictionRound(
         answers = List.copyOf(answers);
     }
 
-    /** A question that nobody has answered. */
+    /** Returns a question without answers. */
     static PredictionRound of(PredictionQuestion question, List<String> teams) {
         return new PredictionRound(question, teams, List.of());
     }
 
-    /** The same with the answer of one team more. */
+    /** Returns this round with the answer of the next team. */
     PredictionRound with(Optional<PredictionAnswer> answer) {
         List<Optional<PredictionAnswer>> all = new ArrayList<>(answers);
         all.add(answer);
         return new PredictionRound(question, teams, all);
     }
 
-    /** Whether all have answered, so that it can be said what is right. */
+    /** Returns whether all teams have answered, so that the right answer may be shown. */
     public boolean isJudged() {
         return answers.size() == teams.size();
     }
 
-    /** Who is to answer now; nobody once all have. */
+    /** Returns the team that answers next; empty once all have. */
     public Optional<String> asked() {
         return isJudged() ? Optional.empty() : Optional.of(teams.get(answers.size()));
     }
 
-    /** Whether all that was answered counts as right, and something was. */
+    /** Returns whether there are answers and all of them are right. */
     public boolean isRight() {
         return answers.stream().flatMap(Optional::stream).findAny().isPresent()
                 && answers.stream().flatMap(Optional::stream).allMatch(question::isRight);
     }
 
-    /** The search whose board is clicked to answer; empty where a click is no answer. */
+    /** Returns the index of the search whose board takes answers by clicks; empty if there is none. */
     public OptionalInt answeredOnBoard() {
         return question instanceof PredictionQuestion.NextSquare && !isJudged() ? question.pane() : OptionalInt.empty();
     }
 
-    /** The squares that were answered and are wrong, by their indices. */
+    /** Returns the indices of the squares that were answered wrongly. */
     public List<Integer> wrongSquares() {
         return answers.stream()
                 .flatMap(Optional::stream)
@@ -70,7 +71,7 @@ public record PredictionRound(
                 .toList();
     }
 
-    /** What of the panes would give the answer away. */
+    /** Returns the parts of the panes that would give the answer away. */
     public Set<ScenePart> spoilers() {
         if (isJudged()) {
             return Set.of();
@@ -84,7 +85,7 @@ public record PredictionRound(
         };
     }
 
-    /** What goes into the record. */
+    /** Returns the entries for the record. */
     List<PredictionRecord.Entry> entries() {
         return IntStream.range(0, answers.size())
                 .boxed()

@@ -17,12 +17,12 @@ import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.ChoiceCostsModel;
 
-/** What each choice of a pane costs where its knight stands, a column for each. */
+/** The table of the costs of the choices of one pane, with a column for each choice. */
 public final class ChoiceTableView extends TableBelowPanes {
     private static final int STEPS_ROW = 2;
     private static final int END_ROW = 3;
 
-    /** Wide enough for numbers of steps that are not rounded, in pixels; eight beside one another fit a window. */
+    /** The width of a column, in pixels: enough for long numbers of steps, and for eight columns in a window. */
     private static final double COLUMN = 116;
 
     private final ChoiceCostsModel costs;
@@ -30,10 +30,10 @@ public final class ChoiceTableView extends TableBelowPanes {
     private final PaneChooser whose;
     private final List<Cells> cells = new ArrayList<>();
 
-    /** What was shown last; null for nothing. */
+    /** The table shown last; null for none. */
     private ChoiceTable shown;
 
-    /** What is laid out: all but the counts. */
+    /** The parts of a table that determine its layout: all except the costs. */
     private record Choices(Problem problem, Path node, List<List<Object>> rows) {
         static Choices of(ChoiceTable table) {
             return new Choices(
@@ -45,15 +45,13 @@ public final class ChoiceTableView extends TableBelowPanes {
         }
     }
 
-    /** What changes while a choice is counted. */
+    /** The cells that change while a choice is counted. */
     private record Cells(Label steps, Label end) {}
 
     /**
-     * A table of a model.
-     *
-     * @param buttons what can be done with the table
-     * @param fork makes a twin of the pane that goes to a square
-     * @param home puts the keyboard's focus back on the scene
+     * @param buttons the buttons that export the table
+     * @param fork creates a twin that tries a square next
+     * @param home returns the keyboard focus to the scene
      */
     public ChoiceTableView(ChoiceCostsModel costs, List<? extends Node> buttons, IntConsumer fork, Runnable home) {
         super("compare-costs", ChoiceTableWords.NAME, buttons);
@@ -71,7 +69,7 @@ public final class ChoiceTableView extends TableBelowPanes {
         visibleProperty().addListener(changed);
     }
 
-    /** Whose choices there are, from the left. */
+    /** Sets the panes whose choices can be shown, from left to right. */
     public void identify(List<PaneIdentity> now) {
         whose.identify(now);
         whose.name(costs.paneProperty().get());
@@ -84,7 +82,7 @@ public final class ChoiceTableView extends TableBelowPanes {
         ChoiceTable table = costs.tableProperty().get();
         boolean same = shown != null && table != null && Choices.of(shown).equals(Choices.of(table));
         shown = table;
-        // A button stays under the mouse while something is counted.
+        // The same buttons stay while costs are counted, so that they can be pressed.
         if (!same) {
             layOut();
         }
@@ -118,7 +116,7 @@ public final class ChoiceTableView extends TableBelowPanes {
         }
     }
 
-    /** The square; one that comes later is a button that has a twin go there. */
+    /** Returns the head of a column; for a later choice it is a button that creates a twin. */
     private Node head(ChoiceTable.Row row) {
         Board board = shown.problem().board();
         String name = SquareNames.name(board, row.square());

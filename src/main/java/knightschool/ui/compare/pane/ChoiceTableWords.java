@@ -8,7 +8,7 @@ import knightschool.compare.ChoiceTable;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
-/** What the table of choices says. */
+/** The texts of the table of choices. */
 public final class ChoiceTableWords {
     public static final String SAVE_TITLE = "Save what each move costs";
     public static final String FILE_NAME = "costs";
@@ -29,7 +29,7 @@ public final class ChoiceTableWords {
 
     private ChoiceTableWords() {}
 
-    /** A move that is no button, with whether it was tried: "b2, next". */
+    /** Returns the head of a column that is no button, such as "b2, next". */
     static String head(ChoiceTable.Row row, Board board) {
         return SquareNames.name(board, row.square()) + ", " + row.state().word();
     }
@@ -39,10 +39,10 @@ public final class ChoiceTableWords {
     }
 
     /**
-     * What a move costs.
+     * Returns the cost of a move.
      *
-     * @param counted how many steps are counted so far, where it is being counted
-     * @param coming whether it will be counted
+     * @param counted the number of steps counted so far, if the move is being counted
+     * @param coming whether the move will be counted
      */
     static String steps(ChoiceTable.Row row, Optional<Long> counted, boolean coming) {
         if (row.isExact()) {
@@ -62,7 +62,7 @@ public final class ChoiceTableWords {
         return coming ? COMING : least;
     }
 
-    /** The same with all digits, and what is counted. */
+    /** Returns the tooltip of a cost: all digits of it, and what is counted. */
     static String stepsHelp(ChoiceTable.Row row) {
         return row.cost()
                 .filter(cost -> cost.steps() > 0)
@@ -71,12 +71,12 @@ public final class ChoiceTableWords {
                 .orElse(STEPS_HELP);
     }
 
-    /** More steps than are counted: that is no answer, and is not written as one. */
+    /** Returns a lower bound, marked as such. */
     private static String moreThan(long steps) {
         return "> " + CountTableWords.number(steps);
     }
 
-    /** What comes of a move. */
+    /** Returns the outcome of a move. */
     static String end(ChoiceTable.Row row) {
         return row.cost().flatMap(ChoiceCost::end).map(ChoiceTableWords::end).orElse(UNKNOWN);
     }
@@ -89,7 +89,7 @@ public final class ChoiceTableWords {
         };
     }
 
-    /** A column as it is read out. */
+    /** Returns the accessible text of a column. */
     static String column(Board board, ChoiceTable.Row row, String steps) {
         return "Move to " + head(row, board) + ". Onward moves: " + NumberFormatter.grouped(row.onward()) + ". Steps: "
                 + steps + ". Tour: " + end(row);

@@ -8,31 +8,29 @@ import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.ui.compare.model.ForkWords;
 
-/** The menu of a square that the search of a pane could go to instead of the next one. */
+/** The context menu of a square that a search could try instead of its next one. */
 final class ForkMenu {
     private final Optional<PaneActions> actions;
     private final Runnable home;
 
-    /** Made when it is needed first: most panes are never forked. */
+    /** Created at first use, since most panes never need it. */
     private ContextMenu menu;
 
     /**
-     * A menu of a pane.
-     *
-     * @param actions what can be done with the pane; empty where panes are not to be changed
-     * @param home puts the keyboard's focus back on the scene
+     * @param actions the actions on the pane; empty if panes cannot be changed
+     * @param home returns the keyboard focus to the scene
      */
     ForkMenu(Optional<PaneActions> actions, Runnable home) {
         this.actions = actions;
         this.home = home;
     }
 
-    /** Whether a square has a menu now. */
+    /** Returns whether a square has a menu at the shown step. */
     boolean offers(int square) {
         return actions.isPresent() && actions.get().choices().get().contains(square);
     }
 
-    /** Shows it where the mouse was pressed. */
+    /** Shows the menu of a square where the mouse was pressed. */
     void show(Node over, MouseEvent press, Board board, int square) {
         MenuItem item = new MenuItem(ForkWords.whatIf(square, board), TwinSign.make());
         item.setId("fork-square");

@@ -8,16 +8,16 @@ import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
 
 /**
- * What a person can do with one pane, where panes can be changed.
+ * The actions on one pane, where panes can be changed.
  *
- * @param choose told which algorithm, with which options, it shall show instead
- * @param enlarge shows it alone, or all of them again
- * @param close takes it away
- * @param costs shows what each of its choices costs
- * @param choices what it could do at the moment shown instead of what it does next
- * @param fork makes a twin that goes to a square instead
+ * @param choose shows another algorithm, or other options, in the pane
+ * @param enlarge shows the pane alone, or all panes again
+ * @param close removes the pane
+ * @param costs shows the costs of the choices of the pane
+ * @param choices supplies the squares that the search could try at the shown step instead of its next one
+ * @param fork creates a twin that tries a square next
  * @param isAlone whether there is no other pane
- * @param isEnlarged whether it is shown alone now
+ * @param isEnlarged whether the pane is shown alone now
  */
 public record PaneActions(
         Consumer<Solver> choose,

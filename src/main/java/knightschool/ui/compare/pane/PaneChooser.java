@@ -8,7 +8,7 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 
-/** The name of the pane that something is shown of, behind which another pane is chosen. */
+/** A menu button with the name of the pane whose data a table or tree shows; its menu selects another pane. */
 public final class PaneChooser extends MenuButton {
     private static final double MARKER = 12;
 
@@ -16,11 +16,11 @@ public final class PaneChooser extends MenuButton {
     private List<PaneIdentity> panes = List.of();
 
     /**
-     * A chooser without panes.
+     * Creates a button without panes.
      *
-     * @param help what is chosen, in a tooltip
-     * @param chosen told the number of the pane, from 0
-     * @param home puts the keyboard's focus back on the scene
+     * @param help the tooltip
+     * @param chosen receives the index of the selected pane, from 0
+     * @param home returns the keyboard focus to the scene
      */
     public PaneChooser(String id, String help, IntConsumer chosen, Runnable home) {
         this.chosen = chosen;
@@ -31,7 +31,7 @@ public final class PaneChooser extends MenuButton {
         setOnHidden(_ -> home.run());
     }
 
-    /** Which panes there are, from the left. */
+    /** Sets the panes, from left to right. */
     public void identify(List<PaneIdentity> now) {
         panes = now;
         ToggleGroup group = new ToggleGroup();
@@ -51,12 +51,12 @@ public final class PaneChooser extends MenuButton {
         return panes;
     }
 
-    /** The pane of that number; empty where there is none. */
+    /** Returns the pane with an index; empty if there is none. */
     public Optional<PaneIdentity> pane(int number) {
         return number < panes.size() ? Optional.of(panes.get(number)) : Optional.empty();
     }
 
-    /** Says which pane it is now. */
+    /** Shows the name of the pane with an index. */
     public void name(int number) {
         pane(number).ifPresent(identity -> {
             setText(identity.title());

@@ -15,8 +15,8 @@ import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.compare.model.PredictionRound;
 
 /**
- * What the board of a pane shows of a question to a class about its search: the numbers of the squares that can be
- * answered, the two squares of a move that is asked about, and what was right.
+ * The part of a question to a class that is shown on the board of a pane: the numbers of the squares that are possible
+ * answers, the two squares of a move that is asked about, and the right answer.
  */
 public final class PanePrediction {
     private final FlashingAnswerMarks marks;
@@ -24,15 +24,15 @@ public final class PanePrediction {
     private Consumer<PredictionAnswer> answer = _ -> {};
     private boolean asked;
 
-    /** @param redraw has the board drawn again */
+    /** @param redraw redraws the board */
     PanePrediction(Runnable redraw) {
         marks = new FlashingAnswerMarks(redraw);
     }
 
     /**
-     * Shows a question about the moment that the pane shows, or none.
+     * Shows a question about the search of the pane at the shown step, or none.
      *
-     * @param taken takes a square that is clicked as an answer
+     * @param taken receives a clicked square as an answer
      */
     public void show(Optional<PredictionRound> now, Consumer<PredictionAnswer> taken) {
         answer = taken;
@@ -59,17 +59,17 @@ public final class PanePrediction {
                 .toList();
     }
 
-    /** Whether a click on the board is an answer. */
+    /** Returns whether a click on the board is an answer. */
     boolean isAsked() {
         return asked;
     }
 
-    /** A person answers with a square. */
+    /** Gives a square as the answer. */
     void press(int square) {
         answer.accept(new PredictionAnswer.Square(square));
     }
 
-    /** A board's sketch with all of it on top. */
+    /** Returns the sketch of a board with the parts of the question on top. */
     Sketch over(Sketch board, BoardGeometry geometry) {
         if (round.isEmpty()) {
             return board;
@@ -83,7 +83,7 @@ public final class PanePrediction {
         return marks.over(KeyNumberDrawing.over(framing, geometry, numbered), geometry);
     }
 
-    /** Whether nothing flashes. */
+    /** Returns whether no mark is flashing. */
     public boolean isSettled() {
         return marks.isSettled();
     }

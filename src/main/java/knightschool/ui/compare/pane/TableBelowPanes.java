@@ -13,15 +13,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.shell.MessageDisplay;
 
-/** A table below the panes, hidden at first, and beside it the buttons for what can be done with it. */
+/** A table below the panes, initially hidden, with the buttons that export it. */
 abstract class TableBelowPanes extends HBox {
     final GridPane grid = new GridPane();
 
     /**
-     * An empty table.
+     * Creates an empty table.
      *
-     * @param name as it is read out
-     * @param buttons what can be done with the table
+     * @param name the accessible text
+     * @param buttons the buttons that export the table
      */
     TableBelowPanes(String id, String name, List<? extends Node> buttons) {
         setId(id);
@@ -39,12 +39,12 @@ abstract class TableBelowPanes extends HBox {
         setVisible(false);
     }
 
-    /** One column for names at the left, and behind it so many for numbers, which share the width. */
+    /** Creates a column for names and, to its right, columns for numbers, which share the width. */
     final void makeColumns(int numbers) {
         makeColumns(numbers, Priority.SOMETIMES, Double.MAX_VALUE);
     }
 
-    /** The same with columns for numbers that are at most so wide, in pixels. */
+    /** Creates columns as {@link #makeColumns(int)} does, with a maximum width of those for numbers, in pixels. */
     final void makeColumns(int numbers, double most) {
         makeColumns(numbers, Priority.NEVER, most);
     }

@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The sign of a twin: a search that turned off where another one went straight on. */
+/** The icon of a twin. */
 final class TwinSign {
     private TwinSign() {}
 

@@ -36,7 +36,7 @@ import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The question to a class, its answers, what was right, and the score. */
+/** The view of the question to a class, its answers, the explanation and the scores. */
 public final class PredictionView extends VBox {
     private static final double MARKER = 14;
     private static final double BESIDE = 8;
@@ -58,9 +58,8 @@ public final class PredictionView extends VBox {
     private List<PaneIdentity> panes = List.of();
 
     /**
-     * The questions of a comparison.
-     *
-     * @param home puts the keyboard's focus back on the scene
+     * @param commands supplies the commands of the buttons
+     * @param home returns the keyboard focus to the scene
      */
     public PredictionView(PredictionModel model, CompareCommands commands, Runnable home) {
         this.model = model;
@@ -102,12 +101,12 @@ public final class PredictionView extends VBox {
         model.teamsProperty().subscribe(_ -> showScores());
     }
 
-    /** Has buttons more, before the one that ends the questions. */
+    /** Adds buttons before the one that ends the questions. */
     public void addTools(List<? extends Node> more) {
         tools.getChildren().addAll(0, more);
     }
 
-    /** Whether the names of the teams can be written. */
+    /** Whether the field for the names of the teams is shown. */
     public BooleanProperty teamsShownProperty() {
         return teamsShown;
     }
@@ -126,7 +125,7 @@ public final class PredictionView extends VBox {
         });
         teams.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE) {
-                // It means the field, and not the questions.
+                // Esc closes the field, not the questions.
                 teamsShown.set(false);
                 key.consume();
             }
@@ -147,7 +146,7 @@ public final class PredictionView extends VBox {
         model.shownProperty().addListener((_, _, _) -> teamsShown.set(false));
     }
 
-    /** Whose searches there are, from the left. */
+    /** Sets the panes, from left to right. */
     public void identify(List<PaneIdentity> searches) {
         panes = searches;
         show();
@@ -201,12 +200,12 @@ public final class PredictionView extends VBox {
         return parts;
     }
 
-    /** Beside each other, in as many lines as they need. */
+    /** Returns the buttons of the answers, in as many lines as they need. */
     private FlowPane choices(PredictionRound round) {
         List<PredictionAnswer> choices = round.question().choices();
         FlowPane buttons = new FlowPane(BESIDE, BESIDE / 2);
         buttons.setAlignment(Pos.CENTER_LEFT);
-        // One line where there is room for it.
+        // One line if there is room for it.
         buttons.setPrefWrapLength(ONE_LINE);
         buttons.setMinHeight(Region.USE_PREF_SIZE);
         IntStream.range(0, choices.size())
@@ -291,7 +290,7 @@ public final class PredictionView extends VBox {
                                         .toList());
     }
 
-    /** The name of a team above its score, so that four have room beside a question. */
+    /** Returns the score of a team below its name, so that there is room for four beside a question. */
     private static Node score(String team, PredictionRecord.Score score) {
         Label label = new Label(PredictionViewWords.score(team, score));
         label.getStyleClass().addAll(team.isEmpty() ? "text-14" : "text-12", "prediction-score");

@@ -11,7 +11,7 @@ import knightschool.text.Plural;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.PredictionRound;
 
-/** What is said around the questions to a class. */
+/** The texts around the questions to a class. */
 public final class PredictionViewWords {
     public static final String SAVE_TITLE = "Save the answers";
     public static final String TABLES = "Tables for a spreadsheet";
@@ -37,24 +37,24 @@ public final class PredictionViewWords {
 
     private PredictionViewWords() {}
 
-    /** Where there is nothing to ask. */
+    /** Returns the text while no question is open. */
     static String noQuestion(String key) {
         return "Go on to the next question (" + key + "), or play: it stops before something happens.";
     }
 
-    /** What follows an answer. */
+    /** Returns the text of the button for the next question. */
     static String next(String key) {
         return "Next (" + key + ")";
     }
 
-    /** How to answer on the board of a search; empty where buttons say it. */
+    /** Returns how to answer on a board; empty if the answers are buttons. */
     static String how(PredictionRound round) {
         return round.question() instanceof PredictionQuestion.NextSquare
                 ? "Click the square on its board, or press its number."
                 : "";
     }
 
-    /** Who is to answer; empty where there are no teams. */
+    /** Returns which team answers next; empty if there are no teams. */
     static String toAnswer(PredictionRound round) {
         return round.asked()
                 .filter(team -> !team.isEmpty())
@@ -62,7 +62,7 @@ public final class PredictionViewWords {
                 .orElse("");
     }
 
-    /** How the answer of one team turned out. */
+    /** Returns the result of a team's answer. */
     static String result(PredictionRound round, int team) {
         String name = round.teams().get(team);
         Optional<PredictionAnswer> answer = round.answers().get(team);
@@ -79,7 +79,7 @@ public final class PredictionViewWords {
         return question.isRight(answer) ? RIGHT : NOT_RIGHT;
     }
 
-    /** Why: first what is wrong with what was answered, then what is right. */
+    /** Returns the explanation: first what is wrong with the answers, then what is right. */
     static String because(PredictionRound round) {
         String faults = round.answers().stream()
                 .flatMap(Optional::stream)
@@ -91,7 +91,7 @@ public final class PredictionViewWords {
         return faults + PredictionWords.because(round.question());
     }
 
-    /** The score of a team, bets apart; right answers are named where the name of a team does not stand above. */
+    /** Returns the score of a team, with bets separately. */
     static String score(String team, PredictionRecord.Score score) {
         String right = team.isEmpty()
                 ? score.right() + " of " + score.answered() + " right"
@@ -103,13 +103,13 @@ public final class PredictionViewWords {
         return score.answered() == 0 ? bets : right + ", " + bets;
     }
 
-    /** The same as it is read out. */
+    /** Returns the accessible text of a score. */
     static String scoreSpoken(String team, PredictionRecord.Score score) {
         return (team.isEmpty() ? "" : team + ": ") + score.right() + " of " + score.answered() + " right, "
                 + score.betsWon() + " of " + Plural.counted(score.bets(), "bet") + " won";
     }
 
-    /** The button of a choice, with the number of its key. */
+    /** Returns the text of the button for an answer, with the number of its key. */
     static String choice(int number, String answer) {
         return number + "  " + answer;
     }
@@ -118,12 +118,12 @@ public final class PredictionViewWords {
         return "Answer: " + answer + " (" + number + ")";
     }
 
-    /** The names of teams as they are written. */
+    /** Returns the names of teams as the user writes them. */
     static String written(List<String> teams) {
         return String.join(", ", teams);
     }
 
-    /** Before a score is given up that is in no file. */
+    /** Returns the question before a score is deleted that was neither saved nor copied. */
     public static String notSaved(int answers, String key) {
         return Plural.counted(answers, "answer") + (answers == 1 ? " is" : " are") + " not saved. Save (" + key
                 + "), or do this once more to begin the score again.";

@@ -1,7 +1,7 @@
 /**
- * What a class is asked about the searches of a comparison, below the panes: the question or bet, its answers, what was
- * right and why, and the score.
+ * The view of questions to a class, below the panes of a comparison: the question or bet, its answers, the explanation
+ * and the scores.
  *
- * <p>The model says what is asked; the boards on which a square is an answer are those of the panes.
+ * <p>The questions come from {@code compare.model}; squares are answered on the boards of the panes.
  */
 package knightschool.ui.compare.prediction;
