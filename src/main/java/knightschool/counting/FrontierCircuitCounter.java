@@ -60,14 +60,8 @@ final class FrontierCircuitCounter {
     }
 
     private TourCount tooMany(int vertex) {
-        return TourCount.tooLarge(
-                most,
-                String.format(
-                        Locale.ROOT,
-                        "%,d states after %d of %d squares take all the room that may be used",
-                        most,
-                        vertex,
-                        graph.squares()));
+        String form = "%,d states after %d of %d squares take all the room that may be used";
+        return TourCount.tooLarge(most, String.format(Locale.ROOT, form, most, vertex, graph.squares()));
     }
 
     /**

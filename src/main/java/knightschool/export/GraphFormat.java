@@ -96,18 +96,16 @@ public enum GraphFormat implements Keyword {
         IntFunction<String> name = square -> SquareNames.name(board, square);
         IntFunction<String> x = square -> Integer.toString(board.column(square));
         IntFunction<String> y = square -> Integer.toString(board.rows() - 1 - board.row(square));
+        IntFunction<String> colour = square -> board.isDark(square) ? "dark" : "light";
+        List<Attribute> attributes = List.of(
+                new Attribute("name", Role.LABEL, Type.STRING, name),
+                new Attribute("x", Role.X, Type.INT, x),
+                new Attribute("y", Role.Y, Type.INT, y),
+                new Attribute("colour", Role.OTHER, Type.STRING, colour));
+        IntFunction<String> dot = square -> "label=\"" + name.apply(square) + "\", pos=\"" + x.apply(square) + ","
+                + y.apply(square) + "!\", style=\"" + (board.isDark(square) ? "filled" : "solid") + "\"";
         return new AttributedGraph(
-                "knight",
-                board.playable(),
-                edge -> graph.forEachEdge(edge::between),
-                List.of(
-                        new Attribute("name", Role.LABEL, Type.STRING, name),
-                        new Attribute("x", Role.X, Type.INT, x),
-                        new Attribute("y", Role.Y, Type.INT, y),
-                        new Attribute(
-                                "colour", Role.OTHER, Type.STRING, square -> board.isDark(square) ? "dark" : "light")),
-                square -> "label=\"" + name.apply(square) + "\", pos=\"" + x.apply(square) + "," + y.apply(square)
-                        + "!\", style=\"" + (board.isDark(square) ? "filled" : "solid") + "\"");
+                "knight", board.playable(), edge -> graph.forEachEdge(edge::between), attributes, dot);
     }
 
     private static void json(KnightGraph graph, Appendable out) throws IOException {

@@ -84,19 +84,15 @@ record SketchRasterizer(Graphics2D out, Palette palette) {
         switch (shape) {
             case Shape.Line line -> line(line);
             case Shape.Lines lines -> lines.lines().forEach(this::line);
-            case Shape.Disc disc ->
-                area(
-                        new Ellipse2D.Double(
-                                disc.x() - disc.radius(),
-                                disc.y() - disc.radius(),
-                                2 * disc.radius(),
-                                2 * disc.radius()),
-                        disc.style());
-            case Shape.Box box ->
-                area(
-                        new RoundRectangle2D.Double(
-                                box.x(), box.y(), box.width(), box.height(), 2 * box.corner(), 2 * box.corner()),
-                        box.style());
+            case Shape.Disc disc -> {
+                double left = disc.x() - disc.radius();
+                double top = disc.y() - disc.radius();
+                area(new Ellipse2D.Double(left, top, 2 * disc.radius(), 2 * disc.radius()), disc.style());
+            }
+            case Shape.Box box -> {
+                double arc = 2 * box.corner();
+                area(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), arc, arc), box.style());
+            }
             case Shape.Outline outline -> area(path(outline.curve()), outline.style());
             case Shape.Label label -> label(label);
         }

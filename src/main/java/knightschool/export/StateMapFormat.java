@@ -3,6 +3,7 @@ package knightschool.export;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
@@ -94,21 +95,18 @@ public enum StateMapFormat implements ExtensionFormat {
     }
 
     private static AttributedGraph attributed(StateMap map) {
-        return new AttributedGraph(
-                "map",
-                IntStream.range(0, map.vertexCount()),
-                link -> forEachLink(map, link),
-                List.of(
-                        new Attribute("kind", Role.OTHER, Type.STRING, position -> kind(map, position)),
-                        new Attribute("board", Role.LABEL, Type.STRING, position -> board(map, position)),
-                        new Attribute(
-                                "fromStart",
-                                Role.OTHER,
-                                Type.INT,
-                                position -> Integer.toString(map.fromStart(position))),
-                        new Attribute("toGoal", Role.OTHER, Type.INT, position -> toGoal(map, position))),
-                position -> "label=\"" + toGoal(map, position) + "\", shape=" + shape(map, position) + ", tooltip=\""
-                        + board(map, position) + "\"");
+        IntFunction<String> board = position -> board(map, position);
+        IntFunction<String> fromStart = position -> Integer.toString(map.fromStart(position));
+        IntFunction<String> toGoal = position -> toGoal(map, position);
+        List<Attribute> attributes = List.of(
+                new Attribute("kind", Role.OTHER, Type.STRING, position -> kind(map, position)),
+                new Attribute("board", Role.LABEL, Type.STRING, board),
+                new Attribute("fromStart", Role.OTHER, Type.INT, fromStart),
+                new Attribute("toGoal", Role.OTHER, Type.INT, toGoal));
+        IntFunction<String> dot = position -> "label=\"" + toGoal.apply(position) + "\", shape=" + shape(map, position)
+                + ", tooltip=\"" + board.apply(position) + "\"";
+        var positions = IntStream.range(0, map.vertexCount());
+        return new AttributedGraph("map", positions, link -> forEachLink(map, link), attributes, dot);
     }
 
     private static String shape(StateMap map, int position) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.MemoryWriter;
 import knightschool.lesson.Lesson;
@@ -105,13 +106,11 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private PageBand title() {
         List<PageRow> rows = new ArrayList<>();
-        String about = Stream.of(
-                        head().part(),
-                        HandoutWords.minutes(head().minutes()),
-                        handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "")
+        String minutes = HandoutWords.minutes(head().minutes());
+        String answers = handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "";
+        String about = Stream.of(head().part(), minutes, answers)
                 .filter(words -> !words.isBlank())
-                .reduce((one, other) -> one + "  ·  " + other)
-                .orElse("");
+                .collect(Collectors.joining("  ·  "));
         rows.addAll(lines(about, HandoutFont.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
         rows.addAll(lines(head().title(), HandoutFont.STRONG, width(), PrintTypography.TITLE, PrintTypography.BLACK));
         rows.add(PageRow.gap(4));

@@ -113,14 +113,13 @@ public final class LessonReader {
         }
 
         static Optional<Lesson.Head> read(String head, FaultCollector faults) {
-            return YamlKeyReader.read(head, "head", KEYS, faults, 0)
-                    .map(keys -> new Lesson.Head(
-                            keys.needed("title", "Write \"title:\" and a line."),
-                            keys.text("part").orElse(""),
-                            number(keys, "minutes", "minutes", faults),
-                            number(keys, "picture", "a slide", faults),
-                            keys.list("goals"),
-                            keys.list("sources")));
+            return YamlKeyReader.read(head, "head", KEYS, faults, 0).map(keys -> {
+                String title = keys.needed("title", "Write \"title:\" and a line.");
+                String part = keys.text("part").orElse("");
+                int minutes = number(keys, "minutes", "minutes", faults);
+                int picture = number(keys, "picture", "a slide", faults);
+                return new Lesson.Head(title, part, minutes, picture, keys.list("goals"), keys.list("sources"));
+            });
         }
 
         private static int number(YamlKeyReader keys, String key, String noun, FaultCollector faults) {

@@ -34,19 +34,12 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, in
 
     private Optional<Quiz> read() {
         return kind().map(kind -> {
-            Quiz quiz = new Quiz(
-                    keys.needed("ask", "Write \"ask:\" and the question."),
-                    kind,
-                    keys.list("answers"),
-                    keys.list("right"),
-                    new Quiz.Help(
-                            keys.text("because").orElse(""),
-                            keys.map("wrong"),
-                            keys.list("hints"),
-                            keys.list("solution")),
-                    isTried,
-                    line,
-                    keys.line("right"));
+            String ask = keys.needed("ask", "Write \"ask:\" and the question.");
+            List<String> answers = keys.list("answers");
+            List<String> right = keys.list("right");
+            String because = keys.text("because").orElse("");
+            var help = new Quiz.Help(because, keys.map("wrong"), keys.list("hints"), keys.list("solution"));
+            Quiz quiz = new Quiz(ask, kind, answers, right, help, isTried, line, keys.line("right"));
             check(quiz);
             return quiz;
         });

@@ -72,11 +72,9 @@ public record GridPlacement(
                 corners.stream().mapToDouble(PicturePoint::y).summaryStatistics();
         int left = (int) Math.floor(across.getMin() + SLACK);
         int top = (int) Math.floor(down.getMin() + SLACK);
-        return new SelectionFrame(
-                left,
-                top,
-                (int) Math.ceil(across.getMax() - SLACK) - left,
-                (int) Math.ceil(down.getMax() - SLACK) - top);
+        int right = (int) Math.ceil(across.getMax() - SLACK);
+        int bottom = (int) Math.ceil(down.getMax() - SLACK);
+        return SelectionFrame.between(left, top, right, bottom);
     }
 
     /** Returns this grid in a picture enlarged by a factor. */
@@ -87,25 +85,15 @@ public record GridPlacement(
 
     /** Returns a grid with another number of squares over the same part of the picture. */
     public GridPlacement withSides(int newColumns, int newRows) {
-        return new GridPlacement(
-                originX,
-                originY,
-                cellWidth * columns / newColumns,
-                cellHeight * rows / newRows,
-                angle,
-                newColumns,
-                newRows);
+        double width = cellWidth * columns / newColumns;
+        double height = cellHeight * rows / newRows;
+        return new GridPlacement(originX, originY, width, height, angle, newColumns, newRows);
     }
 
     /** Returns an upright grid that fills a frame. */
     public static GridPlacement filling(SelectionFrame frame, int columns, int rows) {
-        return new GridPlacement(
-                frame.x(),
-                frame.y(),
-                (double) frame.width() / columns,
-                (double) frame.height() / rows,
-                0,
-                columns,
-                rows);
+        double width = (double) frame.width() / columns;
+        double height = (double) frame.height() / rows;
+        return new GridPlacement(frame.x(), frame.y(), width, height, 0, columns, rows);
     }
 }

@@ -23,6 +23,11 @@ public record SelectionFrame(int x, int y, int width, int height) {
         return new SelectionFrame(0, 0, width, height);
     }
 
+    /** Returns the frame with the given edges. */
+    public static SelectionFrame between(int left, int top, int right, int bottom) {
+        return new SelectionFrame(left, top, right - left, bottom - top);
+    }
+
     /**
      * Parses a frame from four whole numbers separated by commas.
      *
@@ -58,17 +63,13 @@ public record SelectionFrame(int x, int y, int width, int height) {
                             + " x " + pictureHeight + ", lie in the frame",
                     REMEDY);
         }
-        return new SelectionFrame(left, top, right - left, bottom - top);
+        return between(left, top, right, bottom);
     }
 
     /** Returns the smallest frame that encloses both frames. */
     public SelectionFrame union(SelectionFrame other) {
-        int left = Math.min(x, other.x);
-        int top = Math.min(y, other.y);
-        return new SelectionFrame(
-                left,
-                top,
-                Math.max(x + width, other.x + other.width) - left,
-                Math.max(y + height, other.y + other.height) - top);
+        int right = Math.max(x + width, other.x + other.width);
+        int bottom = Math.max(y + height, other.y + other.height);
+        return between(Math.min(x, other.x), Math.min(y, other.y), right, bottom);
     }
 }

@@ -164,15 +164,10 @@ public final class SessionStore {
 
     /** Returns faults that tell how many files were moved aside, and how many stay. */
     private List<InputFault> unread(int away, int staying) {
-        return Stream.of(
-                        fault(DAMAGED, "work that was not saved cannot be read", "It is kept there.", away),
-                        fault(
-                                UNSAVED,
-                                "work that was not saved cannot be read now",
-                                "It stays there, and the next start tries it again.",
-                                staying))
-                .flatMap(Optional::stream)
-                .toList();
+        String again = "It stays there, and the next start tries it again.";
+        var damaged = fault(DAMAGED, "work that was not saved cannot be read", "It is kept there.", away);
+        var unsaved = fault(UNSAVED, "work that was not saved cannot be read now", again, staying);
+        return Stream.of(damaged, unsaved).flatMap(Optional::stream).toList();
     }
 
     /**

@@ -109,12 +109,10 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     private static LevelSetup read(SetupKeyReader keys) {
         Level level = level(keys);
         List<Integer> walk = walk(keys, level);
-        return new LevelSetup(
-                level,
-                walk,
-                WalkUndoPositionFormat.visited(keys, walk.size()),
-                keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue(),
-                new SceneDisplay(keys.has("show") ? keys.show(SHOWS) : USUAL, keys.controls(CONTROLS)));
+        int visited = WalkUndoPositionFormat.visited(keys, walk.size());
+        int seconds = keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue();
+        Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
+        return new LevelSetup(level, walk, visited, seconds, new SceneDisplay(show, keys.controls(CONTROLS)));
     }
 
     private static Level level(SetupKeyReader keys) {

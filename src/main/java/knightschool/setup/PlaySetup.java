@@ -147,13 +147,10 @@ public record PlaySetup(
                     "Leave \"closed\" out, or take the E off the board.");
             show = DisplayOption.with(show, DisplayOption.CLOSED, false);
         }
-        return new PlaySetup(
-                source,
-                path,
-                WalkUndoPositionFormat.visited(keys, path.size()),
-                keys.one("answer", WinnabilityFeedbackTiming.ASKED),
-                keys.text("task"),
-                new SceneDisplay(show, keys.controls(CONTROLS)));
+        var visited = WalkUndoPositionFormat.visited(keys, path.size());
+        var answer = keys.one("answer", WinnabilityFeedbackTiming.ASKED);
+        String task = keys.text("task");
+        return new PlaySetup(source, path, visited, answer, task, new SceneDisplay(show, keys.controls(CONTROLS)));
     }
 
     private static List<Integer> path(SetupKeyReader keys, Board board) {

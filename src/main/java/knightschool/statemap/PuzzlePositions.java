@@ -3,40 +3,22 @@ package knightschool.statemap;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The positions of a completed map, by number. Immutable. */
-final class PuzzlePositions {
-    private final SlidingPuzzle puzzle;
-    private final PositionEncoding code;
-    private final long[] words;
-    private final int stride;
-    private final int size;
-
-    /**
-     * Creates the positions.
-     *
-     * @param table a table that is not used any more
-     */
+/**
+ * The positions of a completed map, by number. Immutable.
+ *
+ * @param puzzle the puzzle in its start position
+ * @param words the encoded positions, in order
+ * @param size the number of positions
+ */
+record PuzzlePositions(SlidingPuzzle puzzle, PositionEncoding code, long[] words, int size) {
+    /** @param table a table that is not used any more */
     PuzzlePositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
-        this.puzzle = puzzle;
-        this.code = code;
-        this.words = table.finished();
-        this.stride = code.words();
-        this.size = table.size();
-    }
-
-    /** Returns the puzzle in its start position. */
-    SlidingPuzzle puzzle() {
-        return puzzle;
-    }
-
-    /** Returns the number of positions. */
-    int size() {
-        return size;
+        this(puzzle, code, table.finished(), table.size());
     }
 
     /** See {@link StateMap#place}. */
     int place(int position, int block) {
-        return code.place(words, position * stride, block);
+        return code.place(words, position * code.words(), block);
     }
 
     /** Returns the puzzle in a position. */

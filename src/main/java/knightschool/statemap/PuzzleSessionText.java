@@ -62,16 +62,10 @@ public final class PuzzleSessionText {
     }
 
     private static String line(SlidingPuzzle puzzle, String player, int number, PlayedMove move) {
-        return String.join(
-                        ",",
-                        player,
-                        Integer.toString(number),
-                        BlockMoveText.format(puzzle, move.move()),
-                        Integer.toString(move.after()),
-                        distance(move.distanceBefore()),
-                        distance(move.distanceAfter()),
-                        BigDecimal.valueOf(move.milliseconds(), 3).toPlainString())
-                + "\n";
+        String moved = BlockMoveText.format(puzzle, move.move()) + "," + move.after();
+        String distances = distance(move.distanceBefore()) + "," + distance(move.distanceAfter());
+        String seconds = BigDecimal.valueOf(move.milliseconds(), 3).toPlainString();
+        return String.join(",", player, Integer.toString(number), moved, distances, seconds) + "\n";
     }
 
     private static String distance(int moves) {

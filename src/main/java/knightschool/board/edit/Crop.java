@@ -17,12 +17,9 @@ final class Crop {
      * @throws IllegalArgumentException if no board can have these sides, or no playable square is left
      */
     static Board of(Board board, int left, int top, int columns, int rows) {
-        return Board.of(
-                columns,
-                rows,
-                holes(board, left, top, columns, rows),
-                moved(board, board.start(), left, top, columns, rows),
-                moved(board, board.end(), left, top, columns, rows));
+        int start = moved(board, board.start(), left, top, columns, rows);
+        int end = moved(board, board.end(), left, top, columns, rows);
+        return Board.of(columns, rows, holes(board, left, top, columns, rows), start, end);
     }
 
     /** Returns the holes of the board that {@link #of} would return, even if no playable square is left. */

@@ -39,17 +39,19 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
             default -> state.centre();
         };
         boolean candidate = state.centre() instanceof DrawnSquareState.Candidate;
-        boolean visited = state.centre() instanceof DrawnSquareState.Visited;
-        if (domains || candidate && exits && candidates) {
-            boolean past = domains || !visited;
+
+        if (domains) {
             return new DrawnSquareState(
                     state.dark(),
                     centre,
-                    domains ? state.present() : state.open(),
-                    past ? state.open() : 0,
-                    domains ? state.closedNow() : 0,
-                    domains ? state.reopenedNow() : 0,
+                    state.present(),
+                    state.open(),
+                    state.closedNow(),
+                    state.reopenedNow(),
                     state.toKnight());
+        }
+        if (candidate && exits && candidates) {
+            return new DrawnSquareState(state.dark(), centre, state.open(), state.open(), 0, 0, state.toKnight());
         }
         return new DrawnSquareState(state.dark(), centre, 0, 0, 0, 0, 0);
     }

@@ -56,15 +56,8 @@ public final class SquareCentreDrawing {
             Stroke second = Stroke.round(INK, Math.max(SquareMeasures.START_WIDTH * side, 1.4));
             marker(SquareMeasures.START_RADIUS, AreaStyle.of(square, second));
         }
-        look.fill()
-                .draw(
-                        pencil,
-                        look.marker(),
-                        x,
-                        y,
-                        SquareMeasures.CHIP_RADIUS * side,
-                        look.chip(square, visited.age()),
-                        square);
+        double radius = SquareMeasures.CHIP_RADIUS * side;
+        look.fill().draw(pencil, look.marker(), x, y, radius, look.chip(square, visited.age()), square);
         if (side >= SquareMeasures.NUMBERS_FROM_PIXELS) {
             ColourExpression ink = look.fill() == MarkerFill.HOLLOW ? INK : look.onChip();
             text(number(visited.number()), SquareMeasures.CHIP_TEXT, Shape.Weight.STRONG, ink);

@@ -49,15 +49,10 @@ public final class SquareStateCalculator {
                 toKnight |= target == position.path().head() ? 1 << move : 0;
             }
         }
-        boolean visited = numbers[square] != 0;
-        return new DrawnSquareState(
-                board.isDark(square),
-                centre(square),
-                present,
-                visited ? open : open | toKnight,
-                position.closedNow(square),
-                position.reopenedNow(square),
-                visited ? 0 : toKnight);
+        int way = numbers[square] == 0 ? toKnight : 0;
+        int closed = position.closedNow(square);
+        int reopened = position.reopenedNow(square);
+        return new DrawnSquareState(board.isDark(square), centre(square), present, open | way, closed, reopened, way);
     }
 
     private DrawnSquareState.Centre centre(int square) {

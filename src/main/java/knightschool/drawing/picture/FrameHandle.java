@@ -81,7 +81,7 @@ public enum FrameHandle {
         } else if (down == 1) {
             bottom = within(point.y(), top + least, picture.height());
         }
-        return new SelectionFrame(left, top, right - left, bottom - top);
+        return SelectionFrame.between(left, top, right, bottom);
     }
 
     private static int within(double value, int least, int most) {

@@ -2,6 +2,7 @@ package knightschool.drawing.picture;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.DoubleStream;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
@@ -67,15 +68,9 @@ public final class PictureOverlayDrawing {
             square(squares.grid(), square, board.isPlayable(square));
         }
         lines(squares.grid());
-        double side = side(squares.grid());
-        marks.walk()
-                .ifPresent(
-                        new WalkLineDrawing(
-                                pencil,
-                                square -> x(squares.grid(), square),
-                                square -> y(squares.grid(), square),
-                                side,
-                                true)::draw);
+        IntToDoubleFunction x = square -> x(squares.grid(), square);
+        IntToDoubleFunction y = square -> y(squares.grid(), square);
+        marks.walk().ifPresent(new WalkLineDrawing(pencil, x, y, side(squares.grid()), true)::draw);
         if (board.start() != Board.NONE) {
             knight(squares.grid(), board.start());
         }

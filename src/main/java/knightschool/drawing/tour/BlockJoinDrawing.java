@@ -157,14 +157,11 @@ final class BlockJoinDrawing {
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
         for (int number : visibleBlocks) {
             Block block = assembly.block(number);
-            outline(
-                    sheet.pencil(),
-                    window.left() + block.column() * window.side(),
-                    window.top() + block.row() * window.side(),
-                    block.columns() * window.side(),
-                    block.rows() * window.side(),
-                    window.side(),
-                    bold);
+            double x = window.left() + block.column() * window.side();
+            double y = window.top() + block.row() * window.side();
+            double width = block.columns() * window.side();
+            double height = block.rows() * window.side();
+            outline(sheet.pencil(), x, y, width, height, window.side(), bold);
             if (bold && !assembly.sharesItsPlace(number)) {
                 size(block);
             }

@@ -5,6 +5,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -53,15 +54,12 @@ public final class TourDrawing {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
                 double share = coverage.share(column, row);
                 if (share > 0) {
-                    sheet.pencil()
-                            .box(
-                                    window.left() + column * window.side(),
-                                    window.top() + row * window.side(),
-                                    Math.min(cell, window.columns() - column) * window.side(),
-                                    Math.min(cell, window.rows() - row) * window.side(),
-                                    0,
-                                    AreaStyle.filled(
-                                            look.path(coverage.age(column, row)).sheer(share)));
+                    double x = window.left() + column * window.side();
+                    double y = window.top() + row * window.side();
+                    double width = Math.min(cell, window.columns() - column) * window.side();
+                    double height = Math.min(cell, window.rows() - row) * window.side();
+                    ColourExpression tone = look.path(coverage.age(column, row)).sheer(share);
+                    sheet.pencil().box(x, y, width, height, 0, AreaStyle.filled(tone));
                 }
             }
         }

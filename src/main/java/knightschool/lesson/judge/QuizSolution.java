@@ -38,6 +38,11 @@ public record QuizSolution(
         return new QuizSolution(words, QuizAnswerMarks.NONE, Optional.empty(), List.of(), List.copyOf(moves));
     }
 
+    /** Returns this solution with other words. */
+    QuizSolution saying(String other) {
+        return new QuizSolution(other, marks, built, game, moves);
+    }
+
     /** Returns what a scene can show of this answer. */
     public SceneRightAnswer answer() {
         return new SceneRightAnswer(marks.walk(), built, game, moves);

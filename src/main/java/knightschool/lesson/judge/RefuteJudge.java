@@ -57,16 +57,11 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     public Optional<QuizSolution> solution() {
         return isTrue
                 ? Optional.of(QuizSolution.of("The statement is true."))
-                : counter.solution()
-                        .map(example -> new QuizSolution(
-                                "It is not true. "
-                                        + (example.built().isPresent()
-                                                ? example.words()
-                                                : "Look at " + example.words() + "."),
-                                example.marks(),
-                                example.built(),
-                                example.game(),
-                                example.moves()));
+                : counter.solution().map(example -> example.saying("It is not true. " + shown(example)));
+    }
+
+    private static String shown(QuizSolution example) {
+        return example.built().isPresent() ? example.words() : "Look at " + example.words() + ".";
     }
 
     @Override

@@ -31,15 +31,11 @@ public final class CourseProgressCsv {
     private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology terminology) {
         QuizResult result = entry.getValue();
         String answer = result.written().isEmpty() ? String.join("; ", result.chosenAnswers()) : result.written();
-        return String.join(
-                        ",",
-                        CsvField.of(lesson.folder()),
-                        CsvField.of(lesson.name()),
-                        String.valueOf(entry.getKey().slide()),
-                        CsvField.of(QuizTextSpanReader.read(entry.getKey().ask(), terminology)),
-                        result.outcome().word(),
-                        String.valueOf(result.hints()),
-                        CsvField.of(QuizTextSpanReader.read(answer, terminology)))
+        String place = CsvField.of(lesson.folder()) + "," + CsvField.of(lesson.name()) + ","
+                + entry.getKey().slide();
+        String question = CsvField.of(QuizTextSpanReader.read(entry.getKey().ask(), terminology));
+        String outcome = result.outcome().word() + "," + result.hints();
+        return String.join(",", place, question, outcome, CsvField.of(QuizTextSpanReader.read(answer, terminology)))
                 + "\n";
     }
 }

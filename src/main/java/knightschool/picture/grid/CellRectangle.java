@@ -22,6 +22,11 @@ public record CellRectangle(int left, int top, int right, int bottom) {
         return column >= left && column < right && row >= top && row < bottom;
     }
 
+    /** Returns this range with columns and rows exchanged. */
+    CellRectangle transposed() {
+        return new CellRectangle(top, left, bottom, right);
+    }
+
     CellRectangle union(CellRectangle other) {
         return new CellRectangle(
                 Math.min(left, other.left),

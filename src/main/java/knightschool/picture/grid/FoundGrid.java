@@ -66,14 +66,11 @@ public record FoundGrid(
 
     /** Returns the placement of the grid in the picture from which the part was taken. */
     public GridPlacement placement(SelectionFrame part, int scale) {
-        return new GridPlacement(
-                part.x() + scale * x(0, 0),
-                part.y() + scale * y(0, 0),
-                scale * support.across.pitch(),
-                scale * support.down.pitch(),
-                upright.angle(),
-                range.columns(),
-                range.rows());
+        double left = part.x() + scale * x(0, 0);
+        double top = part.y() + scale * y(0, 0);
+        double width = scale * support.across.pitch();
+        double height = scale * support.down.pitch();
+        return new GridPlacement(left, top, width, height, upright.angle(), range.columns(), range.rows());
     }
 
     /** Returns whether a grid explains enough votes, and has enough visible lines, to be a board. */

@@ -65,11 +65,9 @@ public final class GridFinder {
         double x = placed.originX() / planes.scale();
         double y = placed.originY() / planes.scale();
         DeskewTransform upright = finder.turned.upright();
-        GridSupport support = finder.turned.support(
-                LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale()),
-                LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale()),
-                placed.columns(),
-                placed.rows());
+        LineSeries across = LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale());
+        LineSeries down = LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale());
+        GridSupport support = finder.turned.support(across, down, placed.columns(), placed.rows());
         CellRectangle range = new CellRectangle(0, 0, placed.columns(), placed.rows());
         return new FoundGrid(upright, support, range, support.explained(range), 0);
     }

@@ -59,17 +59,13 @@ record GridProposalJudge(DeskewTransform upright, GridLineVotes votes) {
     }
 
     private SelectionFrame around(GridProposal proposal, double beyond) {
-        double x = proposal.support().across.at(proposal.reach().left() - beyond);
-        double y = proposal.support().down.at(proposal.reach().top() - beyond);
-        double right = proposal.support().across.at(proposal.reach().right() + beyond);
-        double bottom = proposal.support().down.at(proposal.reach().bottom() + beyond);
-        int left = (int) Math.max(0, x);
-        int top = (int) Math.max(0, y);
-        return new SelectionFrame(
-                left,
-                top,
-                (int) Math.min(upright.width(), right) - left,
-                (int) Math.min(upright.height(), bottom) - top);
+        LineSeries across = proposal.support().across;
+        LineSeries down = proposal.support().down;
+        int left = (int) Math.max(0, across.at(proposal.reach().left() - beyond));
+        int top = (int) Math.max(0, down.at(proposal.reach().top() - beyond));
+        int right = (int) Math.min(upright.width(), across.at(proposal.reach().right() + beyond));
+        int bottom = (int) Math.min(upright.height(), down.at(proposal.reach().bottom() + beyond));
+        return SelectionFrame.between(left, top, right, bottom);
     }
 
     /**

@@ -23,44 +23,31 @@ final class GridRefinement {
 
     /** Fits the vertical lines of a range of squares. */
     static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRectangle range) {
-        return fit(
-                votes,
-                upright,
-                false,
-                support.across,
-                support.down,
-                range.left(),
-                range.right(),
-                range.top(),
-                range.bottom());
+        return fit(votes, upright, false, support.across, support.down, range);
     }
 
     /** Fits the horizontal lines of a range of squares. */
     static Fit level(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRectangle range) {
-        return fit(
-                votes,
-                upright,
-                true,
-                support.down,
-                support.across,
-                range.top(),
-                range.bottom(),
-                range.left(),
-                range.right());
+        return fit(votes, upright, true, support.down, support.across, range.transposed());
     }
 
+    /**
+     * Fits the lines across which a range counts its columns.
+     *
+     * @param lines the lines
+     * @param cells the lines across which it counts its rows
+     */
     private static Fit fit(
             EdgeVotes votes,
             DeskewTransform upright,
             boolean level,
             LineSeries lines,
             LineSeries cells,
-            int first,
-            int last,
-            int begin,
-            int end) {
+            CellRectangle range) {
         double middle = (level ? upright.width() : upright.height()) / 2.0;
         double[][] normal = new double[UNKNOWNS][UNKNOWNS + 1];
+        double first = cells.at(range.top());
+        double last = cells.at(range.bottom());
         double squares = 0;
         int used = 0;
         for (int i = 0; i < votes.size(); i++) {
@@ -69,8 +56,12 @@ final class GridRefinement {
             double across = level ? v : u;
             double along = level ? u : v;
             int line = lines.nearest(across);
-            boolean isNear = Math.abs(across - lines.at(line)) <= lines.tolerance();
-            if (isNear && line >= first && line <= last && along >= cells.at(begin) && along <= cells.at(end)) {
+            boolean isFitted = Math.abs(across - lines.at(line)) <= lines.tolerance()
+                    && line >= range.left()
+                    && line <= range.right()
+                    && along >= first
+                    && along <= last;
+            if (isFitted) {
                 add(normal, new double[] {1, line, along - middle, votes.isRising(i) ? 1 : -1}, across);
                 squares += across * across;
                 used++;

@@ -52,12 +52,9 @@ public final class GridSupport {
     static GridSupport within(GridLineVotes votes, LineSeries across, LineSeries down, SelectionFrame part) {
         LineSeries columns = from(across, part.x());
         LineSeries rows = from(down, part.y());
-        return new GridSupport(
-                votes,
-                columns,
-                rows,
-                squares(columns, part.x() + part.width()),
-                squares(rows, part.y() + part.height()));
+        int mostColumns = squares(columns, part.x() + part.width());
+        int mostRows = squares(rows, part.y() + part.height());
+        return new GridSupport(votes, columns, rows, mostColumns, mostRows);
     }
 
     private static LineSeries from(LineSeries lines, double least) {
@@ -130,22 +127,20 @@ public final class GridSupport {
      * pitch.
      */
     double linesSeen(CellRectangle range) {
+        int count = linesSeen(range, this::isUprightSeen) + linesSeen(range.transposed(), this::isLevelSeen);
+        return (double) count / (range.columns() + range.rows() + 2);
+    }
+
+    private static int linesSeen(CellRectangle range, CellRectangle.CellTest isSeen) {
         int count = 0;
         for (int line = range.left(); line <= range.right(); line++) {
             int sides = 0;
-            for (int row = range.top(); row < range.bottom(); row++) {
-                sides += isUprightSeen(line, row) ? 1 : 0;
+            for (int cell = range.top(); cell < range.bottom(); cell++) {
+                sides += isSeen.holds(line, cell) ? 1 : 0;
             }
             count += sides > FAIR_PART * range.rows() ? 1 : 0;
         }
-        for (int line = range.top(); line <= range.bottom(); line++) {
-            int sides = 0;
-            for (int column = range.left(); column < range.right(); column++) {
-                sides += isLevelSeen(line, column) ? 1 : 0;
-            }
-            count += sides > FAIR_PART * range.columns() ? 1 : 0;
-        }
-        return (double) count / (range.columns() + range.rows() + 2);
+        return count;
     }
 
     /**
@@ -164,23 +159,23 @@ public final class GridSupport {
     }
 
     private double explainedUpright(CellRectangle range) {
-        return explained(votes.vertical(), across, range.left(), range.right(), down, range.top(), range.bottom());
+        return explained(votes.vertical(), across, down, range);
     }
 
     private double explainedLevel(CellRectangle range) {
-        return explained(votes.horizontal(), down, range.top(), range.bottom(), across, range.left(), range.right());
+        return explained(votes.horizontal(), down, across, range.transposed());
     }
 
     private static double explained(
-            VoteSummedAreaTable votes, LineSeries lines, int first, int last, LineSeries cells, int begin, int end) {
+            VoteSummedAreaTable votes, LineSeries lines, LineSeries cells, CellRectangle range) {
         double tolerance = lines.tolerance();
-        int low = (int) Math.floor(lines.at(first) - tolerance);
-        int high = (int) Math.floor(lines.at(last) + tolerance) + 1;
-        int from = (int) cells.at(begin);
-        int to = (int) cells.at(end);
+        int low = (int) Math.floor(lines.at(range.left()) - tolerance);
+        int high = (int) Math.floor(lines.at(range.right()) + tolerance) + 1;
+        int from = (int) cells.at(range.top());
+        int to = (int) cells.at(range.bottom());
         long all = votes.count(from, to, low, high);
         long near = 0;
-        for (int line = first; line <= last; line++) {
+        for (int line = range.left(); line <= range.right(); line++) {
             int left = (int) Math.floor(lines.at(line) - tolerance);
             near += votes.count(from, to, left, (int) Math.floor(lines.at(line) + tolerance) + 1);
         }

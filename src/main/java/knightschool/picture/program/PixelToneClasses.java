@@ -108,6 +108,6 @@ final class PixelToneClasses {
         }
         int x = left * BLOCK;
         int y = top * BLOCK;
-        return new SelectionFrame(x, y, Math.min(width, right * BLOCK) - x, Math.min(height, bottom * BLOCK) - y);
+        return SelectionFrame.between(x, y, Math.min(width, right * BLOCK), Math.min(height, bottom * BLOCK));
     }
 }

@@ -248,14 +248,10 @@ final class ProgramBoardGrid {
                 unclear.add(square);
             }
         }
-        GridPlacement grid = new GridPlacement(
-                part.x() + across.at(range.left()),
-                part.y() + down.at(range.top()),
-                across.pitch(),
-                down.pitch(),
-                0,
-                range.columns(),
-                range.rows());
+        double left = part.x() + across.at(range.left());
+        double top = part.y() + down.at(range.top());
+        GridPlacement grid =
+                new GridPlacement(left, top, across.pitch(), down.pitch(), 0, range.columns(), range.rows());
         int knight = new ProgramKnightFinder(picture, grid, theme).square(holes);
         if (knight != Board.NONE) {
             holes.clear(knight);

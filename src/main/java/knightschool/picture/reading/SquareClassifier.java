@@ -93,11 +93,10 @@ final class SquareClassifier {
                     .max(Comparator.comparingDouble(i -> figure(squares[i])))
                     .ifPresent(i -> plain[i] = figure(squares[i]) < usual + FIGURE);
         }
-        return LightDarkClassifier.of(
-                Arrays.stream(squares).mapToDouble(this::luma).toArray(),
-                plain,
-                Arrays.stream(squares).map(square -> square % columns).toArray(),
-                Arrays.stream(squares).map(square -> square / columns).toArray());
+        double[] luma = Arrays.stream(squares).mapToDouble(this::luma).toArray();
+        int[] across = Arrays.stream(squares).map(square -> square % columns).toArray();
+        int[] down = Arrays.stream(squares).map(square -> square / columns).toArray();
+        return LightDarkClassifier.of(luma, plain, across, down);
     }
 
     /**

@@ -10,8 +10,6 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
@@ -367,18 +365,8 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
     @Override
     void paintBelow(GraphicsContext g, Palette palette) {
         visiblePart.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
-            WritableImage image = new WritableImage(viewport.width(), viewport.height());
-            image.getPixelWriter()
-                    .setPixels(
-                            0,
-                            0,
-                            viewport.width(),
-                            viewport.height(),
-                            PixelFormat.getIntArgbInstance(),
-                            BoardRasterizer.of(viewport, palette),
-                            0,
-                            viewport.width());
-            g.drawImage(image, 0, 0);
+            int[] argb = BoardRasterizer.of(viewport, palette);
+            g.drawImage(ArgbImage.of(viewport.width(), viewport.height(), argb), 0, 0);
         });
     }
 

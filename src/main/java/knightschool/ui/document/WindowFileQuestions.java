@@ -71,36 +71,28 @@ public final class WindowFileQuestions implements FileQuestions {
 
     @Override
     public void aboutChanges(DocumentTypeDescriptor<?> kind, String name, Consumer<Changes> then) {
+        List<Answer> answers = List.of(
+                Answer.usual(DocumentWords.SAVE, () -> then.accept(Changes.SAVE)),
+                Answer.of(DocumentWords.DISCARD, () -> then.accept(Changes.DISCARD)),
+                Answer.of(DocumentWords.CANCEL, () -> then.accept(Changes.CANCEL)));
         QuestionDialog.ask(
-                shell,
-                DocumentWords.saveFirst(kind.name()),
-                DocumentWords.changes(kind.name(), name),
-                List.of(
-                        Answer.usual(DocumentWords.SAVE, () -> then.accept(Changes.SAVE)),
-                        Answer.of(DocumentWords.DISCARD, () -> then.accept(Changes.DISCARD)),
-                        Answer.of(DocumentWords.CANCEL, () -> then.accept(Changes.CANCEL))));
+                shell, DocumentWords.saveFirst(kind.name()), DocumentWords.changes(kind.name(), name), answers);
     }
 
     @Override
     public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
-        QuestionDialog.ask(
-                shell,
-                DocumentWords.SAVE_OVER_FIRST,
-                DocumentWords.changedMeanwhile(file),
-                List.of(
-                        Answer.of(DocumentWords.SAVE_OVER, () -> then.accept(Overwrite.SAVE_OVER)),
-                        Answer.of(DocumentWords.SAVE_ELSEWHERE, () -> then.accept(Overwrite.SAVE_AS)),
-                        Answer.of(DocumentWords.CANCEL, () -> then.accept(Overwrite.CANCEL))));
+        List<Answer> answers = List.of(
+                Answer.of(DocumentWords.SAVE_OVER, () -> then.accept(Overwrite.SAVE_OVER)),
+                Answer.of(DocumentWords.SAVE_ELSEWHERE, () -> then.accept(Overwrite.SAVE_AS)),
+                Answer.of(DocumentWords.CANCEL, () -> then.accept(Overwrite.CANCEL)));
+        QuestionDialog.ask(shell, DocumentWords.SAVE_OVER_FIRST, DocumentWords.changedMeanwhile(file), answers);
     }
 
     @Override
     public void mayReplace(Path file, Consumer<Boolean> then) {
-        QuestionDialog.ask(
-                shell,
-                DocumentWords.REPLACE_FIRST,
-                DocumentWords.isThere(file),
-                List.of(
-                        Answer.of(DocumentWords.REPLACE, () -> then.accept(true)),
-                        Answer.of(DocumentWords.CANCEL, () -> then.accept(false))));
+        List<Answer> answers = List.of(
+                Answer.of(DocumentWords.REPLACE, () -> then.accept(true)),
+                Answer.of(DocumentWords.CANCEL, () -> then.accept(false)));
+        QuestionDialog.ask(shell, DocumentWords.REPLACE_FIRST, DocumentWords.isThere(file), answers);
     }
 }

@@ -209,16 +209,10 @@ public final class KnightGraphView implements GraphContent.Drawing {
     }
 
     private KnightGraphStyle look() {
+        int pointed = pane.pointedProperty().get();
+        GraphHighlight emphasised = emphasis.and(layouts.rim());
         return new KnightGraphStyle(
-                vertexSize,
-                pane.palette(),
-                pane.pointedProperty().get(),
-                evidence,
-                walk,
-                emphasis.and(layouts.rim()),
-                shading.shades(),
-                pinned,
-                named);
+                vertexSize, pane.palette(), pointed, evidence, walk, emphasised, shading.shades(), pinned, named);
     }
 
     /**

@@ -2,38 +2,23 @@ package knightschool.ui.picture;
 
 import java.util.Optional;
 import java.util.Set;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 
 /** The user's corrections of a board found in a picture; each is a step that can be undone. */
 final class FoundBoardCorrections {
     private final PictureUndoHistory steps;
-    private final ObservableBooleanValue busy;
-    private final ObservableValue<PictureCorrectionTool> tool;
-    private final IntegerProperty pointed;
+    private final PictureCorrectionModel model;
     private boolean makesHoles;
 
-    /**
-     * @param busy whether the picture is being read, when nothing can be corrected
-     * @param tool the tool that determines the effect of a press
-     * @param pointed the square that keys act on
-     */
-    FoundBoardCorrections(
-            PictureUndoHistory steps,
-            ObservableBooleanValue busy,
-            ObservableValue<PictureCorrectionTool> tool,
-            IntegerProperty pointed) {
+    /** @param model tells the tool, the square that keys act on, and whether the picture is being read */
+    FoundBoardCorrections(PictureUndoHistory steps, PictureCorrectionModel model) {
         this.steps = steps;
-        this.busy = busy;
-        this.tool = tool;
-        this.pointed = pointed;
+        this.model = model;
     }
 
     /** Handles a press of the mouse or a key on a square; has no effect while the picture is being read. */
     void press(int square) {
-        if (tool.getValue() == PictureCorrectionTool.KNIGHT) {
+        if (model.toolProperty().get() == PictureCorrectionTool.KNIGHT) {
             placeKnight(square);
         } else {
             beginStroke(square);
@@ -50,7 +35,9 @@ final class FoundBoardCorrections {
 
     /** Returns the found board if it has the square; empty while it is being replaced by another reading. */
     private Optional<CorrectedBoard> on(int square) {
-        return steps.now().board().filter(now -> !busy.get() && now.board().contains(square));
+        return steps.now()
+                .board()
+                .filter(now -> !model.busyProperty().get() && now.board().contains(square));
     }
 
     /** Handles a drag of the pressed mouse over a square. */
@@ -91,9 +78,9 @@ final class FoundBoardCorrections {
         Set<Integer> doubtful =
                 steps.now().board().map(CorrectedBoard::doubtfulSquares).orElse(Set.of());
         doubtful.stream()
-                .filter(square -> square > pointed.get())
+                .filter(square -> square > model.pointedProperty().get())
                 .findFirst()
                 .or(() -> doubtful.stream().findFirst())
-                .ifPresent(pointed::set);
+                .ifPresent(model.pointedProperty()::set);
     }
 }

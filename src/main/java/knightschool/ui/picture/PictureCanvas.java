@@ -4,8 +4,6 @@ import java.util.Optional;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -17,6 +15,7 @@ import knightschool.drawing.picture.PictureOverlayDrawing;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
+import knightschool.ui.board.ArgbImage;
 import knightschool.ui.board.SketchView;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
@@ -34,18 +33,7 @@ final class PictureCanvas extends Region {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
         this.walk = new WalkReplay(this::draw);
-        WritableImage image = new WritableImage(preview.width(), preview.height());
-        image.getPixelWriter()
-                .setPixels(
-                        0,
-                        0,
-                        preview.width(),
-                        preview.height(),
-                        PixelFormat.getIntArgbInstance(),
-                        preview.argb(),
-                        0,
-                        preview.width());
-        view.setImage(image);
+        view.setImage(ArgbImage.of(preview.width(), preview.height(), preview.argb()));
         view.setSmooth(true);
         overlay.setMouseTransparent(true);
         getChildren().setAll(view, overlay);

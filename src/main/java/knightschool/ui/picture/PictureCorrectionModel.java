@@ -48,7 +48,7 @@ final class PictureCorrectionModel implements AutoCloseable {
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
         this.hasOthers =
                 Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());
-        this.corrections = new FoundBoardCorrections(steps, work.busyProperty(), tool, pointed);
+        this.corrections = new FoundBoardCorrections(steps, this);
         // Heard before what is drawn hears of it.
         stateProperty().addListener((_, _, now) -> applyResult(now));
         tool.addListener((_, _, _) -> forgetMovedFrame());

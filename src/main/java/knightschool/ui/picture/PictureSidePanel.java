@@ -63,22 +63,9 @@ final class PictureSidePanel extends VBox {
         doubts.setId("picture-doubts");
         solution.wordsProperty().addListener((_, _, words) -> say(walk, words));
         say(walk, "");
-        getChildren()
-                .setAll(
-                        name,
-                        size,
-                        knight,
-                        several,
-                        resultText(),
-                        line(),
-                        new PictureCorrectionToolbar(model, commands, faults),
-                        hint,
-                        line(),
-                        solving(),
-                        walk,
-                        clicks(format),
-                        line(),
-                        ending());
+        getChildren().setAll(name, size, knight, several, resultText(), line());
+        getChildren().addAll(new PictureCorrectionToolbar(model, commands, faults), hint, line());
+        getChildren().addAll(solving(), walk, clicks(format), line(), ending());
         addEventHandler(KeyEvent.KEY_PRESSED, PictureSidePanel::press);
         model.stateProperty().addListener(_ -> show());
         model.busyProperty().addListener(_ -> show());

@@ -27,7 +27,7 @@ sealed interface SelectionFrameDrag {
             int top = within(Math.min(from.y(), point.y()), picture.height());
             int bottom = within(Math.max(from.y(), point.y()), picture.height());
             boolean large = Math.min(right - left, bottom - top) >= SelectionFrame.LEAST_SIDE;
-            return large ? Optional.of(new SelectionFrame(left, top, right - left, bottom - top)) : Optional.empty();
+            return large ? Optional.of(SelectionFrame.between(left, top, right, bottom)) : Optional.empty();
         }
 
         private static int within(double value, int most) {

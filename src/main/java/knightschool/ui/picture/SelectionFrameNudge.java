@@ -20,19 +20,15 @@ record SelectionFrameNudge(int right, int down, boolean sizes) {
     }
 
     private SelectionFrame moved(SelectionFrame frame, SelectionFrame picture, int step) {
-        return new SelectionFrame(
-                Math.clamp(frame.x() + (long) right * step, 0, picture.width() - frame.width()),
-                Math.clamp(frame.y() + (long) down * step, 0, picture.height() - frame.height()),
-                frame.width(),
-                frame.height());
+        int x = Math.clamp(frame.x() + (long) right * step, 0, picture.width() - frame.width());
+        int y = Math.clamp(frame.y() + (long) down * step, 0, picture.height() - frame.height());
+        return new SelectionFrame(x, y, frame.width(), frame.height());
     }
 
     private SelectionFrame sized(SelectionFrame frame, SelectionFrame picture, int step) {
-        return new SelectionFrame(
-                frame.x(),
-                frame.y(),
-                side(frame.width(), right * step, picture.width() - frame.x()),
-                side(frame.height(), down * step, picture.height() - frame.y()));
+        int width = side(frame.width(), right * step, picture.width() - frame.x());
+        int height = side(frame.height(), down * step, picture.height() - frame.y());
+        return new SelectionFrame(frame.x(), frame.y(), width, height);
     }
 
     /** Returns a changed side. In a small picture the side may already be below the least side, which it then keeps. */

@@ -75,16 +75,10 @@ record KnightSafeCrop(double x, double y, double scale) {
         double partHeight = height / scale;
         double middleX = (across - partWidth) / 2;
         double middleY = (down - partHeight) / 2;
-        List<Double> lefts = begins(
-                middleX,
-                across - partWidth,
-                partWidth,
-                knights.stream().flatMapToDouble(knight -> DoubleStream.of(knight.left, knight.right)));
-        List<Double> tops = begins(
-                middleY,
-                down - partHeight,
-                partHeight,
-                knights.stream().flatMapToDouble(knight -> DoubleStream.of(knight.top, knight.bottom)));
+        DoubleStream sides = knights.stream().flatMapToDouble(knight -> DoubleStream.of(knight.left, knight.right));
+        List<Double> lefts = begins(across - partWidth, partWidth, sides);
+        DoubleStream ends = knights.stream().flatMapToDouble(knight -> DoubleStream.of(knight.top, knight.bottom));
+        List<Double> tops = begins(down - partHeight, partHeight, ends);
         return lefts.stream()
                 .flatMap(left -> tops.stream().map(top -> new KnightSafeCrop(left, top, scale)))
                 .min(Comparator.comparingDouble(
@@ -93,8 +87,8 @@ record KnightSafeCrop(double x, double y, double scale) {
     }
 
     /** The candidate starts of the part along one axis: centred, or starting or ending at an edge of a knight. */
-    private static List<Double> begins(double middle, double most, double length, DoubleStream edges) {
-        return Stream.concat(Stream.of(middle), edges.boxed().flatMap(edge -> Stream.of(edge, edge - length)))
+    private static List<Double> begins(double most, double length, DoubleStream edges) {
+        return Stream.concat(Stream.of(most / 2), edges.boxed().flatMap(edge -> Stream.of(edge, edge - length)))
                 .map(begin -> Math.clamp(begin, 0, Math.max(0, most)))
                 .distinct()
                 .toList();

@@ -9,13 +9,12 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.tour.TourViewport;
+import knightschool.ui.board.ArgbImage;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;
@@ -194,18 +193,7 @@ final class TourBoardView extends Region {
     }
 
     private void take(AsyncBoardImagePainter.Image image) {
-        WritableImage painted = new WritableImage(image.width(), image.height());
-        painted.getPixelWriter()
-                .setPixels(
-                        0,
-                        0,
-                        image.width(),
-                        image.height(),
-                        PixelFormat.getIntArgbInstance(),
-                        image.argb(),
-                        0,
-                        image.width());
-        view.setImage(painted);
+        view.setImage(ArgbImage.of(image.width(), image.height(), image.argb()));
         show(view, canvas);
     }
 
