@@ -113,13 +113,10 @@ final class ConstructTourCommand extends TerminalCommand {
 
     private Optional<int[]> byWarnsdorff(Board on) {
         TerminalProgress progress = new TerminalProgress(terminal);
-        return new WarnsdorffRestarts(
-                        on,
-                        closed,
-                        (squares, ties) -> progress.say(
-                                "%,d of %,d squares visited, ties by %s. Ctrl+C ends it.",
-                                squares, on.squares(), ties.word()))
-                .tour();
+        String form = "%,d of %,d squares visited, ties by %s. Ctrl+C ends it.";
+        var attempts = new WarnsdorffRestarts(
+                on, closed, (squares, ties) -> progress.say(form, squares, on.squares(), ties.word()));
+        return attempts.tour();
     }
 
     private Board fullBoard() {

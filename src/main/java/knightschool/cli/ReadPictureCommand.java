@@ -79,13 +79,10 @@ final class ReadPictureCommand extends TerminalCommand {
         SelectionFrame pictureFrame = read.whole();
         part.ifPresent(inside ->
                 ArgumentReader.in("--frame", () -> inside.within(pictureFrame.width(), pictureFrame.height())));
-        List<PictureReading> boards =
-                ArgumentReader.in(
-                                file.toString(),
-                                () -> PictureReader.readAll(read.image(), part.map(read::part), () -> {}))
-                        .stream()
-                        .map(read::inFile)
-                        .toList();
+        Optional<SelectionFrame> inImage = part.map(read::part);
+        List<PictureReading> found =
+                ArgumentReader.in(file.toString(), () -> PictureReader.readAll(read.image(), inImage, () -> {}));
+        List<PictureReading> boards = found.stream().map(read::inFile).toList();
         PictureReading reading = boards.getFirst();
         if (format.isEmpty() && !solve) {
             terminal.results().append(BoardText.format(reading.board()));

@@ -93,15 +93,14 @@ public final class QuizAnswerDrawing {
     }
 
     private void band(int from, int to, double before, ColourRole role, double width) {
-        double dx = x.applyAsDouble(to) - x.applyAsDouble(from);
-        double dy = y.applyAsDouble(to) - y.applyAsDouble(from);
-        double part = Math.min(0.4, before / Math.max(1, Math.hypot(dx, dy)));
-        pencil.line(
-                x.applyAsDouble(from) + part * dx,
-                y.applyAsDouble(from) + part * dy,
-                x.applyAsDouble(to) - part * dx,
-                y.applyAsDouble(to) - part * dy,
-                Stroke.round(role, width * side));
+        double x1 = x.applyAsDouble(from);
+        double y1 = y.applyAsDouble(from);
+        double x2 = x.applyAsDouble(to);
+        double y2 = y.applyAsDouble(to);
+        double part = Math.min(0.4, before / Math.max(1, Math.hypot(x2 - x1, y2 - y1)));
+        double dx = part * (x2 - x1);
+        double dy = part * (y2 - y1);
+        pencil.line(x1 + dx, y1 + dy, x2 - dx, y2 - dy, Stroke.round(role, width * side));
     }
 
     /** Draws a ring in the accent colour between two in ink, so that it is visible on any background. */

@@ -45,12 +45,9 @@ public record DomainTableGrid(
     }
 
     private DomainTableGrid in(double width, double height, int lines) {
-        return new DomainTableGrid(
-                squares,
-                columns,
-                measure,
-                Math.clamp(width / columns, measure.leastAcross(), measure.mostAcross()),
-                Math.clamp(height / lines, measure.leastDown(), measure.mostDown()));
+        double blockWidth = Math.clamp(width / columns, measure.leastAcross(), measure.mostAcross());
+        double blockHeight = Math.clamp(height / lines, measure.leastDown(), measure.mostDown());
+        return new DomainTableGrid(squares, columns, measure, blockWidth, blockHeight);
     }
 
     /** Returns the height of all lines. */

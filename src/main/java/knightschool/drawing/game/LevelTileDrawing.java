@@ -99,14 +99,11 @@ public final class LevelTileDrawing {
                 ColourRole.BOARD_EDGE.into(ColourRole.SURFACE, 0.34).sheer(opacity);
         ColourExpression dark =
                 ColourRole.BOARD_EDGE.into(ColourRole.SURFACE, 0.62).sheer(opacity);
-        board.playable()
-                .forEach(square -> pencil.box(
-                        left + side * board.column(square),
-                        top + side * board.row(square),
-                        side,
-                        side,
-                        0,
-                        AreaStyle.filled(board.isDark(square) ? dark : light)));
+        board.playable().forEach(square -> {
+            double x = left + side * board.column(square);
+            double y = top + side * board.row(square);
+            pencil.box(x, y, side, side, 0, AreaStyle.filled(board.isDark(square) ? dark : light));
+        });
         double x = left + side * (board.column(board.start()) + 0.5);
         double y = top + side * (board.row(board.start()) + 0.5);
         pencil.disc(x, y, Math.max(1.5, side * 0.22), AreaStyle.filled(ColourRole.INK.sheer(opacity)));

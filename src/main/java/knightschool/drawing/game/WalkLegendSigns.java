@@ -39,13 +39,11 @@ public final class WalkLegendSigns {
         LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
         List<Integer> squares = walk.squares();
         boolean detailed = BoardGeometry.bare(board, side).isDetailed();
-        signs.add(
-                BoardSign.CANDIDATE,
-                walk.hints().stream()
-                        .filter(square -> !squares.contains(square))
-                        .sorted()
-                        .toList(),
-                () -> cut(hint(), BOARD, FROM, FROM));
+        List<Integer> hints = walk.hints().stream()
+                .filter(square -> !squares.contains(square))
+                .sorted()
+                .toList();
+        signs.add(BoardSign.CANDIDATE, hints, () -> cut(hint(), BOARD, FROM, FROM));
         if (!squares.isEmpty()) {
             vertices(signs, walk, detailed);
             steps(signs, board, walk);

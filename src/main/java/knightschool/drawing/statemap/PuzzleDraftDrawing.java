@@ -36,12 +36,9 @@ public record PuzzleDraftDrawing(double side) {
     /** Draws the puzzle while cells are drawn over. */
     public Sketch drawn(PuzzleDraft draft, List<Integer> cells) {
         Optional<SlidingBlock> block = draft.drawn(cells);
-        return over(
-                PuzzleDrawing.draw(draft, PuzzleMarks.of(side)),
-                cells,
-                draft.columns(),
-                dashed(block.isPresent()),
-                block.map(drawn -> Character.toString(drawn.letter())).orElse(""));
+        Sketch board = PuzzleDrawing.draw(draft, PuzzleMarks.of(side));
+        String letter = block.map(drawn -> Character.toString(drawn.letter())).orElse("");
+        return over(board, cells, draft.columns(), dashed(block.isPresent()), letter);
     }
 
     /** Draws the puzzle while a block is carried; empty if the block would lie beyond an edge. */

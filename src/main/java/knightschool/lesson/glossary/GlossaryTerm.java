@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.lesson.SlideGlossarySettings;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
@@ -22,12 +23,9 @@ import knightschool.setup.SlideEmbeddableSetup;
 public record GlossaryTerm(
         String word, List<String> forms, List<String> related, List<SlideBlock> meaning, SlideEmbeddableSetup example) {
     static GlossaryTerm of(Slide slide) {
-        return new GlossaryTerm(
-                slide.title(),
-                slide.words().forms(),
-                slide.words().related(),
-                slide.blocks(),
-                slide.scene().orElseThrow().setup());
+        SlideGlossarySettings words = slide.words();
+        SlideEmbeddableSetup example = slide.scene().orElseThrow().setup();
+        return new GlossaryTerm(slide.title(), words.forms(), words.related(), slide.blocks(), example);
     }
 
     /** Returns the term in the given terminology. */

@@ -92,16 +92,12 @@ public record LaidOutKnightGraph(
     private static LaidOutKnightGraph alongTour(KnightGraph graph, boolean closed, Runnable watch) {
         CircularTourOrder order = CircularTourOrder.of(graph.board(), closed, watch);
         CircularTourStatus tour = CircularTourStatus.of(graph.board(), closed, order);
-        return order.squares().length == 0
-                ? new LaidOutKnightGraph(
-                        graph, CircularLayout.byIndex(graph), Stretch.NONE, GraphHighlight.NONE, tour, List.of())
-                : new LaidOutKnightGraph(
-                        graph,
-                        CircularLayout.along(graph, order.squares()),
-                        Stretch.NONE,
-                        GraphHighlight.path(order.squares()).withoutVertices(),
-                        tour,
-                        List.of());
+        int[] squares = order.squares();
+        boolean none = squares.length == 0;
+        VertexPositions places = none ? CircularLayout.byIndex(graph) : CircularLayout.along(graph, squares);
+        GraphHighlight rim =
+                none ? GraphHighlight.NONE : GraphHighlight.path(squares).withoutVertices();
+        return new LaidOutKnightGraph(graph, places, Stretch.NONE, rim, tour, List.of());
     }
 
     private static VertexPositions bySprings(KnightGraph graph, Runnable watch) {

@@ -50,12 +50,8 @@ public record LayoutPartCaption(Anchor anchor, String words, List<Integer> about
 
     /** Returns the caption in a picture with the given scaling. */
     GraphPartCaption in(LayoutToPixelTransform fit) {
-        return new GraphPartCaption(
-                fit.pixelX(anchor.x()) + anchor.right(),
-                fit.pixelY(anchor.y()) + anchor.down(),
-                anchor.side(),
-                words,
-                about,
-                band.map(captionBand -> captionBand.in(fit)));
+        double x = fit.pixelX(anchor.x()) + anchor.right();
+        double y = fit.pixelY(anchor.y()) + anchor.down();
+        return new GraphPartCaption(x, y, anchor.side(), words, about, band.map(ring -> ring.in(fit)));
     }
 }
