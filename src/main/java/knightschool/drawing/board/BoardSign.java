@@ -110,6 +110,30 @@ public enum BoardSign {
     VISITED_AGAIN,
     /** A visited square to which the knight can return. */
     RETURN,
+    /** A square that a figure marks. */
+    MARKED,
+    /** A square that the user picked as an answer. */
+    PICKED,
+    /** An edge that the user picked as an answer. */
+    PICKED_EDGE,
+    /** A square of a right answer. */
+    ANSWER,
+    /** An edge of a right answer. */
+    ANSWER_EDGE,
+    /** A square or an edge that is wrong, or violates a condition. */
+    CROSSED,
+    /** The name of a square. */
+    NAME,
+    /** The degree of a vertex. */
+    DEGREE,
+    /** A vertex for a light square. */
+    LIGHT_VERTEX,
+    /** A vertex for a dark square. */
+    DARK_VERTEX,
+    /** An edge of a graph. */
+    EDGE,
+    /** A square of a picture that the user should check. */
+    DOUBT,
     /** The square where a tour must begin. */
     START,
     /** A hole. */

@@ -231,7 +231,16 @@ public final class BoardGraphMorphDrawing {
     }
 
     private boolean isReadable() {
+        return isReadable(geometry, side);
+    }
+
+    private static boolean isReadable(BoardGeometry geometry, double side) {
         return geometry.isDetailed() && VERTEX * side >= LEAST_RADIUS;
+    }
+
+    /** Returns whether the vertices are large enough for their words. */
+    public static boolean showsWords(BoardGeometry geometry, Optional<Away> away) {
+        return isReadable(geometry, geometry.side() * away.map(Away::size).orElse(1.0));
     }
 
     private double text() {

@@ -56,6 +56,11 @@ public final class FlashingAnswerMarks {
         marks = QuizAnswerMarks.NONE;
     }
 
+    /** The marks. */
+    public QuizAnswerMarks marks() {
+        return marks;
+    }
+
     /** Whether nothing is flashing. */
     public boolean isSettled() {
         return timeline.getStatus() != Animation.Status.RUNNING;

@@ -5,10 +5,12 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.command.Command;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
-final class CensusSlideScene implements SetupDrivenScene<CensusSetup> {
+final class CensusSlideScene implements SetupDrivenScene<CensusSetup>, LegendScene {
     private final StackPane place = new StackPane();
     private CensusSetup opened;
     private CensusSlideView view;
@@ -35,6 +37,16 @@ final class CensusSlideScene implements SetupDrivenScene<CensusSetup> {
     @Override
     public List<Command> commands() {
         return view == null ? List.of() : view.commands();
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return view == null ? List.of() : view.signs();
+    }
+
+    @Override
+    public boolean isReadAtTopRight() {
+        return true;
     }
 
     @Override

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.work.FailureView;
 import knightschool.ui.work.PulseTimer;
 
@@ -24,6 +25,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
 
     private final CensusHeatMapPane board;
     private final PulseTimer pulse;
+    private final CensusLegendEntries signs = new CensusLegendEntries();
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
@@ -53,6 +55,11 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
                 },
                 () -> !waiting && model.isIdle());
         model.run();
+    }
+
+    /** The entries of the legend for the signs on the board. */
+    List<LegendEntry> signs() {
+        return signs.of(model);
     }
 
     /** The commands that run and cancel the census. */

@@ -216,7 +216,7 @@ public final class EditorScene
 
     @Override
     public List<LegendEntry> signs() {
-        return view.signs();
+        return pictures.signs(view::signs);
     }
 
     @Override

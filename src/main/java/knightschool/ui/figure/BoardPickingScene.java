@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
@@ -14,13 +15,19 @@ import knightschool.ui.command.Command;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneChangeListeners;
 
 /** A board beside a slide's text on which the user picks an answer, and which shows the marks of that answer. */
 abstract sealed class BoardPickingScene
-        implements QuizAnswerScene, ChangeNotifyingScene, AnswerFeedbackScene, PickingScene, GestureHelpScene
+        implements QuizAnswerScene,
+                ChangeNotifyingScene,
+                AnswerFeedbackScene,
+                PickingScene,
+                GestureHelpScene,
+                LegendScene
         permits MarkedBoardScene, BoardToGraphScene {
     final BoardCanvas canvas = new BoardCanvas();
     final CentredBoardPane place = new CentredBoardPane(canvas);
@@ -30,6 +37,15 @@ abstract sealed class BoardPickingScene
 
     BoardPickingScene() {
         canvas.keyboardSquareProperty().addListener(_ -> draw());
+    }
+
+    /** Returns what the user has picked and what is marked as an answer, for the legend. */
+    final FigureMarks marks() {
+        return new FigureMarks(
+                picked.squares(),
+                picked.edges(),
+                answer.marks(),
+                canvas.keyboardSquareProperty().get());
     }
 
     abstract Board board();

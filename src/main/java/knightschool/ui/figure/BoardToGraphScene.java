@@ -20,6 +20,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.FigureLegendSigns;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
@@ -33,6 +34,9 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.BoardToGraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutKnightGraph;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SidePaneScene;
@@ -42,6 +46,7 @@ import knightschool.ui.work.BackgroundWorker;
 /** The scene of a board that morphs into its graph with a slider. */
 public final class BoardToGraphScene extends BoardPickingScene
         implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene {
+    private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private final Slider slider = new Slider(0, 1, 0);
     private final LabelledNumberList facts = new LabelledNumberList();
     private final Label end = new Label(FigureWords.GRAPH);
@@ -110,16 +115,52 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     @Override
     void draw() {
-        IntFunction<String> words = model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES)
+        canvas.show(model.board(), geometry -> marked(geometry, BoardGraphMorphDrawing.of(geometry, moment(geometry))));
+        facts.show(model.facts());
+    }
+
+    private BoardGraphMorphDrawing.Morph moment(BoardGeometry geometry) {
+        IntFunction<String> words = showsDegrees()
                 ? square -> String.valueOf(model.graph().degree(square))
                 : BoardGraphMorphDrawing.names(model.board());
-        canvas.show(model.board(), geometry -> {
-            Optional<BoardGraphMorphDrawing.Away> away = morph.away(geometry, model.layoutPart());
-            var state = new BoardGraphMorphDrawing.Morph(
-                    model.graph(), model.graphPart(), highlightedSquare(), picked.squares(), words, away);
-            return marked(geometry, BoardGraphMorphDrawing.of(geometry, state));
-        });
-        facts.show(model.facts());
+        return new BoardGraphMorphDrawing.Morph(
+                model.graph(),
+                model.graphPart(),
+                highlightedSquare(),
+                picked.squares(),
+                words,
+                morph.away(geometry, model.layoutPart()));
+    }
+
+    private boolean showsDegrees() {
+        return model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES);
+    }
+
+    /** The values from which the signs are computed. */
+    private record Source(
+            Board board,
+            double graphPart,
+            int highlighted,
+            double vertexSide,
+            boolean degrees,
+            FigureLegendSigns.FigureMarks marks) {}
+
+    @Override
+    public List<LegendEntry> signs() {
+        BoardGeometry geometry = canvas.geometry();
+        BoardGraphMorphDrawing.Morph now = moment(geometry);
+        double size = now.away().map(BoardGraphMorphDrawing.Away::size).orElse(1.0);
+        Source source =
+                new Source(model.board(), now.turned(), now.lit(), geometry.side() * size, showsDegrees(), marks());
+        return signs.of(
+                source,
+                _ -> SignLegendEntries.of(
+                        model.board(), FigureLegendSigns.onGraph(geometry, now, showsDegrees(), marks())));
+    }
+
+    @Override
+    public boolean isReadAtTopRight() {
+        return true;
     }
 
     /**

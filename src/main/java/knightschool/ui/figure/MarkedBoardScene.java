@@ -7,18 +7,27 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.QuizAnswerDrawing;
+import knightschool.drawing.graph.FigureLegendSigns;
+import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.MarkedBoardSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks, including those of picked squares. */
 public final class MarkedBoardScene extends BoardPickingScene implements SetupDrivenScene<MarkedBoardSetup> {
+    private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private MarkedBoardSetup opened;
+
+    /** The values from which the signs are computed. */
+    private record Source(MarkedBoardSetup setup, FigureMarks marks) {}
 
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<MarkedBoardSetup> type() {
@@ -64,6 +73,16 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
     @Override
     public Node node() {
         return place;
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return signs.of(
+                new Source(opened, marks()),
+                now -> SignLegendEntries.of(
+                        now.setup().board(),
+                        FigureLegendSigns.onBoard(
+                                now.setup().board(), now.setup().mark(), now.marks())));
     }
 
     @Override

@@ -82,6 +82,18 @@ final class SignWords {
             case START -> "The tour begins here";
             case END -> "The tour ends here";
             case POINTED -> "Pointed at";
+            case MARKED -> "Marked here";
+            case PICKED -> "Chosen by you";
+            case PICKED_EDGE -> "Edge chosen by you";
+            case ANSWER -> "Right answer";
+            case ANSWER_EDGE -> "Edge of the right answer";
+            case CROSSED -> "Not right";
+            case NAME -> "Name of the square";
+            case DEGREE -> "Degree";
+            case LIGHT_VERTEX -> "Light vertex";
+            case DARK_VERTEX -> "Dark vertex";
+            case EDGE -> "Edge";
+            case DOUBT -> "Not sure: please check";
         };
     }
 
@@ -124,7 +136,19 @@ final class SignWords {
             case BLOCK_NOW -> Optional.of("it is joined to the others");
             case VISITED_AGAIN -> Optional.of("with all its numbers");
             case RETURN -> Optional.of("it costs a move");
-            case FIRST,
+            case NAME -> Optional.of("its column and its row");
+            case DEGREE -> Optional.of("so many edges meet there");
+            case LIGHT_VERTEX -> Optional.of("it stands for a light square");
+            case DARK_VERTEX -> Optional.of("it stands for a dark square");
+            case EDGE -> Optional.of("one move, there and back");
+            case MARKED,
+                    PICKED,
+                    PICKED_EDGE,
+                    ANSWER,
+                    ANSWER_EDGE,
+                    CROSSED,
+                    DOUBT,
+                    FIRST,
                     TWICE,
                     NO_EDGE,
                     CUT_OFF,

@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -9,7 +10,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.picture.PictureFit;
+import knightschool.drawing.picture.PictureLegendSigns;
 import knightschool.drawing.picture.PictureOverlay;
 import knightschool.drawing.picture.PictureOverlayDrawing;
 import knightschool.picture.GridPlacement;
@@ -17,6 +20,9 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 import knightschool.ui.board.ArgbImage;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignLegendEntries;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
 final class PictureCanvas extends Region {
@@ -28,6 +34,7 @@ final class PictureCanvas extends Region {
     private PictureFit fit = new PictureFit(1, 0, 0);
     private final PictureCorrectionMouseHandler mouse;
     private final WalkReplay walk;
+    private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
 
     PictureCanvas(PictureCorrectionModel model, PictureWalkSolver solution, DownscaledPicture preview) {
         this.model = model;
@@ -112,6 +119,21 @@ final class PictureCanvas extends Region {
                 isFocused() && !framesByKeys() ? model.pointedProperty().get() : Board.NONE,
                 walk.line());
     }
+
+    /** Returns the signs on the squares found in the picture. */
+    List<LegendEntry> signs() {
+        PictureOverlay marks = marks();
+        return marks.squares()
+                .map(squares -> signs.of(
+                        new Source(squares, marks.walk(), marks.pointed()),
+                        now -> SignLegendEntries.of(
+                                now.squares().board(),
+                                PictureLegendSigns.of(now.squares(), now.walk(), now.pointed()))))
+                .orElse(List.of());
+    }
+
+    /** The values from which the signs are computed. */
+    private record Source(PictureOverlay.Squares squares, Optional<DrawnWalk> walk, int pointed) {}
 
     /** Returns whether keys act on the frame, which is then drawn as held. */
     private boolean framesByKeys() {

@@ -17,6 +17,7 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.TextClipboard;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.shell.SceneHost;
 
 /** An open picture: the picture with the found board on the left, the findings and the controls beside it. */
@@ -63,6 +64,11 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
 
     Node node() {
         return box;
+    }
+
+    /** Returns the signs on the squares found in the picture. */
+    List<LegendEntry> signs() {
+        return canvas.signs();
     }
 
     void focus() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
@@ -24,6 +25,7 @@ import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.FileReaderWithProgress;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.QuestionDialog;
@@ -114,6 +116,11 @@ public final class PictureImporter implements AutoCloseable {
                 open.onScreen().map(PictureCorrectionView::commands).orElse(ofScene));
         all.addAll(opening);
         return all;
+    }
+
+    /** Returns the signs on the board now: those of the scene or, while a picture is open, of the picture. */
+    public List<LegendEntry> signs(Supplier<List<LegendEntry>> ofScene) {
+        return open.onScreen().map(PictureCorrectionView::signs).orElseGet(ofScene);
     }
 
     /** Returns the gestures that are available now; see {@link #commands}. */

@@ -3,6 +3,7 @@ package knightschool.ui.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import knightschool.board.Board;
 import knightschool.picture.file.NamedPicture;
@@ -12,6 +13,7 @@ import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.FileQuestions;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
@@ -100,6 +102,11 @@ final class GameBoardChooser implements AutoCloseable {
         List<Command> all = new ArrayList<>(ofGame);
         all.addAll(chooser.commands());
         return pictures.commands(all);
+    }
+
+    /** Returns the signs on the board now, given those of the game. */
+    List<LegendEntry> signs(Supplier<List<LegendEntry>> ofGame) {
+        return pictures.signs(ofGame);
     }
 
     /** Returns the gestures that are available now; see {@link #commands}. */

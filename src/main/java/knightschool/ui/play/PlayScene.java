@@ -263,7 +263,7 @@ public final class PlayScene
 
     @Override
     public List<LegendEntry> signs() {
-        return view.signs();
+        return boards.map(selection -> selection.signs(view::signs)).orElseGet(view::signs);
     }
 
     @Override

@@ -182,9 +182,9 @@ final class PlayView {
         legend.show();
     }
 
-    /** Returns the signs that the board shows now; empty while a picture is being corrected in its place. */
+    /** Returns the signs that the board shows now. */
     List<LegendEntry> signs() {
-        return box.isVisible() ? board.signs() : List.of();
+        return board.signs();
     }
 
     Region node() {

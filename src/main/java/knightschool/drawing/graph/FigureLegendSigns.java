@@ -1,0 +1,198 @@
+package knightschool.drawing.graph;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.board.QuizAnswerDrawing;
+import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.UndirectedEdge;
+
+/** Lists the signs on a figure of a slide: a board with marks, or a board that turns into its graph. */
+public final class FigureLegendSigns {
+    /** The side, in pixels, of the squares from which signs are cut. */
+    private static final double SIDE = 60;
+
+    /** The side of a square that is completely visible in its sign. */
+    private static final double WHOLE = 37;
+
+    /** The board from which signs are cut; a knight moves on it from {@link #FROM} to {@link #TO}. */
+    private static final Board BOARD = Board.full(3, 3);
+
+    private static final int FROM = 0;
+    private static final int TO = 5;
+    /** As {@link #BOARD}, without the squares whose edges would cross a sign. */
+    private static final Board PAIR = IntStream.range(0, BOARD.squares())
+            .filter(square -> square != FROM && square != TO)
+            .boxed()
+            .reduce(BOARD, (board, square) -> board.withHole(square, true), (one, _) -> one);
+
+    private static final UndirectedEdge EDGE = UndirectedEdge.of(FROM, TO);
+
+    private FigureLegendSigns() {}
+
+    /**
+     * What lies on both kinds of figures.
+     *
+     * @param picked the squares that the user picked
+     * @param pickedEdges the edges that the user picked, as marks
+     * @param answer the marks of an answer
+     * @param focused the square with the keyboard focus, or {@link Board#NONE}
+     */
+    public record FigureMarks(List<Integer> picked, QuizAnswerMarks pickedEdges, QuizAnswerMarks answer, int focused) {
+        public FigureMarks {
+            picked = List.copyOf(picked);
+        }
+    }
+
+    /**
+     * Returns the signs on a board with marks.
+     *
+     * @param inInk the marked squares
+     */
+    public static List<SignOccurrence> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
+        LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
+        signs.add(BoardSign.MARKED, inInk, () -> cut(SIDE, FROM, FROM, at -> MarkedBoardDrawing.of(at, List.of(FROM))));
+        signs.add(
+                BoardSign.PICKED,
+                marks.picked(),
+                () -> cut(SIDE, FROM, FROM, at -> MarkedBoardDrawing.of(at, List.of(), List.of(FROM))));
+        answer(signs, marks);
+        signs.frames(board, marks.focused());
+        return signs.occurrences();
+    }
+
+    /**
+     * Returns the signs on a board that turns into its graph.
+     *
+     * @param geometry the geometry of the board
+     * @param morph the state of the change
+     * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
+     */
+    public static List<SignOccurrence> onGraph(
+            BoardGeometry geometry, BoardGraphMorphDrawing.Morph morph, boolean degrees, FigureMarks marks) {
+        LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
+        Board board = geometry.board();
+        board.playable().limit(1).forEach(square -> {
+            if (BoardGraphMorphDrawing.showsWords(geometry, morph.away())) {
+                signs.add(
+                        degrees ? BoardSign.DEGREE : BoardSign.NAME,
+                        square,
+                        () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(), 0)));
+            }
+        });
+        if (morph.turned() > 0) {
+            vertices(signs, board);
+            board.playable()
+                    .filter(square -> morph.graph().degree(square) > 0)
+                    .limit(1)
+                    .forEach(square -> signs.add(
+                            BoardSign.EDGE,
+                            square,
+                            () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of(), 1))));
+        }
+        if (morph.lit() != Board.NONE) {
+            signs.add(
+                    BoardSign.KNIGHT, morph.lit(), () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of(), 1)));
+            if (morph.graph().degree(morph.lit()) > 0) {
+                signs.add(
+                        BoardSign.MOVES, morph.lit(), () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of(), 1)));
+            }
+        }
+        signs.add(
+                BoardSign.PICKED,
+                marks.picked(),
+                () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(FROM), 1)));
+        answer(signs, marks);
+        if (morph.turned() < 1) {
+            signs.hole(board, false);
+        }
+        return signs.occurrences();
+    }
+
+    private static void vertices(LegendSignCollector signs, Board board) {
+        for (boolean dark : List.of(false, true)) {
+            board.playable()
+                    .filter(square -> board.isDark(square) == dark)
+                    .limit(1)
+                    .forEach(square -> signs.add(
+                            dark ? BoardSign.DARK_VERTEX : BoardSign.LIGHT_VERTEX,
+                            square,
+                            () -> vertex(BOARD.isDark(FROM) == dark ? FROM : TO)));
+        }
+    }
+
+    private static Sketch vertex(int square) {
+        return morphed(
+                WHOLE,
+                square,
+                square,
+                new BoardGraphMorphDrawing.Morph(KnightGraph.of(PAIR), 1, Board.NONE, List.of(), _ -> ""));
+    }
+
+    private static BoardGraphMorphDrawing.Morph moment(
+            BoardGraphMorphDrawing.Morph like, int lit, List<Integer> picked, double turned) {
+        KnightGraph graph = like.graph();
+        String word = IntStream.range(0, graph.bound())
+                .filter(graph::hasVertex)
+                .mapToObj(like.words())
+                .findFirst()
+                .orElse("");
+        return new BoardGraphMorphDrawing.Morph(KnightGraph.of(PAIR), turned, lit, picked, _ -> word);
+    }
+
+    private static Sketch morphed(double side, int one, int other, BoardGraphMorphDrawing.Morph morph) {
+        return LegendSignDrawing.cut(PAIR, side, one, other, at -> BoardGraphMorphDrawing.of(at, morph));
+    }
+
+    private static void answer(LegendSignCollector signs, FigureMarks marks) {
+        QuizAnswerMarks answer = marks.answer();
+        marks.pickedEdges()
+                .edges()
+                .forEach(edge -> signs.add(
+                        BoardSign.PICKED_EDGE,
+                        edge.smaller(),
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        signs.add(
+                BoardSign.ANSWER,
+                answer.squares(),
+                () -> cut(WHOLE, FROM, FROM, over(QuizAnswerMarks.ofSquares(List.of(FROM)))));
+        answer.edges()
+                .forEach(edge -> signs.add(
+                        BoardSign.ANSWER_EDGE,
+                        edge.smaller(),
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        answer.walk().stream()
+                .limit(1)
+                .forEach(square -> signs.add(
+                        BoardSign.ANSWER_EDGE, square, () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        signs.add(BoardSign.CROSSED, answer.crossed(), () -> marked(FROM, FROM, QuizAnswerMarks.ofFault(FROM)));
+        answer.crossedEdges()
+                .forEach(edge -> signs.add(
+                        BoardSign.CROSSED,
+                        edge.smaller(),
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(), List.of(EDGE)))));
+    }
+
+    private static Sketch marked(int one, int other, QuizAnswerMarks marks) {
+        return cut(SIDE, one, other, over(marks));
+    }
+
+    private static Function<BoardGeometry, Sketch> over(QuizAnswerMarks marks) {
+        return at -> QuizAnswerDrawing.over(MarkedBoardDrawing.of(at, List.of()), at, marks, 0, Optional.empty());
+    }
+
+    private static Sketch cut(double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {
+        return LegendSignDrawing.cut(BOARD, side, one, other, drawing);
+    }
+}

@@ -1,0 +1,109 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.lesson.LessonFolderReader;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.Slide;
+import knightschool.picture.file.NamedPicture;
+import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.UnshownWindow;
+import knightschool.ui.scene.LegendScene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Wherever a board or a graph shows signs the legend explains them: in each scene, on each slide, on a picture. */
+@Execution(ExecutionMode.CONCURRENT)
+class SlideLegendTest extends UnshownWindow {
+    /** Their boards may show nothing but squares. */
+    private static final List<SceneKind> BARE = List.of(SceneKind.EDITOR, SceneKind.PLAY);
+
+    static List<SceneKind> kinds() {
+        return SceneKind.values().stream()
+                .filter(kind -> kind != SceneKind.LESSONS)
+                .toList();
+    }
+
+    private List<LegendEntry> signs() {
+        return legend().signs();
+    }
+
+    private LegendScene legend() {
+        return window.current().orElseThrow().offer(LegendScene.class).orElseThrow();
+    }
+
+    private void settle() {
+        FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everySceneWithABoardHasALegend(SceneKind kind) {
+        ToolkitStarter.run(() -> window.show(kind));
+        settle();
+        assertTrue(ToolkitStarter.call(() -> legend().hasSigns().get()));
+    }
+
+    @Test
+    void everySlideWithABoardHasALegend() {
+        List<String> silent = new ArrayList<>();
+        int seen = 0;
+        for (LessonReadResult lesson : LessonFolderReader.own()) {
+            List<Slide> slides = lesson.lesson().orElseThrow().slides();
+            for (int i = 0; i < slides.size(); i++) {
+                if (slides.get(i).scene().isPresent()) {
+                    int number = i + 1;
+                    ToolkitStarter.run(
+                            () -> window.open(new LessonsSetup("", lesson.name(), number, Optional.empty())));
+                    settle();
+                    SceneKind kind = slides.get(i).scene().orElseThrow().setup().scene();
+                    boolean said = ToolkitStarter.call(
+                            () -> legend().hasSigns().get() && (BARE.contains(kind) || !signs().isEmpty()));
+                    if (!said) {
+                        silent.add(lesson.name() + " " + number + " " + kind);
+                    }
+                    seen++;
+                }
+            }
+        }
+        assertTrue(seen > 100, seen + " slides have a board");
+        assertEquals(List.of(), silent);
+    }
+
+    @ParameterizedTest
+    @MethodSource("withPictures")
+    void boardReadFromAPictureHasALegend(SceneKind kind) {
+        ToolkitStarter.run(() -> window.show(kind));
+        settle();
+        ToolkitStarter.run(
+                () -> window.openPicture(new NamedPicture("board.png", PlainPicture.of("K...\n....\n...#\n"))));
+        settle();
+        List<String> names = names();
+        assertTrue(names.containsAll(List.of("The knight", "Hole")), names::toString);
+        assertFalse(names.contains("On the tour or walk"));
+        ToolkitStarter.run(() -> window.run("picture.solution"));
+        settle();
+        assertTrue(names().contains("On the tour or walk"), () -> names().toString());
+    }
+
+    static List<SceneKind> withPictures() {
+        return List.of(SceneKind.PLAY, SceneKind.EDITOR);
+    }
+
+    private List<String> names() {
+        return ToolkitStarter.call(() -> signs().stream().map(LegendEntry::name).toList());
+    }
+}
