@@ -13,11 +13,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.level.LevelGenerator;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.LessonsSetup;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -35,11 +37,13 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** One legend, by one key and one button, in every scene with a board. */
@@ -59,6 +63,9 @@ class LegendTest {
 
     private static final Board BOARD = Board.full(5, 5);
     private static final int SAMPLES = 3;
+    /** The letters below a board are part of its place. */
+    private static final double MOST_COVERED = 0.02;
+
     private static final String LEGEND = "window.legend";
 
     private final MainWindow window =
@@ -146,6 +153,49 @@ class LegendTest {
     }
 
     @Test
+    void legendThatLosesItsRoomGoesOnOverTheScene() {
+        ToolkitStarter.run(() -> window.open(compared(19)));
+        settle(1280, 720);
+        ToolkitStarter.run(() -> window.run(LEGEND));
+        settle(1280, 720);
+        assertTrue(isSeen("legend"));
+        ToolkitStarter.run(() -> window.settings().textSizeProperty().set(TextSize.LARGER));
+        settle(1280, 720);
+        assertFalse(isSeen("legend"), "nothing is left of the scene");
+        assertTrue(isSeen("legend-card"));
+        ToolkitStarter.run(() -> window.show(SceneKind.TOUR));
+        settle(1280, 720);
+        assertFalse(isSeen("legend-card"));
+        assertTrue(ToolkitStarter.call(() -> ((Labeled) window.scene().lookup(".message .label"))
+                .getText()
+                .startsWith("The legend has no room here")));
+    }
+
+    /** Of a board nothing but the letters below it is covered where there is room beside it. */
+    @ParameterizedTest
+    @CsvSource({"04-two-colours.md, 1", "10-why-there-is-no-tour.md, 1", "01-the-knights-move.md, 1"})
+    void cardStandsBesideTheBoardThatItExplains(String lesson, int slide) {
+        ToolkitStarter.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
+        settle(1280, 720);
+        ToolkitStarter.run(() -> window.run(LEGEND));
+        settle(1280, 720);
+        ToolkitStarter.run(() -> {
+            Bounds card = edge("legend-card");
+            List<Bounds> boards = window.scene().getRoot().lookupAll(".board-canvas").stream()
+                    .filter(ScreenRobot::isSeen)
+                    .map(board -> board.localToScene(board.getLayoutBounds()))
+                    .toList();
+            assertFalse(boards.isEmpty());
+            double covered = boards.stream()
+                    .filter(board -> !card.contains(board))
+                    .mapToDouble(board -> share(card, board))
+                    .max()
+                    .orElse(0);
+            assertTrue(covered < MOST_COVERED, () -> card + " and " + boards);
+        });
+    }
+
+    @Test
     void longNameOfALevelStaysBesideItsFiguresWhereTheLegendTakesRoom() {
         ToolkitStarter.run(() -> {
             window.settings().legendProperty().set(true);
@@ -156,6 +206,13 @@ class LegendTest {
         double squares = ToolkitStarter.call(() -> edge("level-squares").getMaxX());
         double moves = ToolkitStarter.call(() -> edge("level-moves").getMinX());
         assertTrue(squares < moves, squares + " and " + moves);
+    }
+
+    /** The part of the second place that the first covers. */
+    private static double share(Bounds one, Bounds other) {
+        double width = Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getMinX(), other.getMinX());
+        double height = Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getMinY(), other.getMinY());
+        return Math.max(0, width) * Math.max(0, height) / (other.getWidth() * other.getHeight());
     }
 
     private Bounds edge(String id) {

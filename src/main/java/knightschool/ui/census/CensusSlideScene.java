@@ -45,11 +45,6 @@ final class CensusSlideScene implements SetupDrivenScene<CensusSetup>, LegendSce
     }
 
     @Override
-    public boolean isReadAtTopRight() {
-        return true;
-    }
-
-    @Override
     public boolean isSettled() {
         return view.isSettled();
     }

@@ -158,11 +158,6 @@ public final class BoardToGraphScene extends BoardPickingScene
                         model.board(), FigureLegendSigns.onGraph(geometry, now, showsDegrees(), marks())));
     }
 
-    @Override
-    public boolean isReadAtTopRight() {
-        return true;
-    }
-
     /**
      * Returns the highlighted square. While edges are picked the mouse highlights none, since highlighted edges would
      * look like picked ones.

@@ -32,7 +32,6 @@ import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -135,13 +134,6 @@ public final class GlossaryScene
     @Override
     public List<LegendEntry> signs() {
         return legend().map(LegendScene::signs).orElse(List.of());
-    }
-
-    @Override
-    public boolean isReadAtTopRight() {
-        return meaning.live()
-                .flatMap(example -> example.offer(SidePaneScene.class))
-                .isPresent();
     }
 
     @Override

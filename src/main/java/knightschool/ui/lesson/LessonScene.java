@@ -49,7 +49,6 @@ import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
-import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -350,13 +349,6 @@ public final class LessonScene
     @Override
     public ObservableBooleanValue hasSigns() {
         return stage.signedProperty();
-    }
-
-    @Override
-    public boolean isReadAtTopRight() {
-        return live().flatMap(scene -> scene.offer(SidePaneScene.class))
-                .filter(scene -> scene.side().isVisible())
-                .isPresent();
     }
 
     @Override

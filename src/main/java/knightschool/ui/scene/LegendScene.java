@@ -21,11 +21,6 @@ public interface LegendScene {
         return new ReadOnlyBooleanWrapper(true);
     }
 
-    /** Whether there is text at the top right that a legend over the scene must not cover. */
-    default boolean isReadAtTopRight() {
-        return false;
-    }
-
     /** The least width of the scene, in pixels, for a legend beside it. */
     default double leastWidthBesideLegend() {
         return LEAST_WIDTH;

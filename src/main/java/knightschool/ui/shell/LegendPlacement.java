@@ -8,6 +8,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
@@ -19,7 +21,8 @@ import knightschool.ui.scene.SetupDrivenScene;
 
 /**
  * Places the legend: to the right of the scene, until it is closed, if the window has room for both, otherwise in a
- * card over the scene.
+ * card over the scene, where it covers the least. Where a change of the window or its words takes the room, the legend
+ * goes on in the card.
  */
 final class LegendPlacement implements AutoCloseable {
     /** The width of the legend with the space between the scene and the edge of the window, in pixels. */
@@ -27,23 +30,28 @@ final class LegendPlacement implements AutoCloseable {
 
     private final BooleanProperty open;
     private final DoublePredicate room;
-    private final Consumer<CardOverlay.Card> cards;
+    private final CardOverlay overlay;
+    private final Consumer<String> messages;
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
     private final LegendPane beside;
     private final LegendPane over;
     private final StackPane place;
     private Optional<LegendScene> scene = Optional.empty();
+    private Node node = new Region();
+    private boolean saidWhy;
     private Subscription changes = Subscription.EMPTY;
 
     /**
      * @param open whether the user wants the legend beside the scene
      * @param room whether there is room for the legend beside a scene of a least width, in pixels
-     * @param cards shows a card, or closes it if it is open
+     * @param overlay shows the card
+     * @param messages says why the legend is not shown
      */
-    LegendPlacement(BooleanProperty open, DoublePredicate room, Consumer<CardOverlay.Card> cards) {
+    LegendPlacement(BooleanProperty open, DoublePredicate room, CardOverlay overlay, Consumer<String> messages) {
         this.open = open;
         this.room = room;
-        this.cards = cards;
+        this.overlay = overlay;
+        this.messages = messages;
         beside = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
         over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
         over.setMaxHeight(Region.USE_PREF_SIZE);
@@ -51,7 +59,7 @@ final class LegendPlacement implements AutoCloseable {
         place.getStyleClass().add("legend-place");
         beside.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(beside, Pos.TOP_LEFT);
-        open.addListener(_ -> arrange());
+        open.addListener(_ -> put());
     }
 
     /** Whether a width has room for a scene of a least width and the legend beside it, both magnified by a factor. */
@@ -79,25 +87,51 @@ final class LegendPlacement implements AutoCloseable {
     /** Called when another scene comes on screen. */
     void shows(SetupDrivenScene<?> liveScene) {
         changes.unsubscribe();
+        node = liveScene.node();
         scene = liveScene.offer(LegendScene.class);
         offered.set(scene.isPresent());
         changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
-        arrange();
+        put();
         beside.ask();
+        if (isWithoutRoom() && !saidWhy) {
+            saidWhy = true;
+            messages.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
+        }
+    }
+
+    /** Whether the legend is wanted, but has no room beside the scene. */
+    private boolean isWithoutRoom() {
+        return open.get() && offered.get() && !hasRoom();
+    }
+
+    private boolean isBeside() {
+        return place.getChildren().contains(beside);
     }
 
     private void offer(boolean has) {
         offered.set(has);
-        arrange();
+        put();
     }
 
-    /** Shows the legend beside the scene or removes it, depending on the room that there is now. */
+    /**
+     * Shows the legend beside the scene or removes it, depending on the room that there is now. One that has lost its
+     * room goes on over the scene.
+     */
     void arrange() {
+        boolean wasBeside = isBeside();
+        put();
+        if (wasBeside && isWithoutRoom() && !overlay.isShown()) {
+            showOver();
+        }
+    }
+
+    private void put() {
         boolean shown = open.get() && offered.get() && hasRoom();
         NodeVisibility.set(place, shown);
-        if (shown != place.getChildren().contains(beside)) {
+        if (shown != isBeside()) {
             place.getChildren().setAll(shown ? List.of(beside) : List.of());
         }
+        saidWhy &= !shown;
     }
 
     /** Opens or closes the legend. */
@@ -106,8 +140,38 @@ final class LegendPlacement implements AutoCloseable {
             open.set(!open.get());
         } else {
             over.ask();
-            boolean below = scene.filter(LegendScene::isReadAtTopRight).isPresent();
-            cards.accept(new CardOverlay.Card(over, below ? Pos.BOTTOM_RIGHT : Pos.TOP_RIGHT, over, true));
+            boolean closes = over.getScene() != null;
+            showOver();
+            if (closes) {
+                open.set(false);
+            }
+        }
+    }
+
+    private void showOver() {
+        over.ask();
+        overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
+        Scene window = over.getScene();
+        if (window != null) {
+            align();
+            // Where the scene is laid out anew, its boards are known to be elsewhere only after that.
+            window.addPostLayoutPulseListener(new Runnable() {
+                @Override
+                public void run() {
+                    window.removePostLayoutPulseListener(this);
+                    align();
+                }
+            });
+        }
+    }
+
+    private void align() {
+        if (over.getParent() instanceof StackPane layer) {
+            over.applyCss();
+            StackPane.setAlignment(
+                    over,
+                    new LegendCorner(layer, layer.getInsets(), node)
+                            .best(LegendPane.WIDTH, over.prefHeight(LegendPane.WIDTH)));
         }
     }
 

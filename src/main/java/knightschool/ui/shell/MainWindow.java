@@ -70,7 +70,7 @@ public final class MainWindow implements SceneHost {
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneCache(types, this);
-        this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
+        this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay, messages::report);
         this.findable = new CommandPaletteEntries(this, scenes);
         this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);

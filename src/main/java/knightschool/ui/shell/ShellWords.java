@@ -68,6 +68,11 @@ final class ShellWords {
         return key + " can't be used while presenting.";
     }
 
+    /** The message that the legend has no room beside the scene. */
+    static String legendWithoutRoom(String key) {
+        return "The legend has no room here: " + key + " shows it over the board.";
+    }
+
     /** The message on how to leave the full screen. */
     static String fullScreen(String key) {
         return "Esc or " + key + " leaves the full screen.";
