@@ -304,7 +304,8 @@ class LessonHomeTest {
         }
         robot.push(KeyCode.ESCAPE);
         assertEquals("0 of " + LESSONS + " lessons done", robot.text("#lessons-done"));
-        assertTrue(robot.text("#so-far").matches("read, 0 of [1-9]\\d* answered"), () -> robot.text("#so-far"));
+        assertTrue(
+                robot.text("#so-far").matches("read, 0 of [1-9]\\d* questions answered"), () -> robot.text("#so-far"));
         assertTrue(robot.text("#go-on").startsWith("Open question: slide"), () -> robot.text("#go-on"));
     }
 
@@ -336,7 +337,7 @@ class LessonHomeTest {
                 () -> onFx(window::isSettled)
                         && onFx(() -> robot.text("#lessons-done")).equals("0 of 1 lesson done"));
         robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
-        assertEquals("read, 0 of 1 answered", robot.text("#so-far"));
+        assertEquals("read, 0 of 1 question answered", robot.text("#so-far"));
         assertEquals("Open question: slide 1 of 2", robot.text("#go-on"));
         assertEquals("You saw every slide. One question is still open, on slide 1.", robot.text(".go-on-promise"));
         robot.clickOn("#go-on");

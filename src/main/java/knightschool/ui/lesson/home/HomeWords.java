@@ -96,7 +96,7 @@ final class HomeWords {
      * @param answered the number of answered questions
      */
     static String soFar(boolean read, int answered, int questions) {
-        String words = answered + " of " + questions + " answered";
+        String words = answered + " of " + (questions == 1 ? "1 question" : questions + " questions") + " answered";
         return questions == 0 ? "" : read ? "read, " + words : words;
     }
 }
