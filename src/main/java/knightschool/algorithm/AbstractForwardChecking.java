@@ -52,7 +52,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
      * while more than one square is unvisited. Empty under every other lookahead.
      */
     private static List<Integer> stranded(StepContext s, Position position) {
-        boolean looks = s.policy().lookahead() == Lookahead.STRICT_DOMAINS;
+        boolean looks = s.policy().looksOnlyFor(Lookahead.STRICT_DOMAINS);
         boolean several = s.problem().board().playableCount() - position.path().length() > 1;
         return looks && several ? position.stranded() : List.of();
     }

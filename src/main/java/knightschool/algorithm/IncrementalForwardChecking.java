@@ -2,6 +2,7 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.Set;
 import knightschool.search.BackjumpRule;
 import knightschool.search.DomainStorageMode;
 import knightschool.search.Lookahead;
@@ -32,7 +33,10 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
     @Override
     public Policy policy(OptionValues choices) {
         return new Policy(
-                NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE, DomainStorageMode.KEPT);
+                NeighbourOrder.MOVE_ORDER,
+                Set.of(Lookahead.EMPTY_DOMAINS),
+                BackjumpRule.ONE_SQUARE,
+                DomainStorageMode.KEPT);
     }
 
     @Override

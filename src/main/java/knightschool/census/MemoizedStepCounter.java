@@ -84,7 +84,7 @@ final class MemoizedStepCounter implements StepCounter {
     MemoizedStepCounter(CensusProblem census, long bytes, LongConsumer report) {
         this.census = census;
         this.board = new BitboardKnightGraph(census.board());
-        this.looks = census.policy().lookahead() == Lookahead.EMPTY_DOMAINS;
+        this.looks = census.policy().looksOnlyFor(Lookahead.EMPTY_DOMAINS);
         this.fewest = census.policy().order().equals(NeighbourOrder.FEWEST_ONWARD);
         this.lost = new FailedSubtreeStepCounter(board, looks, new TranspositionTable(bytes), report);
         this.report = report;

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.trace.StepCursor;
 
@@ -70,7 +69,7 @@ public sealed interface BreakpointCondition {
 
         @Override
         public boolean canHoldIn(Solver solver) {
-            return solver.policy().lookahead() != Lookahead.NONE;
+            return solver.policy().looksAhead();
         }
     }
 

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
-import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.text.CsvField;
 import knightschool.trace.Frame;
@@ -74,7 +73,7 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
             OptionalDouble timesFirst) {
         /** Returns the number of prunes; empty for a search without a lookahead. */
         private String pruned(Frame.Counters counters) {
-            return solver.policy().lookahead() == Lookahead.NONE ? "" : String.valueOf(counters.pruned());
+            return solver.policy().looksAhead() ? String.valueOf(counters.pruned()) : "";
         }
 
         private String timesFirstInFull() {

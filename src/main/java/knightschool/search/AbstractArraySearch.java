@@ -28,6 +28,9 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
 
     private final boolean[] playable;
 
+    /** For every square whether it is unvisited, written only to look for cuts. */
+    private final boolean[] unvisited;
+
     /** For every cell, the moves to playable squares, as bits, which are the open moves before the first placement. */
     private final byte[] present;
 
@@ -50,6 +53,7 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
             }
         });
         this.free = new boolean[cells];
+        this.unvisited = new boolean[cuts == null ? 0 : board.squares()];
         this.open = new byte[cells];
         this.end = board.end() == Board.NONE ? Board.NONE : cell(board.end());
         this.path = new int[fullDepth];
@@ -97,6 +101,54 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
             }
         }
         return false;
+    }
+
+    /** Returns whether some square parts the unvisited ones. */
+    final boolean isCut() {
+        for (int square = 0; square < unvisited.length; square++) {
+            unvisited[square] = free[cell(square)];
+        }
+        return cuts.part(unvisited, square(depth - 1), fullDepth - depth);
+    }
+
+    /** Returns whether a closed tour is searched for and no unvisited square leads back to the first. */
+    final boolean hasNoWayHome() {
+        return problem().closed() && depth < fullDepth && open[path[0]] == 0;
+    }
+
+    /** Returns the number of moves from a cell to unvisited squares. */
+    final int onward(int cell) {
+        return Integer.bitCount(open[cell] & 0xFF);
+    }
+
+    /** Returns the key by which a tie-break orders the target of a move from the knight's cell; smallest first. */
+    final long tieKey(TieBreak ties, int head, int move) {
+        int target = head + offsets[move];
+        if (ties == TieBreak.POHL) {
+            return onwardTogether(target);
+        }
+        if (ties == TieBreak.ROTH) {
+            // Column and row of the head are divided for once, those of the targets lie beside them.
+            MoveOrder moves = problem().moves();
+            return TieBreakKeys.farthestFromCentre(
+                    problem().board(), column(head) + moves.dx(move), row(head) + moves.dy(move));
+        }
+        if (ties == TieBreak.SQUIRREL_CULL) {
+            return orders.rank(depth - 1, squareOf(head), squareOf(target));
+        }
+        return ties == TieBreak.RANDOM
+                ? TieBreakKeys.random(policy().order().seed(), squareOf(head), depth, squareOf(target))
+                : 0;
+    }
+
+    private long onwardTogether(int target) {
+        long sum = 0;
+        for (int offset : offsets) {
+            if (free[target + offset]) {
+                sum += onward(target + offset) - 1;
+            }
+        }
+        return sum;
     }
 
     @Override

@@ -2,6 +2,8 @@ package knightschool.search;
 
 import java.util.Arrays;
 import java.util.List;
+import knightschool.obstruction.ColourImbalance;
+import knightschool.obstruction.TourEnds;
 import knightschool.tour.circuit.ClosedTourSuccessors;
 
 /**
@@ -19,6 +21,12 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     /** The successor of every square in the board's stored circuit; null if the policy does not follow it. */
     final int[] circuit;
+
+    /** Looks for squares that part the others; null if the lookahead does not. */
+    final CutSquares cuts;
+
+    /** Whether the colours of the board rule a tour out; false if the lookahead does not count them. */
+    final boolean discoloured;
 
     /** The number of squares visited. */
     int depth;
@@ -53,6 +61,14 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
                 ? ClosedTourSuccessors.of(problem.board()).orElse(null)
                 : null;
         this.fullDepth = problem.board().playableCount();
+        this.cuts = policy.lookaheads().contains(Lookahead.CUTS) ? new CutSquares(problem.graph()) : null;
+        this.discoloured = policy.lookaheads().contains(Lookahead.COLOURS) && isDiscoloured(problem);
+    }
+
+    /** Returns whether the numbers of light and dark squares rule out a tour that begins at the start. */
+    static boolean isDiscoloured(Problem problem) {
+        TourEnds ends = TourEnds.of(problem.board(), problem.start(), problem.closed());
+        return ColourImbalance.find(problem.graph(), ends).isPresent();
     }
 
     abstract long run(long steps, int lowest);

@@ -41,7 +41,7 @@ final class ArraySearch extends AbstractArraySearch {
         super(problem, policy, forks);
         this.loop = LOOPS.of(policy);
         this.cursors = new int[fullDepth];
-        this.flood = policy.lookahead() == Lookahead.UNREACHABLE ? new FloodFill(this) : null;
+        this.flood = policy.lookaheads().contains(Lookahead.UNREACHABLE) ? new FloodFill(this) : null;
         begin();
     }
 
@@ -63,11 +63,6 @@ final class ArraySearch extends AbstractArraySearch {
      */
     int inMoveOrder(int cell) {
         return LISTS[possible(cell)];
-    }
-
-    /** Returns whether a closed tour is searched for and no unvisited square leads back to the first. */
-    boolean hasNoWayHome() {
-        return problem().closed() && depth < fullDepth && open[path[0]] == 0;
     }
 
     /**

@@ -6,15 +6,24 @@ import knightschool.board.MoveOrder;
 /** The loop on arrays; see {@link BitboardSearchLoop}. */
 final class ArraySearchLoop implements SearchLoop<ArraySearch> {
     private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
-    private static final Lookahead LOOKAHEAD = POLICY.lookahead();
-    private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
-    private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
-    private static final boolean COUNTS_EXITS = LOOKAHEAD == Lookahead.DEAD_ENDS;
+    private static final boolean LOOKS = POLICY.looksAhead();
+    private static final boolean HOME = looksFor(Lookahead.WAY_HOME);
+    private static final boolean EMPTY = HOME || looksFor(Lookahead.EMPTY_DOMAINS);
+    private static final boolean STRICT = looksFor(Lookahead.STRICT_DOMAINS);
+    private static final boolean STUCK = looksFor(Lookahead.STUCK_NEIGHBOUR);
+    private static final boolean EXITS = looksFor(Lookahead.DEAD_ENDS);
+    private static final boolean REACH = looksFor(Lookahead.UNREACHABLE);
+    private static final boolean CUTS = looksFor(Lookahead.CUTS);
     private static final boolean GOES_BACK = POLICY.backjump() != BackjumpRule.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
     private static final boolean FOLLOWS = POLICY.order().followsCircuit();
     private static final TieBreak TIES = POLICY.order().ties();
+    private static final boolean SORTS = POLICY.order().sorts();
     private static final int KEY_SHIFT = 16;
+
+    private static boolean looksFor(Lookahead lookahead) {
+        return POLICY.lookaheads().contains(lookahead);
+    }
 
     @Override
     public long run(ArraySearch search, long steps, int lowest) {
@@ -80,7 +89,7 @@ final class ArraySearchLoop implements SearchLoop<ArraySearch> {
      * uses them.
      */
     private static void count(ArraySearch search, int cell, int by) {
-        if (COUNTS_EXITS && search.free[cell]) {
+        if (EXITS && search.free[cell]) {
             int exits = Integer.bitCount(search.open[cell] & 0xFF);
             search.without += exits == 0 ? by : 0;
             search.withOne += exits == 1 ? by : 0;
@@ -92,20 +101,23 @@ final class ArraySearchLoop implements SearchLoop<ArraySearch> {
      * because the position before the move was not pruned.
      */
     private static boolean condemns(ArraySearch search, int remaining, int head) {
-        if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
+        if (HOME && search.hasNoWayHome()) {
             return true;
         }
-        if (EMPTY) {
-            // The graph has two colours: no neighbour of the cell left is joined to the knight.
-            return search.anyEmptyBeside(remaining);
+        // The graph has two colours: no neighbour of the cell left is joined to the knight.
+        if (EMPTY && search.anyEmptyBeside(remaining)) {
+            return true;
         }
-        if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {
-            return search.fullDepth - search.depth > 1 && search.anyEmptyBeside(head);
+        if (STRICT && search.fullDepth - search.depth > 1 && search.anyEmptyBeside(head)) {
+            return true;
         }
-        if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
-            return search.anyEmptyBeside(head);
+        if (STUCK && search.anyEmptyBeside(head)) {
+            return true;
         }
-        return LOOKAHEAD == Lookahead.DEAD_ENDS ? hasDeadEnds(search, head) : search.flood.parts(remaining, head);
+        if (EXITS && hasDeadEnds(search, head)) {
+            return true;
+        }
+        return REACH && search.flood.parts(remaining, head) || CUTS && search.isCut();
     }
 
     /**
@@ -126,28 +138,25 @@ final class ArraySearchLoop implements SearchLoop<ArraySearch> {
     }
 
     private static boolean condemnsStart(ArraySearch search) {
-        if (!LOOKAHEAD.looksAtStart()) {
-            return false;
-        }
         int head = search.path[0];
-        if (LOOKAHEAD == Lookahead.UNREACHABLE) {
-            return search.flood.parts(head);
-        }
-        if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
-            return search.anyEmptyBeside(head);
-        }
-        if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
+        if (search.discoloured || HOME && search.hasNoWayHome() || STUCK && search.anyEmptyBeside(head)) {
             return true;
+        }
+        if (REACH && search.flood.parts(head) || CUTS && search.isCut()) {
+            return true;
+        }
+        if (!EMPTY && !STRICT) {
+            return false;
         }
         int empty = 0;
         for (int cell = 0; cell < search.free.length; cell++) {
             empty += search.free[cell] && search.open[cell] == 0 ? 1 : 0;
         }
+        int joined = 0;
         for (int offset : search.offsets) {
-            boolean joined = search.free[head + offset] && search.open[head + offset] == 0;
-            empty -= EMPTY && joined ? 1 : 0;
+            joined += search.free[head + offset] && search.open[head + offset] == 0 ? 1 : 0;
         }
-        return empty > 0 && (EMPTY || search.fullDepth > 2);
+        return EMPTY && empty > joined || STRICT && empty > 0 && search.fullDepth > 2;
     }
 
     /** Returns the cursor of a cell that the knight has just entered. */
@@ -159,16 +168,16 @@ final class ArraySearchLoop implements SearchLoop<ArraySearch> {
             search.orders.arrive(search.depth - 1, search.squareOf(head));
         }
         int list = search.inMoveOrder(head);
-        return FEWEST && list >>> ArraySearch.ENTRY_BITS != 0 ? sorted(search, list, head) : list;
+        return SORTS && list >>> ArraySearch.ENTRY_BITS != 0 ? sorted(search, list, head) : list;
     }
 
     private static int sorted(ArraySearch search, int list, int head) {
         long[] keys = search.keys;
         int count = 0;
         for (int rest = list; rest != 0; rest >>>= ArraySearch.ENTRY_BITS) {
-            int target = head + search.offsets[rest & ArraySearch.MOVE];
-            long onward = Integer.bitCount(search.open[target] & 0xFF);
-            long key = (onward << TieBreakKeys.BITS | tieKey(search, head, rest & ArraySearch.MOVE)) << KEY_SHIFT
+            int move = rest & ArraySearch.MOVE;
+            long onward = FEWEST ? search.onward(head + search.offsets[move]) : 0;
+            long key = (onward << TieBreakKeys.BITS | search.tieKey(TIES, head, move)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & (1 << ArraySearch.ENTRY_BITS) - 1;
             int at = count++;
@@ -182,37 +191,5 @@ final class ArraySearchLoop implements SearchLoop<ArraySearch> {
             sorted = sorted << ArraySearch.ENTRY_BITS | (int) keys[--count] & 0xFF;
         }
         return sorted;
-    }
-
-    private static long tieKey(ArraySearch search, int head, int move) {
-        int target = head + search.offsets[move];
-        if (TIES == TieBreak.POHL) {
-            return onwardTogether(search, target);
-        }
-        if (TIES == TieBreak.ROTH) {
-            // Column and row of the head are divided for once, those of the targets lie beside them.
-            MoveOrder moves = search.problem().moves();
-            return TieBreakKeys.farthestFromCentre(
-                    search.problem().board(), search.column(head) + moves.dx(move), search.row(head) + moves.dy(move));
-        }
-        if (TIES == TieBreak.SQUIRREL_CULL) {
-            return search.orders.rank(search.depth - 1, search.squareOf(head), search.squareOf(target));
-        }
-        return TIES == TieBreak.RANDOM ? random(search, head, target) : 0;
-    }
-
-    private static long onwardTogether(ArraySearch search, int target) {
-        long sum = 0;
-        for (int offset : search.offsets) {
-            if (search.free[target + offset]) {
-                sum += Integer.bitCount(search.open[target + offset] & 0xFF) - 1;
-            }
-        }
-        return sum;
-    }
-
-    private static long random(ArraySearch search, int head, int target) {
-        long seed = search.policy().order().seed();
-        return TieBreakKeys.random(seed, search.squareOf(head), search.depth, search.squareOf(target));
     }
 }

@@ -1,7 +1,9 @@
 package knightschool.search;
 
+import knightschool.text.Keyword;
+
 /** Where the search returns to when nothing is left to try. */
-public enum BackjumpRule {
+public enum BackjumpRule implements Keyword {
     /** Nowhere: a greedy rule stops at its first dead end. */
     NONE,
     /** To the previous square: the last placement is undone. */
@@ -26,13 +28,13 @@ public enum BackjumpRule {
      * the best one examined before it. The note stays even if a better direction follows: only the state at that time
      * counts.
      *
+     * <p>That is so in the article, whose search orders by onward moves and sees empty domains. Here any order may be
+     * combined with it, and any lookahead: an order by distance ties where distances are equal; where an order says
+     * nothing of the squares, as move order and chance, any two directions tie.
+     *
      * <p>The squares jumped over may have untried directions, which are never examined again. Therefore a search that
-     * runs out of moves has proved nothing, and its outcome is {@link Outcome#STOPPED}.
+     * runs out of moves has proved nothing, and its outcome is {@link Outcome#STOPPED}; but where any two directions
+     * tie, only squares with one direction are jumped over ({@link Policy#skipsNothing}).
      */
-    LAST_TIE;
-
-    /** Returns whether no branch is skipped, so that a search that runs out of moves has tried them all. */
-    public boolean isThorough() {
-        return this == ONE_SQUARE;
-    }
+    LAST_TIE
 }

@@ -49,6 +49,9 @@ final class BitboardSearch extends AbstractSearch {
     private final SearchLoop<BitboardSearch> loop;
     private final long playable;
 
+    /** For every square whether it is unvisited, written only to look for cuts. */
+    private final boolean[] each;
+
     BitboardSearch(Problem problem, Policy policy, List<Fork> forks) {
         super(problem, policy, forks);
         Board board = problem.board();
@@ -67,6 +70,7 @@ final class BitboardSearch extends AbstractSearch {
                         TieBreakKeys.farthestFromCentre(board, board.column(square), board.row(square)));
         this.path = new byte[fullDepth];
         this.cursors = new long[fullDepth];
+        this.each = new boolean[cuts == null ? 0 : board.squares()];
         begin();
     }
 
@@ -119,6 +123,14 @@ final class BitboardSearch extends AbstractSearch {
     /** Returns the end square as a cursor if it is a knight's move away, for when nothing else is unvisited. */
     long toEnd(int square) {
         return (joined[square] & end) == 0 ? 0 : Long.numberOfTrailingZeros(end) | ENTRY;
+    }
+
+    /** Returns whether some square parts the unvisited ones, with the knight on a square. */
+    boolean isCut(int head, long unvisited) {
+        for (int square = 0; square < each.length; square++) {
+            each[square] = (unvisited >>> square & 1) != 0;
+        }
+        return cuts.part(each, head, Long.bitCount(unvisited));
     }
 
     @Override

@@ -8,19 +8,29 @@ import java.lang.invoke.MethodHandles;
  */
 final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
     private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
-    private static final Lookahead LOOKAHEAD = POLICY.lookahead();
-    private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
-    private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
+    private static final boolean LOOKS = POLICY.looksAhead();
+    private static final boolean HOME = looksFor(Lookahead.WAY_HOME);
+    private static final boolean EMPTY = HOME || looksFor(Lookahead.EMPTY_DOMAINS);
+    private static final boolean STRICT = looksFor(Lookahead.STRICT_DOMAINS);
+    private static final boolean STUCK = looksFor(Lookahead.STUCK_NEIGHBOUR);
+    private static final boolean EXITS = looksFor(Lookahead.DEAD_ENDS);
+    private static final boolean REACH = looksFor(Lookahead.UNREACHABLE);
+    private static final boolean CUTS = looksFor(Lookahead.CUTS);
     private static final boolean GOES_BACK = POLICY.backjump() != BackjumpRule.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
     private static final boolean FOLLOWS = POLICY.order().followsCircuit();
     private static final TieBreak TIES = POLICY.order().ties();
+    private static final boolean SORTS = POLICY.order().sorts();
     private static final int KEY_SHIFT = 16;
 
     private static final int PLACE_BITS = 3;
     private static final long EVERY_BYTE = 0x0101010101010101L;
     private static final long HIGHEST_BITS = 0x8080808080808080L;
     private static final long NO_KEYS = ~HIGHEST_BITS;
+
+    private static boolean looksFor(Lookahead lookahead) {
+        return POLICY.lookaheads().contains(lookahead);
+    }
 
     @Override
     public long run(BitboardSearch search, long steps, int lowest) {
@@ -80,7 +90,9 @@ final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
             if (cursor != 0) {
                 int target = (int) cursor & BitboardSearch.SQUARE;
                 long after = free ^ 1L << target;
-                boolean given = LOOKS && condemns(fill, joined, home, target, after);
+                boolean given = LOOKS
+                        && (condemns(search, fill, joined, home, target, after)
+                                || EXITS && hasDeadEnds(fill, target, after));
                 long next = given ? 0 : cursor(search, target, after, top + 1);
                 if (next == 0) {
                     if (!GOES_BACK || (after & notEnd) == 0) {
@@ -122,32 +134,36 @@ final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
         int top = search.depth - 1;
         int head = search.path[top];
         search.condemned = LOOKS
-                && (top > 0 || LOOKAHEAD.looksAtStart())
-                && condemns(search.fill, search.joined, search.home, head, search.free);
+                && (condemns(search, search.fill, search.joined, search.home, head, search.free)
+                        || EXITS && top > 0 && hasDeadEnds(search.fill, head, search.free)
+                        || top == 0 && search.discoloured);
         boolean endIsNext = search.free == search.end && !search.condemned && !FOLLOWS;
         long cursor = endIsNext ? search.toEnd(head) : cursor(search, head, search.free, top);
         search.cursors[top] = search.condemned ? 0 : cursor;
     }
 
-    private static boolean condemns(BitboardKnightMoves fill, long[] joined, long home, int head, long free) {
-        if (LOOKAHEAD == Lookahead.WAY_HOME && free != 0 && (free & home) == 0) {
+    /** Returns whether a lookahead other than that for dead ends prunes a position. */
+    private static boolean condemns(
+            BitboardSearch search, BitboardKnightMoves fill, long[] joined, long home, int head, long free) {
+        if (HOME && free != 0 && (free & home) == 0) {
             return true;
         }
-        if (EMPTY) {
-            return (free & ~fill.reach(free) & ~joined[head]) != 0;
+        if (EMPTY && (free & ~fill.reach(free) & ~joined[head]) != 0) {
+            return true;
         }
-        if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {
-            return (free & ~fill.reach(free)) != 0 && (free & free - 1) != 0;
+        if (STRICT && (free & ~fill.reach(free)) != 0 && (free & free - 1) != 0) {
+            return true;
         }
-        if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
-            return (free & ~fill.reach(free) & joined[head]) != 0;
+        if (STUCK && (free & ~fill.reach(free) & joined[head]) != 0) {
+            return true;
         }
-        if (LOOKAHEAD == Lookahead.DEAD_ENDS) {
-            long exits = free | 1L << head;
-            long single = free & ~fill.reachTwice(exits);
-            return (single & single - 1) != 0 || (single & ~fill.reach(exits)) != 0;
-        }
-        return LOOKAHEAD == Lookahead.UNREACHABLE && fill.flood(1L << head, free) != free;
+        return REACH && fill.flood(1L << head, free) != free || CUTS && search.isCut(head, free);
+    }
+
+    private static boolean hasDeadEnds(BitboardKnightMoves fill, int head, long free) {
+        long exits = free | 1L << head;
+        long single = free & ~fill.reachTwice(exits);
+        return (single & single - 1) != 0 || (single & ~fill.reach(exits)) != 0;
     }
 
     /** Returns the cursor of a square that the knight has just entered. */
@@ -159,10 +175,10 @@ final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
             search.orders.arrive(top, head);
         }
         long list = search.inMoveOrder(head, free);
-        if (!FEWEST || list >>> Byte.SIZE == 0) {
+        if (!SORTS || list >>> Byte.SIZE == 0) {
             return list;
         }
-        return TIES == TieBreak.MOVE_ORDER
+        return FEWEST && TIES == TieBreak.MOVE_ORDER
                 ? byOnward(search.joined, list, free)
                 : sorted(search, list, head, free, top);
     }
@@ -196,7 +212,7 @@ final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
         int count = 0;
         for (long rest = list; rest != 0; rest >>>= Byte.SIZE) {
             int target = (int) rest & BitboardSearch.SQUARE;
-            long onward = Long.bitCount(search.joined[target] & free);
+            long onward = FEWEST ? Long.bitCount(search.joined[target] & free) : 0;
             long key = (onward << TieBreakKeys.BITS | tieKey(search, head, target, free, top)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & 0xFF;

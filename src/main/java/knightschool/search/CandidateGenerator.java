@@ -76,8 +76,8 @@ public final class CandidateGenerator {
         Candidate next = candidates.getFirst();
         return candidates.stream()
                 .filter(other -> other.isNext()
-                        || order.fewestOnward()
-                                && other.onward() == next.onward()
+                        || order.sorts()
+                                && (!order.fewestOnward() || other.onward() == next.onward())
                                 && tieKey(position, order.ties(), other) == tieKey(position, order.ties(), next))
                 .map(Candidate::square)
                 .toList();

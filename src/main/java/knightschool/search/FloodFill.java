@@ -11,14 +11,14 @@ import java.util.Arrays;
  * when pieces are about to separate does it fill more.
  */
 final class FloodFill {
-    private final ArraySearch search;
+    private final AbstractArraySearch search;
     private final int[] visitMark;
     private final int[] queue;
     private int mark;
     private int unreached;
     private int queued;
 
-    FloodFill(ArraySearch search) {
+    FloodFill(AbstractArraySearch search) {
         this.search = search;
         this.visitMark = new int[search.free.length];
         this.queue = new int[search.fullDepth];

@@ -1,10 +1,12 @@
 package knightschool.search;
 
+import knightschool.text.Keyword;
+
 /**
  * The conditions under which a position is pruned before its moves are tried. All but one are <em>sound</em>: they
  * never prune a position from which a tour can be completed.
  */
-public enum Lookahead {
+public enum Lookahead implements Keyword {
     /** Never. */
     NONE,
     /**
@@ -46,6 +48,23 @@ public enum Lookahead {
      */
     WAY_HOME,
     /**
+     * When a square, once removed, parts the unvisited squares in a way that no path from the knight survives: into two
+     * parts without the knight, or, for the knight's own square, into two parts. Unvisited squares that cannot be
+     * reached at all are seen, too (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447, 1973).
+     *
+     * <p>Sound: the rest of a tour passes the removed square once, and so comes to at most one part behind it.
+     *
+     * @see knightschool.obstruction.Cut
+     */
+    CUTS,
+    /**
+     * When the numbers of squares of the two colours rule a tour out. Tested before the first move only, because every
+     * move takes one square of each colour in turn: what holds then holds in every later position.
+     *
+     * <p>Sound: see {@link knightschool.obstruction.ColourImbalance}.
+     */
+    COLOURS,
+    /**
      * When any unvisited neighbour of the knight's square has no unvisited neighbour. <strong>Wrong on
      * purpose:</strong> this is a misreading of the description of forward checking, included for demonstration.
      *
@@ -54,18 +73,20 @@ public enum Lookahead {
      */
     STUCK_NEIGHBOUR;
 
-    /** Returns whether a position with an empty domain is pruned. */
-    boolean mindsEmptyDomains() {
-        return this == EMPTY_DOMAINS || this == WAY_HOME;
-    }
-
     /** Returns whether it never prunes a position from which a tour can be completed. */
     public boolean isSound() {
         return this != STUCK_NEIGHBOUR;
     }
 
-    /** Returns whether the position before the first move is tested, too. */
-    boolean looksAtStart() {
-        return this != NONE && this != DEAD_ENDS;
+    /**
+     * Returns whether this condition holds wherever the other does, so that a search which tests this one makes the
+     * same steps with the other and without.
+     */
+    public boolean covers(Lookahead other) {
+        return switch (this) {
+            case STRICT_DOMAINS, UNREACHABLE, WAY_HOME -> other == EMPTY_DOMAINS;
+            case CUTS -> other == EMPTY_DOMAINS || other == STRICT_DOMAINS || other == UNREACHABLE;
+            case NONE, EMPTY_DOMAINS, DEAD_ENDS, COLOURS, STUCK_NEIGHBOUR -> false;
+        };
     }
 }

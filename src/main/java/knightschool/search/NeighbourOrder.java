@@ -1,5 +1,7 @@
 package knightschool.search;
 
+import knightschool.text.Keyword;
+
 /**
  * The order in which neighbours are tried.
  *
@@ -9,11 +11,15 @@ package knightschool.search;
  */
 public record NeighbourOrder(By by, TieBreak ties, long seed) {
     /** The criteria for the order. */
-    public enum By {
+    public enum By implements Keyword {
         /** The move order. */
         MOVE_ORDER,
         /** The fewest onward moves, which are moves to unvisited squares (von Warnsdorf 1823). */
         FEWEST_ONWARD,
+        /** The greatest distance from the centre of the board, as in {@link TieBreak#ROTH}, without onward moves. */
+        FARTHEST,
+        /** Chance alone, as in {@link TieBreak#RANDOM}. */
+        RANDOM,
         /** The stored circuit of the board, which offers only its next square, or nothing if none is stored. */
         STORED_CIRCUIT
     }
@@ -27,14 +33,29 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
     /** Only the next square of the board's stored circuit. */
     public static final NeighbourOrder STORED_CIRCUIT = new NeighbourOrder(By.STORED_CIRCUIT, TieBreak.MOVE_ORDER, 0);
 
-    /** Creates an order. Only the random tie-break has a seed, and only the order by onward moves has a tie-break. */
+    /** The squares farthest from the centre first. */
+    public static final NeighbourOrder FARTHEST = new NeighbourOrder(By.FARTHEST, TieBreak.ROTH, 0);
+
+    /**
+     * Creates an order. Only the random tie-break has a seed. Only the order by onward moves has a choice of
+     * tie-breaks; those by distance and by chance are made of one.
+     */
     public NeighbourOrder {
         if (ties != TieBreak.RANDOM && seed != 0) {
             throw new IllegalArgumentException("only the random tie-break has a seed");
         }
-        if (by != By.FEWEST_ONWARD && ties != TieBreak.MOVE_ORDER) {
+        if (by != By.FEWEST_ONWARD && ties != own(by)) {
             throw new IllegalArgumentException("tie-breaks belong to the order by onward moves");
         }
+    }
+
+    private static TieBreak own(By by) {
+        return by == By.FARTHEST ? TieBreak.ROTH : by == By.RANDOM ? TieBreak.RANDOM : TieBreak.MOVE_ORDER;
+    }
+
+    /** Returns the order of chance. */
+    public static NeighbourOrder random(long seed) {
+        return new NeighbourOrder(By.RANDOM, TieBreak.RANDOM, seed);
     }
 
     /** Returns the order with the fewest onward moves first. */
@@ -45,6 +66,19 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
     /** Returns whether the neighbour with the fewest onward moves goes first. */
     public boolean fewestOnward() {
         return by == By.FEWEST_ONWARD;
+    }
+
+    /** Returns whether neighbours are compared, rather than taken as the moves or a circuit have them. */
+    boolean sorts() {
+        return by == By.FEWEST_ONWARD || by == By.FARTHEST || by == By.RANDOM;
+    }
+
+    /**
+     * Returns whether the order prefers no neighbour to another for what it is, so that any two tie: they are told
+     * apart by their place in the move order, or by chance.
+     */
+    boolean allTie() {
+        return by == By.MOVE_ORDER || by == By.RANDOM;
     }
 
     /** Returns whether the next square is read from the board's stored circuit. */

@@ -1,45 +1,70 @@
 package knightschool.search;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * The parameters of a search.
  *
  * @param order the order of neighbours
- * @param lookahead when to prune
+ * @param lookaheads when to prune: where at least one of these conditions holds; never {@link Lookahead#NONE}
  * @param backjump where to backtrack to
  * @param upkeep how domains are stored; affects the cost of a step, never its result
  */
-public record Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump, DomainStorageMode upkeep) {
+public record Policy(NeighbourOrder order, Set<Lookahead> lookaheads, BackjumpRule backjump, DomainStorageMode upkeep) {
     /**
-     * Creates a policy. A greedy rule, which never goes back, cannot have a lookahead. A stored circuit must be greedy,
-     * because it offers one square only, so that going back would lead nowhere and prove nothing. The jump to the last
-     * tie is defined for one order and one lookahead only.
+     * Creates a policy. A stored circuit must be greedy, because it offers one square only, so that going back would
+     * lead nowhere and prove nothing.
      */
     public Policy {
-        if (backjump == BackjumpRule.NONE && lookahead != Lookahead.NONE) {
-            throw new IllegalArgumentException("a rule that does not go back cannot give a square up");
-        }
+        EnumSet<Lookahead> conditions = EnumSet.noneOf(Lookahead.class);
+        conditions.addAll(lookaheads);
+        conditions.remove(Lookahead.NONE);
+        lookaheads = Set.copyOf(conditions);
         if (order.followsCircuit() && backjump != BackjumpRule.NONE) {
             throw new IllegalArgumentException("a stored circuit is followed without going back");
-        }
-        boolean ofTheArticle = order.equals(NeighbourOrder.FEWEST_ONWARD) && lookahead == Lookahead.EMPTY_DOMAINS;
-        if (backjump == BackjumpRule.LAST_TIE && !ofTheArticle) {
-            throw new IllegalArgumentException(
-                    "the last tie is one of onward moves, of a search that sees empty domains");
         }
     }
 
     /** Creates a policy with derived domains. */
+    public Policy(NeighbourOrder order, Set<Lookahead> lookaheads, BackjumpRule backjump) {
+        this(order, lookaheads, backjump, DomainStorageMode.DERIVED);
+    }
+
+    /** Creates a policy with one lookahead or {@link Lookahead#NONE}, and derived domains. */
     public Policy(NeighbourOrder order, Lookahead lookahead, BackjumpRule backjump) {
-        this(order, lookahead, backjump, DomainStorageMode.DERIVED);
+        this(order, Set.of(lookahead), backjump);
+    }
+
+    /** Returns whether positions are tested at all. */
+    public boolean looksAhead() {
+        return !lookaheads.isEmpty();
+    }
+
+    /** Returns whether the only condition under which a position is pruned is the given one. */
+    public boolean looksOnlyFor(Lookahead lookahead) {
+        return lookaheads.equals(Set.of(lookahead));
     }
 
     /** Returns whether a search that runs out of moves has proved that there is no tour. */
     public boolean proves() {
-        return backjump.isThorough() && lookahead.isSound();
+        return skipsNothing() && lookaheads.stream().allMatch(Lookahead::isSound);
+    }
+
+    /**
+     * Returns whether the search never leaves a square with moves untried but where a lookahead prunes. A jump to the
+     * last tie skips none if all moves tie: the squares that it passes over had one move each.
+     */
+    public boolean skipsNothing() {
+        return switch (backjump) {
+            case NONE -> false;
+            case ONE_SQUARE -> true;
+            case LAST_TIE -> order.allTie();
+        };
     }
 
     /** Returns this policy with seed 0, as the key of a search loop. */
     Policy withoutSeed() {
-        return new Policy(order.withoutSeed(), lookahead, backjump, upkeep);
+        return new Policy(order.withoutSeed(), lookaheads, backjump, upkeep);
     }
 }

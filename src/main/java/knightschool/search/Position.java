@@ -3,6 +3,7 @@ package knightschool.search;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -195,6 +196,23 @@ public record Position(
         return problem.closed()
                 && path.length() < board().playableCount()
                 && Arrays.stream(problem.graph().neighbours(problem.start())).noneMatch(this::hasUnvisited);
+    }
+
+    /**
+     * Returns a square that parts the unvisited squares so that no path from the knight visits all of them, as
+     * {@link Lookahead#CUTS} has it; empty if there is none.
+     */
+    public OptionalInt cutSquare() {
+        boolean[] free = new boolean[board().squares()];
+        board().playable().forEach(square -> free[square] = hasUnvisited(square));
+        CutSquares cuts = new CutSquares(problem.graph());
+        cuts.part(free, path.head(), board().playableCount() - path.length());
+        return cuts.square();
+    }
+
+    /** Returns whether the numbers of light and dark squares rule out a tour from the start. */
+    public boolean hasWrongColours() {
+        return AbstractSearch.isDiscoloured(problem);
     }
 
     private List<Integer> unvisited(IntPredicate condition) {

@@ -1,13 +1,15 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
  * The search of {@link BackjumpRule#LAST_TIE}, on boards of any size. Its steps are of other kinds, so it has its own
- * loop.
+ * loop. A step looks at the whole board where the lookahead is another than that of the article.
  */
 final class TieBackjumpSearch extends AbstractArraySearch {
     private static final int ALL = 0xFF;
@@ -20,6 +22,14 @@ final class TieBackjumpSearch extends AbstractArraySearch {
 
     private long placed;
 
+    /** The lookahead; null where it is that of the article or none. */
+    private final WholeBoardLookahead test;
+
+    /** Whether the lookahead is that of the article. */
+    private final boolean mindsEmptyDomains;
+
+    private final NeighbourOrder order;
+
     /** Whether some square has an empty domain wherever the knight goes from its first square. */
     private boolean hopeless;
 
@@ -28,6 +38,9 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         this.spent = new byte[fullDepth];
         this.tied = new boolean[fullDepth];
         this.preferred = new int[fullDepth];
+        this.order = policy.order();
+        this.mindsEmptyDomains = policy.looksOnlyFor(Lookahead.EMPTY_DOMAINS);
+        this.test = policy.looksAhead() && !mindsEmptyDomains ? new WholeBoardLookahead(this) : null;
         begin();
     }
 
@@ -85,12 +98,17 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         spent[top] |= (byte) (1 << best);
         enter(head + offsets[best]);
         placed++;
-        if (hopeless || anyEmptyBeside(head)) {
+        if (isPruned(head)) {
             leave();
             pruned++;
             return false;
         }
         return true;
+    }
+
+    /** Whether the lookahead prunes the position after a move from a cell. */
+    private boolean isPruned(int from) {
+        return mindsEmptyDomains ? hopeless || anyEmptyBeside(from) : test != null && test.prunes();
     }
 
     /** Whether one of some moves from a square of the path goes first whatever the rule says. */
@@ -100,21 +118,30 @@ final class TieBackjumpSearch extends AbstractArraySearch {
 
     private int best(int head, int moves, int top) {
         int best = Board.NONE;
-        int fewest = MoveOrder.MOVES + 1;
+        long least = Long.MAX_VALUE;
+        long first = Long.MAX_VALUE;
         for (int rest = moves; rest != 0; rest &= rest - 1) {
             int move = Integer.numberOfTrailingZeros(rest);
-            int onward = onward(head + offsets[move]);
-            tied[top] |= onward == fewest;
-            if (onward < fewest) {
-                fewest = onward;
+            long score = score(head, move);
+            long key = key(head, move);
+            tied[top] |= score == least;
+            if (score < least || score == least && key < first) {
+                least = score;
+                first = key;
                 best = move;
             }
         }
         return best;
     }
 
-    private int onward(int cell) {
-        return Integer.bitCount(open[cell] & 0xFF);
+    /** What the order has against a move; moves with equal scores tie. */
+    private long score(int head, int move) {
+        return order.allTie() ? 0 : order.fewestOnward() ? onward(head + offsets[move]) : key(head, move);
+    }
+
+    /** The key of a move among those that tie; the first in move order where it is equal, too. */
+    private long key(int head, int move) {
+        return tieKey(order.ties(), head, move);
     }
 
     private void enter(int cell) {
@@ -122,6 +149,9 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         tied[depth] = false;
         preferred[depth] = Board.NONE;
         path[depth++] = cell;
+        if (orders != null) {
+            orders.arrive(depth - 1, squareOf(cell));
+        }
         free[cell] = false;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             open[cell + offsets[move]] &= (byte) ~opposite[move];
@@ -208,21 +238,20 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     int[] cursor() {
         int head = path[depth - 1];
         int moves = possible(head) & ~spent[depth - 1];
-        int[] squares = new int[Integer.bitCount(moves)];
-        int count = 0;
+        IntStream.Builder squares = IntStream.builder();
         if (isPreferred(depth - 1, moves)) {
             int first = preferred[depth - 1];
-            squares[count++] = squareOf(head + offsets[first]);
+            squares.add(squareOf(head + offsets[first]));
             moves &= ~(1 << first);
         }
-        for (int onward = 0; onward <= MoveOrder.MOVES; onward++) {
-            for (int rest = moves; rest != 0; rest &= rest - 1) {
-                int cell = head + offsets[Integer.numberOfTrailingZeros(rest)];
-                if (onward(cell) == onward) {
-                    squares[count++] = squareOf(cell);
-                }
-            }
-        }
-        return squares;
+        int left = moves;
+        IntStream.range(0, MoveOrder.MOVES)
+                .filter(move -> (left >> move & 1) != 0)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingLong(move -> score(head, move))
+                        .thenComparingLong(move -> key(head, move)))
+                .mapToInt(move -> squareOf(head + offsets[move]))
+                .forEach(squares::add);
+        return squares.build().toArray();
     }
 }

@@ -8,10 +8,11 @@
  * ({@link knightschool.search.BitboardSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
  * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
  * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoopFactory}), so
- * that a slot costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot
- * of these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}).
- * An order may also read its next square from a circuit that is known beforehand
- * ({@link knightschool.search.NeighbourOrder#STORED_CIRCUIT}), made in the package {@code tour}.
+ * that a slot costs nothing where it is not used. Several lookaheads may be combined: a position is pruned where one of
+ * them does. The jump back to the last tie has steps of other kinds, which no slot of these loops should pay for: it
+ * has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}). An order may also read its next
+ * square from a circuit that is known beforehand ({@link knightschool.search.NeighbourOrder#STORED_CIRCUIT}), made in
+ * the package {@code tour}.
  *
  * <p>A {@link knightschool.search.Fork} is a choice against the order at one step, for "what if it had gone there". The
  * loops know nothing of forks: a run ends at the step of the next one, where the list of squares still to be tried is

@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.search.Checkpoint;
-import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Path;
 import knightschool.search.Problem;
@@ -84,7 +83,7 @@ public final class Trace {
 
     /** Whether the search has a lookahead, so that prunes can occur. */
     public boolean looksAhead() {
-        return front.policy().lookahead() != Lookahead.NONE;
+        return front.policy().looksAhead();
     }
 
     /** The furthest step computed. */

@@ -27,7 +27,7 @@ final class BruteForceChoice {
     private BruteForceChoice(Problem problem, Policy policy) {
         this.problem = problem;
         this.graph = problem.graph();
-        this.looks = policy.lookahead() == Lookahead.EMPTY_DOMAINS;
+        this.looks = policy.looksOnlyFor(Lookahead.EMPTY_DOMAINS);
         this.fewest = policy.order().fewestOnward();
     }
 

@@ -1,6 +1,7 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,13 @@ record Contestant(String name, Policy policy, Form form) {
             policies.put(lookahead.toString(), ordered);
             policies.put(lookahead + " and Pohl", sorted);
         }
+        Set<Lookahead> sound = EnumSet.complementOf(EnumSet.of(Lookahead.STUCK_NEIGHBOUR));
+        Set<Lookahead> several = EnumSet.of(Lookahead.EMPTY_DOMAINS, Lookahead.DEAD_ENDS, Lookahead.UNREACHABLE);
+        NeighbourOrder pohl = NeighbourOrder.fewestOnward(TieBreak.POHL, 0);
+        policies.put("several", new Policy(NeighbourOrder.FARTHEST, several, BackjumpRule.ONE_SQUARE));
+        policies.put("several alone", new Policy(NeighbourOrder.FEWEST_ONWARD, several, BackjumpRule.NONE));
+        policies.put("all that is sound to ties", new Policy(pohl, sound, BackjumpRule.LAST_TIE));
+        policies.put("move order to ties", new Policy(NeighbourOrder.MOVE_ORDER, Set.of(), BackjumpRule.LAST_TIE));
         for (TieBreak ties : TieBreak.values()) {
             NeighbourOrder order = NeighbourOrder.fewestOnward(ties, 7);
             policies.put(ties.toString(), new Policy(order, Lookahead.NONE, BackjumpRule.ONE_SQUARE));

@@ -9,13 +9,15 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * The article's third solver as its description reads: for each square on the path the directions spent and whether a
- * tie was seen, and the whole board looked at after every placement. It shares no code with the machine.
+ * The article's third solver as its description reads, with any order and any lookahead instead of its own: for each
+ * square on the path the directions spent and whether a tie was seen, and the whole board looked at after every
+ * placement. It shares no code with the machine.
  */
 final class NaiveTieSearch implements Reading {
     private static final int DIRECTIONS = 8;
 
     private final Problem problem;
+    private final Policy policy;
     private final List<Memory> path = new ArrayList<>();
     private long step;
     private long placements;
@@ -33,7 +35,8 @@ final class NaiveTieSearch implements Reading {
         }
     }
 
-    NaiveTieSearch(Problem problem) {
+    NaiveTieSearch(Problem problem, Policy policy) {
+        this.policy = policy;
         this.problem = problem;
         path.add(new Memory(problem.start()));
     }
@@ -80,7 +83,7 @@ final class NaiveTieSearch implements Reading {
         here.spent.add(best);
         path.add(new Memory(target(here.square, best)));
         placements++;
-        if (anyDomainIsEmpty()) {
+        if (now().isPruned(policy)) {
             path.removeLast();
             pruned++;
         }
@@ -97,15 +100,24 @@ final class NaiveTieSearch implements Reading {
             if (here.spent.contains(direction)) {
                 continue;
             }
-            long onward = onward(target(here.square, direction));
-            if (best >= 0 && onward == onward(target(here.square, best))) {
-                here.tie = true;
-            }
-            if (best < 0 || onward < onward(target(here.square, best))) {
+            int square = target(here.square, direction);
+            int before = best < 0 ? Board.NONE : target(here.square, best);
+            long more = best < 0 ? -1 : now().score(policy.order(), square) - now().score(policy.order(), before);
+            here.tie |= more == 0;
+            if (more < 0 || more == 0 && isBefore(square, before)) {
                 best = direction;
             }
         }
         return best;
+    }
+
+    private boolean isBefore(int square, int other) {
+        return now().tieKey(policy.order(), square) < now().tieKey(policy.order(), other);
+    }
+
+    private NaivePosition now() {
+        return new NaivePosition(
+                problem, path.stream().map(memory -> memory.square).toList());
     }
 
     private boolean isPossible(int square, int direction) {
@@ -116,21 +128,6 @@ final class NaiveTieSearch implements Reading {
 
     private boolean isUnvisited(int square) {
         return problem.board().isPlayable(square) && path.stream().noneMatch(memory -> memory.square == square);
-    }
-
-    private long onward(int square) {
-        return IntStream.range(0, DIRECTIONS)
-                .filter(direction -> isUnvisited(target(square, direction)))
-                .count();
-    }
-
-    private boolean anyDomainIsEmpty() {
-        int knight = path.getLast().square;
-        return problem.board()
-                .playable()
-                .filter(this::isUnvisited)
-                .anyMatch(square -> onward(square) == 0
-                        && IntStream.range(0, DIRECTIONS).noneMatch(direction -> target(square, direction) == knight));
     }
 
     private int target(int square, int direction) {

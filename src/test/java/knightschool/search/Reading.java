@@ -5,7 +5,7 @@ interface Reading {
     /** The reading of a policy. */
     static Reading of(Problem problem, Policy policy) {
         return policy.backjump() == BackjumpRule.LAST_TIE
-                ? new NaiveTieSearch(problem)
+                ? new NaiveTieSearch(problem, policy)
                 : new NaiveSearch(problem, policy);
     }
 

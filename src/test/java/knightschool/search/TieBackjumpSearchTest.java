@@ -2,7 +2,6 @@ package knightschool.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
@@ -95,15 +94,5 @@ class TieBackjumpSearchTest {
         Checkpoint checkpoint = search.save();
         assertEquals(search.depth(), checkpoint.spent().length);
         assertTrue(checkpoint.bytes() <= 2 * search.depth() + 150);
-    }
-
-    @Test
-    void policyRefusesTheJumpWithAnotherOrderOrLookahead() {
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.LAST_TIE));
     }
 }

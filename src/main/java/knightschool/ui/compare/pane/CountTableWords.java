@@ -3,7 +3,6 @@ package knightschool.ui.compare.pane;
 import java.util.OptionalDouble;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchCountTable;
-import knightschool.search.Lookahead;
 import knightschool.text.NumberFormatter;
 
 /** Texts of the table of counts. */
@@ -40,7 +39,7 @@ public final class CountTableWords {
 
     /** The number of prunes; "–" for a search without lookahead. */
     static String pruned(Solver solver, long count) {
-        return solver.policy().lookahead() == Lookahead.NONE ? UNKNOWN : number(count);
+        return solver.policy().looksAhead() ? number(count) : UNKNOWN;
     }
 
     /** The number of steps relative to the first search: "2.5 × as many", "825 × fewer", or "–" if it is not known. */

@@ -13,7 +13,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.search.Lookahead;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.Frame;
 import knightschool.ui.control.LabelFactory;
@@ -113,7 +112,7 @@ final class CountersView extends StackPane {
     }
 
     private static boolean looksAhead(Frame frame) {
-        return frame.solver().policy().lookahead() != Lookahead.NONE;
+        return frame.solver().policy().looksAhead();
     }
 
     /** Sets all three counts to the size in which the longest fits, so that they are aligned. */

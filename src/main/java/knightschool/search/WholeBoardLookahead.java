@@ -1,0 +1,80 @@
+package knightschool.search;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Tests the position of a search on arrays under all its lookaheads, with the whole board looked at and nothing kept up
+ * to date. For the search with jumps; the loops of the others test only what the last move can have changed.
+ */
+final class WholeBoardLookahead {
+    private final AbstractArraySearch search;
+    private final FloodFill flood;
+    private final BooleanSupplier[] conditions;
+
+    WholeBoardLookahead(AbstractArraySearch search) {
+        this.search = search;
+        this.flood = new FloodFill(search);
+        Map<Lookahead, BooleanSupplier> all = new EnumMap<>(Lookahead.class);
+        all.put(Lookahead.EMPTY_DOMAINS, this::hasEmptyDomain);
+        all.put(Lookahead.STRICT_DOMAINS, () -> unvisited() > 1 && unvisitedWith(0) > 0);
+        all.put(Lookahead.DEAD_ENDS, () -> search.depth > 1 && hasDeadEnds());
+        all.put(Lookahead.UNREACHABLE, () -> flood.parts(head()));
+        all.put(Lookahead.WAY_HOME, () -> search.hasNoWayHome() || hasEmptyDomain());
+        all.put(Lookahead.CUTS, search::isCut);
+        all.put(Lookahead.COLOURS, () -> search.discoloured);
+        all.put(Lookahead.STUCK_NEIGHBOUR, () -> search.anyEmptyBeside(head()));
+        this.conditions = all.entrySet().stream()
+                .filter(entry -> search.policy().lookaheads().contains(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .toArray(BooleanSupplier[]::new);
+    }
+
+    /** Returns whether at least one lookahead prunes the position. */
+    boolean prunes() {
+        for (BooleanSupplier condition : conditions) {
+            if (condition.getAsBoolean()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int head() {
+        return search.path[search.depth - 1];
+    }
+
+    private int unvisited() {
+        return search.fullDepth - search.depth;
+    }
+
+    private boolean hasEmptyDomain() {
+        return unvisitedWith(0) > besideWith(0);
+    }
+
+    /** An exit is an unvisited neighbour, or the knight's square. */
+    private boolean hasDeadEnds() {
+        int without = unvisitedWith(0) - besideWith(0);
+        return without > 0 || unvisitedWith(1) - besideWith(1) + besideWith(0) > 1;
+    }
+
+    /** Returns the number of unvisited squares with that many unvisited neighbours. */
+    private int unvisitedWith(int neighbours) {
+        int count = 0;
+        for (int cell = 0; cell < search.free.length; cell++) {
+            count += search.free[cell] && search.onward(cell) == neighbours ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns how many of them are a knight's move away. */
+    private int besideWith(int neighbours) {
+        int count = 0;
+        for (int offset : search.offsets) {
+            int cell = head() + offset;
+            count += search.free[cell] && search.onward(cell) == neighbours ? 1 : 0;
+        }
+        return count;
+    }
+}
