@@ -16,7 +16,7 @@ import knightschool.search.Problem;
 public record ChoiceNode(Problem problem, Policy policy, Path path, List<Fork> forks) {
     public ChoiceNode {
         // How domains are stored changes the time for a step, never the step itself.
-        policy = new Policy(policy.order(), policy.lookahead(), policy.backjump());
+        policy = new Policy(policy.order(), policy.lookaheads(), policy.backjump());
         forks = List.copyOf(forks);
     }
 
