@@ -62,6 +62,14 @@ public interface Algorithm {
         return code();
     }
 
+    /**
+     * Returns what can be said of the algorithm under the chosen options, in one or two sentences, where a person has
+     * put it together: which known algorithm it is, and whether it finds a tour if there is one. Empty otherwise.
+     */
+    default String verdict(OptionValues choices) {
+        return "";
+    }
+
     /** Returns the line of pseudocode that a step belongs to and the reason for the step. */
     StepReason explain(StepContext context);
 }

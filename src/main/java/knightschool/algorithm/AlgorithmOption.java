@@ -6,6 +6,12 @@ public enum AlgorithmOption {
     NO_BACKTRACKING("--no-backtracking"),
     /** Also rejects a position in which the knight could enter a square that leads nowhere. */
     STRICT("--strict"),
+    /** The order in which moves are tried; takes the name of an order. */
+    ORDER("--order"),
+    /** When a position is given up early; takes names of lookaheads, joined by plus signs. */
+    LOOKAHEAD("--lookahead"),
+    /** Where the search returns to; takes the name of a way back. */
+    BACKJUMP("--backjump"),
     /** Decides which of several equally good neighbours is tried first; takes the name of a tie-break. */
     TIE_BREAK("--tie-break"),
     /** The seed of the random tie-break; takes a number. */
@@ -19,7 +25,7 @@ public enum AlgorithmOption {
 
     /** Returns whether the option takes a value. An option without one is a switch. */
     public boolean takesValue() {
-        return this == TIE_BREAK || this == SEED;
+        return this != NO_BACKTRACKING && this != STRICT;
     }
 
     public String flag() {

@@ -18,17 +18,18 @@ import knightschool.text.SeedRange;
 /**
  * The options chosen for an algorithm. Default values count as not chosen, so that equal choices make the same steps.
  *
- * @param options the options chosen; {@link AlgorithmOption#TIE_BREAK} and {@link AlgorithmOption#SEED} follow from the
- *     other two components
+ * @param options the options chosen; those with values follow from the other components
  * @param ties decides which of several equally good neighbours is tried first
- * @param seed the seed of the random tie-break; {@link #USUAL_SEED} for any other tie-break
+ * @param seed the seed of the random order or tie-break; {@link #USUAL_SEED} for any other
+ * @param parts those that a {@link Workbench} is composed of; {@link Composition#USUAL} for every other algorithm
  */
-public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed) {
+public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed, Composition parts) {
     /** The default seed of the random tie-break. It is shown on screen so that a run can be repeated. */
     public static final long USUAL_SEED = 1;
 
     /** No options chosen. */
-    public static final OptionValues USUAL = new OptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED);
+    public static final OptionValues USUAL =
+            new OptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED, Composition.USUAL);
 
     public OptionValues {
         EnumSet<AlgorithmOption> allOptions = EnumSet.noneOf(AlgorithmOption.class);
@@ -36,11 +37,41 @@ public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long see
         if (ties != TieBreak.MOVE_ORDER) {
             allOptions.add(AlgorithmOption.TIE_BREAK);
         }
-        if (ties == TieBreak.RANDOM) {
+        boolean draws = ties == TieBreak.RANDOM || parts.isRandom();
+        if (draws) {
             allOptions.add(AlgorithmOption.SEED);
         }
-        seed = ties == TieBreak.RANDOM ? seed : USUAL_SEED;
+        if (parts.order() != Composition.USUAL.order()) {
+            allOptions.add(AlgorithmOption.ORDER);
+        }
+        if (!parts.lookaheads().isEmpty()) {
+            allOptions.add(AlgorithmOption.LOOKAHEAD);
+        }
+        if (parts.backjump() != Composition.USUAL.backjump()) {
+            allOptions.add(AlgorithmOption.BACKJUMP);
+        }
+        seed = draws ? seed : USUAL_SEED;
         options = Set.copyOf(allOptions);
+    }
+
+    /** Creates choices for an algorithm that is not composed of parts. */
+    public OptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed) {
+        this(options, ties, seed, Composition.USUAL);
+    }
+
+    /** Returns these choices with other parts; the tie-break goes where the order has no ties to break. */
+    public OptionValues with(Composition others) {
+        return new OptionValues(options, others.hasTies() ? ties : TieBreak.MOVE_ORDER, seed, others);
+    }
+
+    /** Returns these choices with another tie-break. */
+    public OptionValues with(TieBreak other) {
+        return new OptionValues(options, other, seed, parts);
+    }
+
+    /** Returns these choices with another seed. */
+    public OptionValues withSeed(long other) {
+        return new OptionValues(options, ties, other, parts);
     }
 
     /**
@@ -95,15 +126,38 @@ public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long see
         TieBreak ties = values.containsKey(AlgorithmOption.TIE_BREAK)
                 ? tieBreak(values.get(AlgorithmOption.TIE_BREAK))
                 : USUAL.ties;
-        if (values.containsKey(AlgorithmOption.SEED) && ties != TieBreak.RANDOM) {
+        Composition parts = parts(values);
+        boolean composed = algorithm.options().contains(AlgorithmOption.ORDER);
+        if (composed && ties != TieBreak.MOVE_ORDER && !parts.hasTies()) {
+            throw new InputFault(
+                    AlgorithmOption.TIE_BREAK.flag(),
+                    0,
+                    "only the order by onward moves has ties to break",
+                    "Add --order fewest-onward, or leave it out.");
+        }
+        if (values.containsKey(AlgorithmOption.SEED) && ties != TieBreak.RANDOM && !parts.isRandom()) {
             throw new InputFault(
                     AlgorithmOption.SEED.flag(),
                     0,
                     "only the random tie-break draws from a seed",
-                    "Add --tie-break random.");
+                    composed ? "Add --order random, or --tie-break random." : "Add --tie-break random.");
         }
         long seed = values.containsKey(AlgorithmOption.SEED) ? seed(values.get(AlgorithmOption.SEED)) : USUAL_SEED;
-        return new OptionValues(values.keySet(), ties, seed);
+        return new OptionValues(values.keySet(), ties, seed, parts);
+    }
+
+    private static Composition parts(Map<AlgorithmOption, String> values) {
+        Composition parts = Composition.USUAL;
+        if (values.containsKey(AlgorithmOption.ORDER)) {
+            parts = parts.by(Composition.readOrder(values.get(AlgorithmOption.ORDER)));
+        }
+        if (values.containsKey(AlgorithmOption.LOOKAHEAD)) {
+            parts = parts.looking(Composition.readLookaheads(values.get(AlgorithmOption.LOOKAHEAD)));
+        }
+        if (values.containsKey(AlgorithmOption.BACKJUMP)) {
+            parts = parts.returning(Composition.readBackjump(values.get(AlgorithmOption.BACKJUMP)));
+        }
+        return parts;
     }
 
     private static TieBreak tieBreak(String word) {
@@ -127,13 +181,21 @@ public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long see
         Arrays.stream(AlgorithmOption.values())
                 .filter(option -> !option.takesValue() && has(option))
                 .forEach(option -> flags.add(option.flag()));
-        if (ties != TieBreak.MOVE_ORDER) {
-            flags.add(AlgorithmOption.TIE_BREAK.flag() + " " + ties.word());
-        }
-        if (ties == TieBreak.RANDOM) {
-            flags.add(AlgorithmOption.SEED.flag() + " " + seed);
-        }
+        Arrays.stream(AlgorithmOption.values())
+                .filter(option -> option.takesValue() && has(option))
+                .forEach(option -> flags.add(option.flag() + " " + value(option)));
         return flags;
+    }
+
+    private String value(AlgorithmOption option) {
+        return switch (option) {
+            case NO_BACKTRACKING, STRICT -> "";
+            case ORDER -> parts.order().word();
+            case LOOKAHEAD -> parts.lookaheadWords();
+            case BACKJUMP -> parts.backjump().word();
+            case TIE_BREAK -> ties.word();
+            case SEED -> String.valueOf(seed);
+        };
     }
 
     /**
@@ -144,10 +206,27 @@ public record OptionValues(Set<AlgorithmOption> options, TieBreak ties, long see
         Stream<String> switches = Arrays.stream(AlgorithmOption.values())
                 .filter(option -> !option.takesValue() && has(option))
                 .map(AlgorithmOption::words);
-        Stream<String> order = has(AlgorithmOption.TIE_BREAK)
-                ? Stream.of(ties.title() + (has(AlgorithmOption.SEED) ? " " + seed : ""))
-                : Stream.empty();
-        return Stream.concat(switches, order).collect(Collectors.joining(", "));
+        Stream<String> values = Arrays.stream(AlgorithmOption.values())
+                .filter(option -> option.takesValue() && has(option))
+                .map(this::title);
+        return Stream.concat(switches, values).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+    }
+
+    private String title(AlgorithmOption option) {
+        return switch (option) {
+            case NO_BACKTRACKING, STRICT -> "";
+            case ORDER ->
+                parts.order().title()
+                        + (parts.isRandom() ? " " + seed : has(AlgorithmOption.TIE_BREAK) ? ", " + tieTitle() : "");
+            case LOOKAHEAD -> parts.lookaheadTitles();
+            case BACKJUMP -> parts.backjump().title();
+            case TIE_BREAK -> parts.hasTies() ? "" : tieTitle();
+            case SEED -> "";
+        };
+    }
+
+    private String tieTitle() {
+        return ties.title() + (ties == TieBreak.RANDOM ? " " + seed : "");
     }
 
     public boolean has(AlgorithmOption option) {

@@ -117,6 +117,11 @@ public record Solver(Algorithm algorithm, OptionValues choices, List<Fork> forks
         return algorithm.code(choices);
     }
 
+    /** Returns what can be said of it where a person has put it together; otherwise empty. */
+    public String verdict() {
+        return algorithm.verdict(choices);
+    }
+
     /** Returns the algorithm's choice of slots under the chosen options. */
     public Policy policy() {
         return algorithm.policy(choices);

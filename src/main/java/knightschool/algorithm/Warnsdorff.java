@@ -4,7 +4,6 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Set;
 import knightschool.search.BackjumpRule;
-import knightschool.search.Candidate;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Policy;
@@ -52,25 +51,6 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
 
     @Override
     String placed(StepContext s, StepKind.Place place) {
-        String to = s.name(place.to());
-        Candidate candidate = s.choices().getFirst();
-        List<Integer> tied = SharedStepWords.tiedWithNext(s);
-        if (s.choices().size() == 1) {
-            return to + " is the only move left to try.";
-        }
-        return tied.isEmpty()
-                ? to + " had the fewest onward moves: " + candidate.onward() + "."
-                : to + " ties with " + SharedStepWords.names(s, tied) + " at " + candidate.onward() + ": "
-                        + whoGoesFirst(s.policy().order()) + " goes first.";
-    }
-
-    private static String whoGoesFirst(NeighbourOrder order) {
-        return switch (order.ties()) {
-            case MOVE_ORDER -> "the earlier in move order";
-            case POHL -> "the one whose neighbours have the fewest onward moves, else the earlier in move order,";
-            case ROTH -> "the one farthest from the centre, else the earlier in move order,";
-            case SQUIRREL_CULL -> "the earlier in the order that holds here";
-            case RANDOM -> "the one that chance chose (seed " + order.seed() + ")";
-        };
+        return OrderStepWords.placed(s, place) + ".";
     }
 }

@@ -54,28 +54,13 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     public StepReason explain(StepContext s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(JUMP, SharedStepWords.begin(s, begin));
-            case StepKind.Jump jump -> new StepReason(JUMP, jumped(s, jump));
-            case StepKind.Mark mark -> new StepReason(MARK, marked(s, mark));
+            case StepKind.Jump jump -> new StepReason(JUMP, JumpStepWords.jumped(s, jump));
+            case StepKind.Mark mark -> new StepReason(MARK, JumpStepWords.marked(s, mark));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
             case StepKind.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt));
             case StepKind.Retreat retreat ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + retreat);
         };
-    }
-
-    private static String jumped(StepContext s, StepKind.Jump jump) {
-        int count = jump.removed().size();
-        String squares = count == 1 ? "one square" : count + " squares";
-        String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
-        return "All 8 directions of " + s.name(jump.removed().getFirst()) + " are crossed out: back over " + squares
-                + " to " + to + ".";
-    }
-
-    private static String marked(StepContext s, StepKind.Mark mark) {
-        String at = s.name(mark.square());
-        return s.over()
-                ? "Nothing is left to try from " + at + ", the first square: given up, which proves nothing."
-                : "No direction is left from " + at + ": all 8 are crossed out now.";
     }
 
     private static String placed(StepContext s, StepKind.Place place) {

@@ -1,6 +1,9 @@
 package knightschool.cli;
 
+import static knightschool.algorithm.AlgorithmOption.BACKJUMP;
+import static knightschool.algorithm.AlgorithmOption.LOOKAHEAD;
 import static knightschool.algorithm.AlgorithmOption.NO_BACKTRACKING;
+import static knightschool.algorithm.AlgorithmOption.ORDER;
 import static knightschool.algorithm.AlgorithmOption.SEED;
 import static knightschool.algorithm.AlgorithmOption.STRICT;
 import static knightschool.algorithm.AlgorithmOption.TIE_BREAK;
@@ -19,6 +22,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
+import knightschool.search.BackjumpRule;
+import knightschool.search.Lookahead;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -63,17 +68,40 @@ final class SearchOptions {
     private boolean strict;
 
     @Option(
+            names = "--order",
+            paramLabel = "NAME",
+            description =
+                    "Which move goes first (workbench only). One of: move-order, fewest-onward, farthest," + " random.")
+    private String order;
+
+    @Option(
+            names = "--lookahead",
+            paramLabel = "NAMES",
+            completionCandidates = LookaheadNames.class,
+            description = "When a position is given up (workbench only); several are joined by a plus sign. Out of:"
+                    + " ${COMPLETION-CANDIDATES}.")
+    private String lookahead;
+
+    @Option(
+            names = "--backjump",
+            paramLabel = "NAME",
+            completionCandidates = BackjumpNames.class,
+            description = "Where the search returns to (workbench only). One of: ${COMPLETION-CANDIDATES}.")
+    private String backjump;
+
+    @Option(
             names = "--tie-break",
             paramLabel = "NAME",
             completionCandidates = TieBreakNames.class,
-            description = "Which of several equally good squares goes first (warnsdorff only). One of:"
-                    + " ${COMPLETION-CANDIDATES}.")
+            description = "Which of several equally good squares goes first (warnsdorff and workbench"
+                    + " only). One of: ${COMPLETION-CANDIDATES}.")
     private String tieBreak;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "What --tie-break random draws from; the same number gives the same search. Without it: 1.")
+            description =
+                    "What --tie-break random and --order random draw from; the same number gives the same search. Without it: 1.")
     private String seed;
 
     /** The completion candidates for {@code --algorithm}, listed in the help. */
@@ -89,6 +117,22 @@ final class SearchOptions {
         @Override
         public Iterator<String> iterator() {
             return Keyword.words(TieBreak.class).iterator();
+        }
+    }
+
+    /** The completion candidates for {@code --lookahead}, listed in the help. */
+    static final class LookaheadNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Keyword.words(Lookahead.class).iterator();
+        }
+    }
+
+    /** The completion candidates for {@code --backjump}, listed in the help. */
+    static final class BackjumpNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Keyword.words(BackjumpRule.class).iterator();
         }
     }
 
@@ -151,6 +195,14 @@ final class SearchOptions {
         }
     }
 
+    /** Prints what can be said of a search that was put together. */
+    void sayVerdict(Terminal terminal) {
+        String verdict = solver().verdict();
+        if (!verdict.isEmpty()) {
+            terminal.say(verdict);
+        }
+    }
+
     Solver solver() {
         return new Solver(algorithm(), choices());
     }
@@ -169,12 +221,13 @@ final class SearchOptions {
         if (strict) {
             values.put(STRICT, "");
         }
-        if (tieBreak != null) {
-            values.put(TIE_BREAK, tieBreak);
-        }
-        if (seed != null) {
-            values.put(SEED, seed);
-        }
+        Map<knightschool.algorithm.AlgorithmOption, Optional<String>> given = Map.of(
+                ORDER, Optional.ofNullable(order),
+                LOOKAHEAD, Optional.ofNullable(lookahead),
+                BACKJUMP, Optional.ofNullable(backjump),
+                TIE_BREAK, Optional.ofNullable(tieBreak),
+                SEED, Optional.ofNullable(seed));
+        given.forEach((option, value) -> value.ifPresent(words -> values.put(option, words)));
         return OptionValues.read(algorithm(), values);
     }
 }

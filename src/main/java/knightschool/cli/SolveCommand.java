@@ -27,6 +27,7 @@ final class SolveCommand extends TerminalCommand {
         Search search = options.begin(problem);
         search.advanceTo(options.maxSteps(), TerminalProgress.STRIDE, new TerminalProgress(terminal)::at);
         options.sayIfSilent(terminal, problem.board());
+        options.sayVerdict(terminal);
         terminal.print(json -> print(search, json));
         return 0;
     }

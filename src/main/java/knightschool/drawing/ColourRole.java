@@ -37,10 +37,11 @@ public enum ColourRole implements ColourExpression {
     SERIES_7,
     SERIES_8,
     SERIES_9,
-    SERIES_10;
+    SERIES_10,
+    SERIES_11;
 
     private static final ColourRole[] SERIES = {
-        SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9, SERIES_10
+        SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9, SERIES_10, SERIES_11
     };
 
     /** The number of roles for algorithms. */

@@ -67,6 +67,17 @@ public record VectorOutline(List<Part> parts) {
     }
 
     /**
+     * Returns a shape that is wider at its top than at its bottom.
+     *
+     * @param top half the width of its top
+     * @param bottom half the width of its bottom
+     * @param down the distance from the centre to both
+     */
+    static VectorOutline trough(double x, double y, double top, double bottom, double down) {
+        return outline(x, y, new double[][] {{-top, -down}, {top, -down}, {bottom, down}, {-bottom, down}});
+    }
+
+    /**
      * Returns the outline of two squares that overlap in the centre, one at the upper left, the other at the lower
      * right.
      *

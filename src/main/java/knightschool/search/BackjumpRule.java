@@ -36,5 +36,10 @@ public enum BackjumpRule implements Keyword {
      * runs out of moves has proved nothing, and its outcome is {@link Outcome#STOPPED}; but where any two directions
      * tie, only squares with one direction are jumped over ({@link Policy#skipsNothing}).
      */
-    LAST_TIE
+    LAST_TIE;
+
+    /** Returns the name shown on the screen. */
+    public String title() {
+        return this == NONE ? "greedy" : word().replace('-', ' ');
+    }
 }

@@ -73,6 +73,11 @@ public enum Lookahead implements Keyword {
      */
     STUCK_NEIGHBOUR;
 
+    /** Returns the name shown on the screen. */
+    public String title() {
+        return word().replace('-', ' ');
+    }
+
     /** Returns whether it never prunes a position from which a tour can be completed. */
     public boolean isSound() {
         return this != STUCK_NEIGHBOUR;

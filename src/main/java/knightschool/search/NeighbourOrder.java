@@ -21,7 +21,12 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
         /** Chance alone, as in {@link TieBreak#RANDOM}. */
         RANDOM,
         /** The stored circuit of the board, which offers only its next square, or nothing if none is stored. */
-        STORED_CIRCUIT
+        STORED_CIRCUIT;
+
+        /** Returns the name shown on the screen. */
+        public String title() {
+            return word().replace('-', ' ');
+        }
     }
 
     /** The neighbours in move order. */

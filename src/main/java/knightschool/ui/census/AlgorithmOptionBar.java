@@ -10,14 +10,21 @@ import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.Composition;
 import knightschool.algorithm.OptionValues;
+import knightschool.search.BackjumpRule;
+import knightschool.search.Lookahead;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.OptionWords;
@@ -33,6 +40,10 @@ final class AlgorithmOptionBar extends HBox {
     private final Map<AlgorithmOption, CheckBox> boxes = new EnumMap<>(AlgorithmOption.class);
     private final ChoiceBox<TieBreak> ties = new SelectionRevealingChoiceBox<>();
     private final TextField seed = new TextField();
+    private final ChoiceBox<NeighbourOrder.By> order = new SelectionRevealingChoiceBox<>();
+    private final MenuButton lookahead = new MenuButton();
+    private final ChoiceBox<BackjumpRule> backjump = new SelectionRevealingChoiceBox<>();
+    private final Map<Lookahead, CheckMenuItem> lookaheads = new EnumMap<>(Lookahead.class);
     private Algorithm lastAlgorithm;
     private boolean showing;
 
@@ -52,6 +63,7 @@ final class AlgorithmOptionBar extends HBox {
         ties.setTooltip(help);
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
+        makeParts();
         seed.setId("seed");
         seed.prefColumnCountProperty()
                 .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, SeedRange.DIGITS)));
@@ -67,7 +79,38 @@ final class AlgorithmOptionBar extends HBox {
                 choose();
             }
         });
-        NodeVisibility.follow(seed, ties.valueProperty().isEqualTo(TieBreak.RANDOM));
+        NodeVisibility.follow(
+                seed,
+                ties.valueProperty()
+                        .isEqualTo(TieBreak.RANDOM)
+                        .or(order.valueProperty().isEqualTo(NeighbourOrder.By.RANDOM)));
+    }
+
+    private void makeParts() {
+        part(order, "order", OptionWords.ORDER_HELP);
+        ChoiceConverter.offer(order, Composition.ORDERS, NeighbourOrder.By::title);
+        order.setValue(Composition.USUAL.order());
+        order.setOnAction(_ -> choose());
+        part(backjump, "backjump", OptionWords.BACKJUMP_HELP);
+        ChoiceConverter.offer(backjump, List.of(BackjumpRule.values()), BackjumpRule::title);
+        backjump.setValue(Composition.USUAL.backjump());
+        backjump.setOnAction(_ -> choose());
+        part(lookahead, "lookahead", OptionWords.LOOKAHEAD_HELP);
+        Composition.LOOKAHEADS.forEach(one -> {
+            CheckMenuItem item = new CheckMenuItem(one.title());
+            item.setId("lookahead-" + one.word());
+            item.setOnAction(_ -> choose());
+            lookaheads.put(one, item);
+        });
+        lookahead.getItems().setAll(lookaheads.values());
+    }
+
+    private static void part(Control control, String id, String help) {
+        control.setId(id);
+        control.getStyleClass().add("census-choice");
+        control.setTooltip(new Tooltip(help));
+        control.setAccessibleText(help);
+        control.setMinWidth(USE_PREF_SIZE);
     }
 
     /** Shows the options of an algorithm with their values. */
@@ -84,7 +127,14 @@ final class AlgorithmOptionBar extends HBox {
         }
         boxes.forEach((option, box) -> box.setSelected(choices.has(option)));
         ties.setValue(choices.ties());
-        if (choices.ties() == TieBreak.RANDOM) {
+        Composition parts = choices.parts();
+        order.setValue(parts.order());
+        backjump.setValue(parts.backjump());
+        lookaheads.forEach((one, item) -> item.setSelected(parts.lookaheads().contains(one)));
+        lookahead.setText(OptionWords.lookahead(parts));
+        boolean composed = algorithm.options().contains(AlgorithmOption.ORDER);
+        NodeVisibility.set(ties, !composed || parts.hasTies());
+        if (choices.has(AlgorithmOption.SEED)) {
             seed.setText(String.valueOf(choices.seed()));
         }
         showing = false;
@@ -92,6 +142,9 @@ final class AlgorithmOptionBar extends HBox {
 
     private Node control(AlgorithmOption option) {
         return switch (option) {
+            case ORDER -> order;
+            case LOOKAHEAD -> lookahead;
+            case BACKJUMP -> backjump;
             case TIE_BREAK -> ties;
             case SEED -> seed;
             default -> box(option);
@@ -114,14 +167,19 @@ final class AlgorithmOptionBar extends HBox {
         }
         Set<AlgorithmOption> options = EnumSet.noneOf(AlgorithmOption.class);
         boxes.entrySet().stream().filter(box -> box.getValue().isSelected()).forEach(box -> options.add(box.getKey()));
-        boolean random = ties.getValue() == TieBreak.RANDOM;
-        if (ties.getValue() != TieBreak.MOVE_ORDER) {
-            options.add(AlgorithmOption.TIE_BREAK);
-        }
-        if (random) {
-            options.add(AlgorithmOption.SEED);
-        }
-        listener.accept(new OptionValues(options, ties.getValue(), random ? seedNumber() : OptionValues.USUAL_SEED));
+        OptionValues usual = new OptionValues(options, ties.getValue(), seedNumber());
+        listener.accept(
+                lastAlgorithm.options().contains(AlgorithmOption.ORDER)
+                        ? new OptionValues(options, ties.getValue(), seedNumber(), parts()).with(parts())
+                        : usual);
+    }
+
+    private Composition parts() {
+        Set<Lookahead> chosen = EnumSet.noneOf(Lookahead.class);
+        lookaheads.entrySet().stream()
+                .filter(one -> one.getValue().isSelected())
+                .forEach(one -> chosen.add(one.getKey()));
+        return new Composition(order.getValue(), chosen, backjump.getValue());
     }
 
     /** The typed seed; the default one if the field is empty. */

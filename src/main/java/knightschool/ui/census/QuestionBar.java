@@ -62,7 +62,9 @@ final class QuestionBar extends VBox {
         offer(now.limit());
         limit.setValue(now.limit());
         String silent = now.algorithm().silentOn(now.board());
-        summary.setText(silent.isEmpty() ? now.algorithm().summary() : silent);
+        String verdict = now.algorithm().verdict(now.choices());
+        String usual = verdict.isEmpty() ? now.algorithm().summary() : verdict;
+        summary.setText(silent.isEmpty() ? usual : silent);
     }
 
     /** Adds the limit of a set-up or a table to the choices, in order. */

@@ -5,6 +5,7 @@ import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
@@ -21,6 +22,24 @@ public final class WindowMenuPlacement {
     /** Installs this behaviour for all menu buttons of a scene. */
     public static void of(Scene scene) {
         scene.addEventHandler(MenuButton.ON_SHOWN, WindowMenuPlacement::place);
+    }
+
+    /** Installs this behaviour for a menu in the menu of a button: it opens to the left where the right has no room. */
+    public static void of(Menu menu) {
+        menu.setOnShown(_ -> {
+            ContextMenu items = menu.getItems().getFirst().getParentPopup();
+            ContextMenu parent = menu.getParentPopup();
+            Window owner = parent.getOwnerWindow();
+            if (owner != null && items.isShowing()) {
+                place(items, inside(owner.getScene()));
+                if (items.getX() < parent.getX() + parent.getWidth()
+                        && items.getX() + items.getWidth() > parent.getX()) {
+                    Rectangle2D inside = inside(owner.getScene());
+                    double left = within(parent.getX() - items.getWidth(), 0, inside.getMinX(), items.getX());
+                    items.setAnchorX(items.getAnchorX() + left - items.getX());
+                }
+            }
+        });
     }
 
     private static void place(Event event) {

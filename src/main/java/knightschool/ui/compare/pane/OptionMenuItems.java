@@ -20,7 +20,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
-import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
@@ -51,16 +50,30 @@ final class OptionMenuItems {
         Arrays.stream(AlgorithmOption.values())
                 .filter(option -> options.contains(option) && !option.takesValue())
                 .forEach(option -> items.add(box(option)));
-        if (options.contains(AlgorithmOption.TIE_BREAK)) {
-            ToggleGroup one = new ToggleGroup();
-            Arrays.stream(TieBreak.values()).forEach(ties -> items.add(ties(ties, one)));
-        }
-        if (solver.choices().ties() == TieBreak.RANDOM) {
-            items.add(seed());
+        if (options.contains(AlgorithmOption.ORDER)) {
+            Consumer<OptionValues> composed = choices -> listener.accept(new Solver(solver.algorithm(), choices));
+            items.addAll(new CompositionMenus(solver.choices(), composed).all(ofTies()));
+        } else {
+            items.addAll(ofTies());
         }
         items.forEach(item -> item.getStyleClass().add("algorithm-option"));
         if (!items.isEmpty()) {
             items.add(new SeparatorMenuItem());
+        }
+        return items;
+    }
+
+    /** The tie-breaks, where the order leaves ties, and the seed, where chance draws from one. */
+    private List<MenuItem> ofTies() {
+        List<MenuItem> items = new ArrayList<>();
+        Set<AlgorithmOption> options = solver.algorithm().options();
+        boolean composed = options.contains(AlgorithmOption.ORDER);
+        if (composed ? solver.choices().parts().hasTies() : options.contains(AlgorithmOption.TIE_BREAK)) {
+            ToggleGroup one = new ToggleGroup();
+            Arrays.stream(TieBreak.values()).forEach(ties -> items.add(ties(ties, one)));
+        }
+        if (solver.choices().has(AlgorithmOption.SEED)) {
+            items.add(seed());
         }
         return items;
     }
@@ -75,7 +88,8 @@ final class OptionMenuItems {
             if (!options.remove(option)) {
                 options.add(option);
             }
-            choose(options, solver.choices().ties(), solver.choices().seed());
+            choose(new OptionValues(
+                    options, solver.choices().ties(), solver.choices().seed()));
         });
         return box;
     }
@@ -85,12 +99,11 @@ final class OptionMenuItems {
         item.setId("ties-" + ties.word());
         item.setToggleGroup(one);
         item.setSelected(solver.choices().ties() == ties);
-        item.setOnAction(
-                _ -> choose(solver.choices().options(), ties, solver.choices().seed()));
+        item.setOnAction(_ -> choose(solver.choices().with(ties)));
         return item;
     }
 
-    private static VBox explained(String name, String meaning) {
+    static VBox explained(String name, String meaning) {
         Text words = new Text(name);
         words.getStyleClass().addAll("ink", "option-name");
         Text about = new Text(meaning);
@@ -114,18 +127,12 @@ final class OptionMenuItems {
         item.setId("choose-seed");
         seed.setOnAction(_ -> {
             item.getParentPopup().hide();
-            choose(
-                    solver.choices().options(),
-                    TieBreak.RANDOM,
-                    SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED));
+            choose(solver.choices().withSeed(SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED)));
         });
         return item;
     }
 
-    private void choose(Set<AlgorithmOption> switches, TieBreak ties, long seed) {
-        Set<AlgorithmOption> options = EnumSet.noneOf(AlgorithmOption.class);
-        switches.stream().filter(option -> !option.takesValue()).forEach(options::add);
-        Algorithm algorithm = solver.algorithm();
-        listener.accept(new Solver(algorithm, new OptionValues(options, ties, seed)));
+    private void choose(OptionValues choices) {
+        listener.accept(new Solver(solver.algorithm(), choices));
     }
 }

@@ -47,7 +47,11 @@ public final class PaneGrid extends Region {
     private final SceneForm form;
     private List<PaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
+    private List<PaneVerdict> verdicts = List.of();
     private boolean tables;
+
+    /** The height below each pane for what is said of searches that were put together, in pixels. */
+    private double below;
 
     /** The width in which the panes are laid out, in pixels. */
     private double room;
@@ -63,7 +67,9 @@ public final class PaneGrid extends Region {
     /** Replaces the panes. */
     public void set(List<PaneView> now) {
         panes = List.copyOf(now);
+        verdicts = panes.stream().map(PaneVerdict::new).toList();
         getChildren().setAll(panes);
+        verdicts.stream().filter(verdict -> !verdict.isEmpty()).forEach(getChildren()::add);
     }
 
     /** Shows one pane alone, or all panes if empty. */
@@ -131,11 +137,20 @@ public final class PaneGrid extends Region {
 
     @Override
     protected void layoutChildren() {
+        below = verdicts.stream().allMatch(PaneVerdict::isEmpty) ? 0 : PaneVerdict.HEIGHT;
         if (enlarged.isPresent()) {
-            panes.get(enlarged.getAsInt()).resizeRelocate(0, 0, getWidth(), getHeight());
+            int pane = enlarged.getAsInt();
+            below = verdicts.get(pane).isEmpty() ? 0 : below;
+            panes.get(pane).resizeRelocate(0, 0, getWidth(), getHeight() - below);
+            placeVerdicts(
+                    PaneLayout.fit(board.get(), AvailablePaneSpace.at(this, getWidth(), getHeight() - below, form)));
             return;
         }
         room = chooseRoom();
+        if (below > 0 && layout(lines()).isBare()) {
+            below = 0;
+            room = chooseRoom();
+        }
         int lines = lines();
         int columns = columns(lines);
         double gap = gap(columns);
@@ -143,7 +158,14 @@ public final class PaneGrid extends Region {
         double height = height(lines);
         for (int i = 0; i < panes.size(); i++) {
             double x = i % columns * (width + gap);
-            panes.get(i).resizeRelocate(x, i / columns * (height + LINE_GAP), width, height);
+            panes.get(i).resizeRelocate(x, i / columns * (height + below + LINE_GAP), width, height);
+        }
+        placeVerdicts(layout(lines));
+    }
+
+    private void placeVerdicts(PaneLayout at) {
+        for (int i = 0; i < panes.size(); i++) {
+            verdicts.get(i).place(panes.get(i), at.beside() ? at.gutter() : at.left(), below > 0);
         }
     }
 
@@ -221,7 +243,7 @@ public final class PaneGrid extends Region {
     }
 
     private double height(int lines) {
-        return Math.floor((getHeight() - LINE_GAP * (lines - 1)) / lines);
+        return Math.floor((getHeight() - LINE_GAP * (lines - 1)) / lines) - below;
     }
 
     /**

@@ -74,7 +74,7 @@ final class PaneHeader extends HBox {
         title.setText(algorithm.title());
         title.setGraphic(AlgorithmStyleClasses.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
-        title.setTooltip(new Tooltip(PaneWords.algorithmHelp(algorithm, actions.isPresent())));
+        title.setTooltip(new Tooltip(PaneWords.algorithmHelp(pane.solver(), actions.isPresent())));
         options.setText(pane.options());
         options.setWrapText(true);
         options.getStyleClass().addAll("muted", "pane-options");

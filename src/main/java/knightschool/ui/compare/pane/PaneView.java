@@ -371,6 +371,10 @@ public final class PaneView extends Region {
         return identity.title();
     }
 
+    PaneIdentity identity() {
+        return identity;
+    }
+
     private PositionLayers layers() {
         return PositionLayers.of(
                         !hidden.contains(ScenePart.CANDIDATES),

@@ -1,6 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 
 /** The words of a pane about its algorithm, its code and its place among the panes. */
 final class PaneWords {
@@ -13,8 +14,11 @@ final class PaneWords {
      *
      * @param choosing whether another algorithm can be chosen there
      */
-    static String algorithmHelp(Algorithm algorithm, boolean choosing) {
-        return algorithm.summary() + "\n" + algorithm.source() + (choosing ? "\n" + CHOOSE_HELP : "");
+    static String algorithmHelp(Solver solver, boolean choosing) {
+        Algorithm algorithm = solver.algorithm();
+        String verdict = solver.verdict();
+        return algorithm.summary() + "\n" + (verdict.isEmpty() ? algorithm.source() : verdict)
+                + (choosing ? "\n" + CHOOSE_HELP : "");
     }
 
     static String algorithmReadOut(String title) {
