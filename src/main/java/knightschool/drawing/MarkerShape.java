@@ -16,8 +16,8 @@ public enum MarkerShape {
     HOURGLASS((x, y, radius, style) ->
             new Shape.Outline(VectorOutline.hourglass(x, y, 1.12 * radius, 0.62 * radius), style)),
     BRICK((x, y, radius, style) -> box(x, y, 2.5 * radius, 1.4 * radius, radius, style)),
-    TROUGH((x, y, radius, style) -> new Shape.Outline(
-            VectorOutline.trough(x, y, 1.24 * radius, 0.78 * radius, 0.92 * radius), style)),
+    TROUGH((x, y, radius, style) ->
+            new Shape.Outline(VectorOutline.trough(x, y, 1.24 * radius, 0.78 * radius, 0.92 * radius), style)),
     /** Two joined blocks: for tours that are joined from blocks. */
     BLOCKS((x, y, radius, style) -> new Shape.Outline(VectorOutline.blocks(x, y, radius, 0.26 * radius), style));
 
