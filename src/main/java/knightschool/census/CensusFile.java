@@ -2,13 +2,10 @@ package knightschool.census;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.search.Outcome;
 
 /**
  * A file that holds the table of a census, so that the census can be resumed.
@@ -18,11 +15,6 @@ import knightschool.search.Outcome;
  * counted again when the table is read: a row of another board, algorithm or limit rarely passes this check.
  */
 public final class CensusFile {
-    /** The number of steps that may be spent on counting rows again. */
-    private static final long STEPS_TO_PROVE = 20_000_000;
-
-    private static final long MEMORY_TO_PROVE = 16L << 20;
-
     private static final int MOST_BYTES = 64 << 20;
 
     private static final String REMEDY =
@@ -30,7 +22,7 @@ public final class CensusFile {
 
     private final Path file;
     private final Path beside;
-    private final CensusProblem census;
+    private final CensusRowCheck check;
     private final List<String> settings;
     private boolean settingsWritten;
     private boolean isForced;
@@ -43,7 +35,7 @@ public final class CensusFile {
     private CensusFile(Path file, CensusProblem census, List<String> settings) {
         this.file = file;
         this.beside = CensusFileSettings.beside(file);
-        this.census = census;
+        this.check = new CensusRowCheck(census, REMEDY);
         this.settings = List.copyOf(settings);
     }
 
@@ -78,7 +70,7 @@ public final class CensusFile {
         }
         String text = TextFiles.read(file, MOST_BYTES);
         try {
-            CensusTable table = CensusText.read(text, this::check);
+            CensusTable table = CensusText.read(text, check::require);
             prove(table, text, progress);
             return table;
         } catch (InputFault fault) {
@@ -141,107 +133,12 @@ public final class CensusFile {
         }
     }
 
-    /** Rejects a row that this census cannot produce. */
-    private void check(CensusRow row) {
-        if (!census.board().isPlayable(row.start())) {
-            throw new InputFault("start " + row.start() + " is no playable square of this board", REMEDY);
-        }
-        int fewest = census.board().playableCount() - 1;
-        if (row.outcome() == Outcome.FOUND && row.steps() < fewest) {
-            throw new InputFault(
-                    "found after " + row.steps() + " steps, but a tour of this board takes at least " + fewest, REMEDY);
-        }
-        if (row.steps() > census.limit()) {
-            throw new InputFault(row.steps() + " steps are more than the limit of " + census.limit(), REMEDY);
-        }
-        boolean goesOn = census.policy().proves();
-        if (row.outcome() == Outcome.PROVEN_ABSENT && !goesOn) {
-            throw new InputFault("this algorithm proves nothing, so no start can be proven-absent", REMEDY);
-        }
-        if (row.outcome() == Outcome.STOPPED && goesOn && row.steps() < census.limit()) {
-            throw new InputFault("stopped after " + row.steps() + " steps, but the limit is " + census.limit(), REMEDY);
-        }
-    }
-
     private void prove(CensusTable table, String text, ReadProgressListener progress) {
-        List<CensusRow> cheapest = table.rows().stream()
-                .sorted(Comparator.comparingLong(CensusRow::steps))
-                .toList();
-        RowProof proof = new RowProof(census, MEMORY_TO_PROVE, STEPS_TO_PROVE, progress);
-        for (CensusRow row : cheapest) {
-            if (!proof.hasStepsFor(row)) {
-                return;
-            }
-            Optional<String> other = proof.otherThan(row);
-            if (other.isPresent()) {
-                List<String> lines = text.lines().map(String::strip).toList();
-                throw new InputFault(
-                        "",
-                        lines.indexOf(CensusText.line(row)) + 1,
-                        CensusText.line(row) + " stands there, but the search " + other.get(),
-                        REMEDY);
-            }
-        }
-    }
-
-    /**
-     * Counts rows of a table again. Counting a row stops when it exceeds the steps that the row states; otherwise a row
-     * that states too few could take as long as the whole census.
-     */
-    private static final class RowProof {
-        private final StepCounter counter;
-        private final long most;
-        private final ReadProgressListener progress;
-        private long spent;
-        private long claimedSteps;
-
-        /**
-         * Creates a check with nothing spent yet.
-         *
-         * @param bytes the memory that the check may use, in bytes
-         * @param most the number of steps that may be spent
-         */
-        RowProof(CensusProblem census, long bytes, long most, ReadProgressListener progress) {
-            this.counter = MemoizedStepCounter.serves(census)
-                    ? new MemoizedStepCounter(census, bytes, this::counted)
-                    : new ExplicitStepCounter(census, this::counted);
-            this.most = most;
-            this.progress = progress;
-        }
-
-        /** Returns whether enough steps are left to count a row. */
-        boolean hasStepsFor(CensusRow row) {
-            return row.steps() <= most - spent;
-        }
-
-        /** Returns what the search does if it differs from what the row states, otherwise empty. */
-        Optional<String> otherThan(CensusRow row) {
-            progress.reached((double) spent / most);
-            claimedSteps = row.steps();
-            try {
-                CensusRow counted = counter.count(row.start());
-                return counted.equals(row) ? Optional.empty() : Optional.of("gives " + CensusText.line(counted));
-            } catch (MoreSteps _) {
-                return Optional.of("takes more steps");
-            } finally {
-                spent += row.steps();
-            }
-        }
-
-        private void counted(long steps) {
-            progress.reached(Math.min(1, (double) (spent + steps) / most));
-            if (steps > claimedSteps) {
-                throw new MoreSteps();
-            }
-        }
-
-        /** Thrown when a search takes more steps than its row states. */
-        private static final class MoreSteps extends RuntimeException {
-            private static final long serialVersionUID = 1;
-
-            MoreSteps() {
-                super(null, null, false, false);
-            }
-        }
+        check.falseRow(table.rows(), progress).ifPresent(wrong -> {
+            List<String> lines = text.lines().map(String::strip).toList();
+            String line = CensusText.line(wrong.row());
+            throw new InputFault(
+                    "", lines.indexOf(line) + 1, line + " stands there, but the search " + wrong.truth(), REMEDY);
+        });
     }
 }

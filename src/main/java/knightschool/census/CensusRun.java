@@ -83,6 +83,15 @@ public final class CensusRun {
         return CompletableFuture.allOf(parts);
     }
 
+    /**
+     * Counts on this thread until no start is left or the run is cancelled. Several threads may call it at once.
+     *
+     * @param threads the number of threads that share the memory
+     */
+    public void countHere(int threads) {
+        work(memory / threads);
+    }
+
     /** Cancels the run if a worker failed. Never resets a cancellation that another thread has requested meanwhile. */
     private void cancelIf(boolean failed) {
         if (failed) {

@@ -1,0 +1,63 @@
+package knightschool.census.experiment;
+
+import java.util.Comparator;
+import knightschool.census.CensusRow;
+import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
+
+/**
+ * How many steps a search needs until it has answered: exactly known, or only that they are more than those after which
+ * it was stopped. Ordered as such numbers are: what is more than the limit comes after every number that is known, and
+ * a search that never answers comes last.
+ *
+ * @param steps the steps that were made
+ */
+public record AnswerSteps(Kind kind, long steps) implements Comparable<AnswerSteps> {
+    /** What is known of the steps. */
+    public enum Kind {
+        /** The search has found a tour, or proved that there is none, after so many steps. */
+        EXACT,
+        /** The search was stopped at the limit: its answer needs more steps. */
+        MORE_THAN,
+        /** The search has no move left and proves nothing. */
+        NEVER
+    }
+
+    /** Returns the steps of a run under a limit. */
+    public static AnswerSteps of(CensusRow row, long limit) {
+        if (row.outcome() != Outcome.STOPPED) {
+            return new AnswerSteps(Kind.EXACT, row.steps());
+        }
+        return new AnswerSteps(row.steps() < limit ? Kind.NEVER : Kind.MORE_THAN, row.steps());
+    }
+
+    /** Returns whether the number is known. */
+    public boolean isExact() {
+        return kind == Kind.EXACT;
+    }
+
+    /** Returns the number as text, such as "1,562,814", "&gt; 10,000,000" or "no answer". */
+    public String words() {
+        return switch (kind) {
+            case EXACT -> NumberFormatter.grouped(steps);
+            case MORE_THAN -> "> " + NumberFormatter.grouped(steps);
+            case NEVER -> "no answer";
+        };
+    }
+
+    /** Returns the number for a file, such as "1562814", "&gt;10000000" or nothing. */
+    String field() {
+        return switch (kind) {
+            case EXACT -> String.valueOf(steps);
+            case MORE_THAN -> ">" + steps;
+            case NEVER -> "";
+        };
+    }
+
+    @Override
+    public int compareTo(AnswerSteps other) {
+        return Comparator.comparing(AnswerSteps::kind)
+                .thenComparingLong(AnswerSteps::steps)
+                .compare(this, other);
+    }
+}

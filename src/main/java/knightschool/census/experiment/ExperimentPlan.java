@@ -1,0 +1,98 @@
+package knightschool.census.experiment;
+
+import java.util.List;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.census.CensusProblem;
+
+/**
+ * What an experiment runs: every solver on every board from every chosen start. Immutable; equal plans ask the same.
+ *
+ * @param boards without starts, no two of them equal, at least one
+ * @param starts which squares of each board are starts
+ * @param solvers without forks, no two of them equal, at least one; the first is the one that others are compared with
+ * @param closed whether closed tours are sought
+ * @param limit the number of steps after which a run is stopped, 1 to {@link CensusProblem#MOST_STEPS}
+ */
+public record ExperimentPlan(
+        List<Board> boards, StartSelection starts, List<Solver> solvers, boolean closed, long limit) {
+    /** The largest number of boards. */
+    public static final int MOST_BOARDS = 6;
+
+    /** The largest number of solvers. */
+    public static final int MOST_SOLVERS = 6;
+
+    /**
+     * Creates a plan. What occurs twice is taken once.
+     *
+     * @throws knightschool.files.InputFault if closed tours are sought on a board with an end
+     */
+    public ExperimentPlan {
+        boards = boards.stream()
+                .map(board -> board.withStart(Board.NONE))
+                .distinct()
+                .toList();
+        solvers = solvers.stream().map(Solver::withoutForks).distinct().toList();
+        requireNumber("boards", boards.size(), MOST_BOARDS);
+        requireNumber("solvers", solvers.size(), MOST_SOLVERS);
+        if (limit < 1 || limit > CensusProblem.MOST_STEPS) {
+            throw new IllegalArgumentException("a limit is 1 to " + CensusProblem.MOST_STEPS + " steps");
+        }
+        for (Board board : boards) {
+            new ExperimentGroup(board, solvers.getFirst(), closed).requireValid();
+        }
+    }
+
+    private static void requireNumber(String things, int count, int most) {
+        if (count < 1 || count > most) {
+            throw new IllegalArgumentException("1 to " + most + " " + things + ", not " + count);
+        }
+    }
+
+    /** Returns the groups, board by board, and on each board solver by solver. */
+    public List<ExperimentGroup> groups() {
+        return boards.stream()
+                .flatMap(board -> solvers.stream().map(solver -> new ExperimentGroup(board, solver, closed)))
+                .toList();
+    }
+
+    /** Returns the number of runs of a group. */
+    public int runs(ExperimentGroup group) {
+        return starts.count(group.board());
+    }
+
+    /** Returns the number of starts on all boards together. */
+    public int startCount() {
+        return boards.stream().mapToInt(starts::count).sum();
+    }
+
+    /** Returns the number of all runs. */
+    public int runs() {
+        return startCount() * solvers.size();
+    }
+
+    /** Returns this plan with other boards. */
+    public ExperimentPlan withBoards(List<Board> others) {
+        return new ExperimentPlan(others, starts, solvers, closed, limit);
+    }
+
+    /** Returns this plan with another choice of starts. */
+    public ExperimentPlan withStarts(StartSelection others) {
+        return new ExperimentPlan(boards, others, solvers, closed, limit);
+    }
+
+    /** Returns this plan with other solvers. */
+    public ExperimentPlan withSolvers(List<Solver> others) {
+        return new ExperimentPlan(boards, starts, others, closed, limit);
+    }
+
+    /** Returns this plan for closed tours, or for open ones. */
+    public ExperimentPlan withClosed(boolean closedTours) {
+        return new ExperimentPlan(boards, starts, solvers, closedTours, limit);
+    }
+
+    /** Returns this plan with another limit, in steps. */
+    public ExperimentPlan withLimit(long steps) {
+        return new ExperimentPlan(boards, starts, solvers, closed, steps);
+    }
+}

@@ -1,0 +1,265 @@
+package knightschool.census.experiment;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.census.CensusProblem;
+import knightschool.census.CensusRow;
+import knightschool.census.CensusRowCheck;
+import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
+import knightschool.search.Outcome;
+
+/**
+ * The runs of an experiment as text: the line {@value #HEADER}, then one line for each run of the plan. Its last three
+ * fields are those of a census; a run that is not made yet has its start alone. So the file has the whole plan, and can
+ * be gone on with.
+ *
+ * <p>A board is its size, or its rows with slashes between; an algorithm has its options behind it as on the command
+ * line, and {@code --closed} where closed tours are sought.
+ */
+public final class ExperimentText {
+    /** The first line of the text. */
+    public static final String HEADER = "board,algorithm,max-steps,start,outcome,steps";
+
+    private static final String CLOSED = "--closed";
+    private static final String REMEDY = "Write a line such as 5x5,warnsdorff,10000000,0,found,24.";
+    private static final String ROW_REMEDY = "Leave the row out: its run is then made again.";
+    private static final Pattern ROW = Pattern.compile("([^,]+),([^,]+),(\\d{1,18}),(\\d{1,8}),([^,]*+),(\\d{0,18})");
+
+    /** The number of steps of runs that are made again when a file is read, for all groups together. */
+    private static final long STEPS_TO_PROVE = 20_000_000;
+
+    private ExperimentText() {}
+
+    /**
+     * A plan with runs of it.
+     *
+     * @param runs those that are made
+     */
+    public record Runs(ExperimentPlan plan, Map<ExperimentGroup, List<CensusRow>> runs) {
+        /** Returns how many runs there are. */
+        public int count() {
+            return runs.values().stream().mapToInt(List::size).sum();
+        }
+
+        /**
+         * Adds the runs to those that are known.
+         *
+         * @throws InputFault if one of them contradicts a known one; then none is added
+         */
+        public void addTo(KnownRuns known) {
+            runs.forEach((group, rows) -> rows.forEach(row -> known.requireAgreement(group, row, plan.limit())));
+            runs.forEach((group, rows) -> rows.forEach(row -> known.add(group, row, plan.limit())));
+        }
+    }
+
+    /** Returns a board in one field. */
+    static String board(Board board) {
+        boolean isFull = board.equals(Board.full(board.columns(), board.rows()));
+        return isFull
+                ? board.columns() + "x" + board.rows()
+                : BoardText.format(board).strip().replace('\n', '/');
+    }
+
+    /** Returns the solver of a group in one field. */
+    static String algorithm(ExperimentGroup group) {
+        return group.solver().written() + (group.closed() ? " " + CLOSED : "");
+    }
+
+    /** Returns the text of a plan with what is known of it. */
+    public static String write(ExperimentPlan plan, KnownRuns known) {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        for (ExperimentGroup group : plan.groups()) {
+            String begins = board(group.board()) + "," + algorithm(group) + "," + plan.limit() + ",";
+            plan.starts().on(group.board()).stream()
+                    .mapToObj(start -> known.row(group, start, plan.limit())
+                            .map(row -> start + "," + row.outcome().word() + "," + row.steps())
+                            .orElse(start + ",,"))
+                    .forEach(rest -> text.append(begins).append(rest).append('\n'));
+        }
+        return text.toString();
+    }
+
+    /**
+     * Parses a text.
+     *
+     * @throws InputFault with the line if it is no experiment, or its runs cannot be those of one plan
+     */
+    public static Runs read(String text) {
+        return new Reader().read(text);
+    }
+
+    /**
+     * Parses a text and makes the cheapest runs of each group again: a row of another board, algorithm or limit rarely
+     * passes this check.
+     *
+     * @param progress receives the progress, which may take seconds
+     * @throws InputFault as {@link #read}, or if a run ends otherwise
+     */
+    public static Runs readAndCheck(String text, ReadProgressListener progress) {
+        Runs read = read(text);
+        long each = STEPS_TO_PROVE / Math.max(1, read.runs().size());
+        int done = 0;
+        for (Map.Entry<ExperimentGroup, List<CensusRow>> group : read.runs().entrySet()) {
+            double before = (double) done++ / read.runs().size();
+            new CensusRowCheck(census(group.getKey(), read.plan().limit()), ROW_REMEDY, each)
+                    .falseRow(
+                            group.getValue(),
+                            part -> progress.reached(before + part / read.runs().size()))
+                    .ifPresent(wrong -> {
+                        throw new InputFault(
+                                board(group.getKey().board()) + ", " + algorithm(group.getKey()) + ", start "
+                                        + wrong.row().start() + ": the file says "
+                                        + wrong.row().outcome().word() + " after "
+                                        + wrong.row().steps() + " steps, but the search " + wrong.truth(),
+                                ROW_REMEDY);
+                    });
+        }
+        return read;
+    }
+
+    private static CensusProblem census(ExperimentGroup group, long limit) {
+        return group.census(StartSelection.ALL.on(group.board()), limit);
+    }
+
+    /** Collects the lines of one text. */
+    private static final class Reader {
+        private final Set<Board> boards = new LinkedHashSet<>();
+        private final Set<Solver> solvers = new LinkedHashSet<>();
+        private final Map<Board, Set<Integer>> starts = new LinkedHashMap<>();
+        private final Map<ExperimentGroup, Map<Integer, CensusRow>> runs = new LinkedHashMap<>();
+        private final Map<String, ExperimentGroup> groups = new LinkedHashMap<>();
+        private final Map<ExperimentGroup, CensusRowCheck> checks = new LinkedHashMap<>();
+        private Optional<Boolean> closed = Optional.empty();
+        private OptionalLong limit = OptionalLong.empty();
+
+        Runs read(String text) {
+            Iterator<String> lines = text.lines().map(String::strip).iterator();
+            if (!lines.hasNext() || !lines.next().equals(HEADER)) {
+                throw new InputFault("", 1, "these are no runs of an experiment", "The first line is " + HEADER + ".");
+            }
+            for (int number = 2; lines.hasNext(); number++) {
+                String line = lines.next();
+                if (!line.isEmpty() && !line.equals(HEADER)) {
+                    add(line, number);
+                }
+            }
+            if (boards.isEmpty()) {
+                throw new InputFault("", 1, "the file has no run", REMEDY);
+            }
+            ExperimentPlan plan = new ExperimentPlan(
+                    List.copyOf(boards), selection(), List.copyOf(solvers), closed.orElse(false), limit.orElseThrow());
+            Map<ExperimentGroup, List<CensusRow>> made = new LinkedHashMap<>();
+            runs.forEach((group, rows) -> made.put(group, List.copyOf(rows.values())));
+            return new Runs(plan, made);
+        }
+
+        /** Returns the selection that gives the starts of every board; all starts if none does. */
+        private StartSelection selection() {
+            int most = starts.values().stream().mapToInt(Collection::size).max().orElse(1);
+            StartSelection some = new StartSelection(most);
+            boolean isEven = starts.entrySet().stream()
+                    .allMatch(entry -> some.on(entry.getKey()).stream()
+                            .boxed()
+                            .toList()
+                            .equals(entry.getValue().stream().sorted().toList()));
+            boolean isEvery = starts.entrySet().stream()
+                    .allMatch(entry -> entry.getValue().size() == entry.getKey().playableCount());
+            return isEven && !isEvery ? some : StartSelection.ALL;
+        }
+
+        private void add(String line, int number) {
+            try {
+                add(line);
+            } catch (InputFault fault) {
+                throw new InputFault("", number, fault.description(), fault.remedy());
+            }
+        }
+
+        private void add(String line) {
+            Matcher row = ROW.matcher(line);
+            if (!row.matches()) {
+                throw new InputFault("\"" + line + "\" is no run of an experiment", REMEDY);
+            }
+            long steps = Long.parseLong(row.group(3));
+            if (steps == 0 || steps != limit.orElse(steps)) {
+                throw new InputFault(
+                        "another limit stands above, or none: " + steps, "All runs are stopped after as many steps.");
+            }
+            limit = OptionalLong.of(steps);
+            ExperimentGroup group =
+                    groups.computeIfAbsent(row.group(1) + "," + row.group(2), _ -> group(row.group(1), row.group(2)));
+            int start = Integer.parseInt(row.group(4));
+            if (!group.board().isPlayable(start)) {
+                throw new InputFault("start " + start + " is no playable square of this board", ROW_REMEDY);
+            }
+            starts.get(group.board()).add(start);
+            if (!row.group(5).isEmpty() || !row.group(6).isEmpty()) {
+                add(group, new CensusRow(start, outcome(row.group(5)), number(row.group(6))));
+            }
+        }
+
+        private void add(ExperimentGroup group, CensusRow row) {
+            checks.get(group).require(row);
+            CensusRow before =
+                    runs.computeIfAbsent(group, _ -> new LinkedHashMap<>()).put(row.start(), row);
+            if (before != null && !before.equals(row)) {
+                throw new InputFault(
+                        "start " + row.start() + " has another row above", "Leave out the one that is wrong.");
+            }
+        }
+
+        private ExperimentGroup group(String boardText, String words) {
+            Board board = (BoardText.isSize(boardText)
+                            ? BoardText.ofSize(boardText)
+                            : BoardText.parse(boardText.replace('/', '\n')))
+                    .withStart(Board.NONE);
+            boolean isClosed = words.endsWith(" " + CLOSED);
+            Solver solver = Solver.read(isClosed ? words.substring(0, words.length() - CLOSED.length()) : words);
+            if (closed.orElse(isClosed) != isClosed) {
+                throw new InputFault("open and closed tours are mixed", "Put each of the two into a file of its own.");
+            }
+            closed = Optional.of(isClosed);
+            boards.add(board);
+            solvers.add(solver);
+            if (boards.size() > ExperimentPlan.MOST_BOARDS || solvers.size() > ExperimentPlan.MOST_SOLVERS) {
+                throw new InputFault(
+                        "an experiment has at most " + ExperimentPlan.MOST_BOARDS + " boards and "
+                                + ExperimentPlan.MOST_SOLVERS + " solvers",
+                        "Split the file.");
+            }
+            starts.computeIfAbsent(board, _ -> new LinkedHashSet<>());
+            ExperimentGroup group = new ExperimentGroup(board, solver, isClosed);
+            checks.put(group, new CensusRowCheck(census(group, limit.orElseThrow()), ROW_REMEDY));
+            return group;
+        }
+
+        private static Outcome outcome(String word) {
+            return Arrays.stream(Outcome.values())
+                    .filter(outcome -> outcome.word().equals(word))
+                    .findFirst()
+                    .orElseThrow(() ->
+                            new InputFault("\"" + word + "\" is no outcome", "Write found, proven-absent or stopped."));
+        }
+
+        private static long number(String digits) {
+            if (digits.isEmpty()) {
+                throw new InputFault("the number of steps is missing", REMEDY);
+            }
+            return Long.parseLong(digits);
+        }
+    }
+}

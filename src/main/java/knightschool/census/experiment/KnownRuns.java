@@ -1,0 +1,92 @@
+package knightschool.census.experiment;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import knightschool.census.CensusRow;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
+
+/**
+ * The runs that were made, whatever plan they were made for. A search that has ended ends in the same way under every
+ * limit that is large enough, and under a smaller one it is stopped there: so a run is seldom made twice. Not safe for
+ * use by several threads.
+ */
+public final class KnownRuns {
+    private final Map<ExperimentGroup, TreeMap<Integer, Run>> runs = new HashMap<>();
+
+    /**
+     * A run as it was made.
+     *
+     * @param limit the number of steps after which it would have been stopped
+     */
+    private record Run(CensusRow row, long limit) {
+        /** Whether a larger limit cannot change it. */
+        boolean isFinal() {
+            return row.outcome() != Outcome.STOPPED || row.steps() < limit;
+        }
+
+        Optional<CensusRow> under(long other) {
+            if (row.steps() > other) {
+                return Optional.of(new CensusRow(row.start(), Outcome.STOPPED, other));
+            }
+            return isFinal() || row.steps() == other ? Optional.of(row) : Optional.empty();
+        }
+
+        boolean tellsMoreThan(Run other) {
+            return !other.isFinal() && (isFinal() || limit > other.limit);
+        }
+    }
+
+    /**
+     * Adds a run.
+     *
+     * @param limit the number of steps after which it would have been stopped
+     */
+    public void add(ExperimentGroup group, CensusRow row, long limit) {
+        runs.computeIfAbsent(group, _ -> new TreeMap<>())
+                .merge(row.start(), new Run(row, limit), (old, made) -> made.tellsMoreThan(old) ? made : old);
+    }
+
+    /**
+     * Checks that a run does not contradict a known one.
+     *
+     * @throws InputFault if it does
+     */
+    public void requireAgreement(ExperimentGroup group, CensusRow row, long limit) {
+        Optional<CensusRow> known = row(group, row.start(), limit);
+        if (known.isPresent() && !known.get().equals(row)) {
+            throw new InputFault(
+                    "start " + row.start() + " ends there in another way than was counted here, after "
+                            + NumberFormatter.grouped(known.get().steps()) + " steps",
+                    "That file is of another program or was changed by hand: leave the row out.");
+        }
+    }
+
+    /** Returns how the run from a start ends under a limit; empty if that is not known. */
+    public Optional<CensusRow> row(ExperimentGroup group, int start, long limit) {
+        TreeMap<Integer, Run> known = runs.get(group);
+        return known == null || !known.containsKey(start)
+                ? Optional.empty()
+                : known.get(start).under(limit);
+    }
+
+    /** Returns the known runs of a group of a plan, in ascending order of their starts. */
+    public List<CensusRow> rows(ExperimentPlan plan, ExperimentGroup group) {
+        return plan.starts().on(group.board()).stream()
+                .boxed()
+                .flatMap(start -> row(group, start, plan.limit()).stream())
+                .toList();
+    }
+
+    /** Returns the starts of a group of a plan whose runs are missing. */
+    public BitSet missing(ExperimentPlan plan, ExperimentGroup group) {
+        BitSet starts = plan.starts().on(group.board());
+        rows(plan, group).forEach(row -> starts.clear(row.start()));
+        return starts;
+    }
+}

@@ -1,0 +1,73 @@
+package knightschool.census.experiment;
+
+import java.util.Optional;
+
+/**
+ * How the median of a solver stands beside that of the first one on the same board. Where one of the two is only known
+ * to be more than the limit, the ratio is a bound; where both are, nothing is known of it.
+ *
+ * @param times how many times fewer or more steps, at least 1; 0 where there is no ratio
+ */
+public record MedianRatio(Kind kind, double times) {
+    /** The kinds of ratios. */
+    public enum Kind {
+        /** It is the first solver itself. */
+        FIRST,
+        /** A median is missing, or it is that of runs which never answer. */
+        NONE,
+        /** Both medians are more than the limit. */
+        BOTH_STOPPED,
+        /** Both medians are the same. */
+        SAME,
+        FEWER,
+        MORE,
+        /** More times fewer than the number says: the first was stopped. */
+        OVER_FEWER,
+        /** More times more than the number says: the other one was stopped. */
+        OVER_MORE
+    }
+
+    /** The ratio of the first solver. */
+    static final MedianRatio FIRST = new MedianRatio(Kind.FIRST, 1);
+
+    private static final MedianRatio NONE = new MedianRatio(Kind.NONE, 0);
+
+    /** Returns the ratio of two medians. */
+    static MedianRatio of(Optional<AnswerSteps> first, Optional<AnswerSteps> other) {
+        if (first.isEmpty() || other.isEmpty() || isNever(first.get()) || isNever(other.get())) {
+            return NONE;
+        }
+        boolean firstKnown = first.get().isExact();
+        boolean otherKnown = other.get().isExact();
+        if (!firstKnown && !otherKnown) {
+            return new MedianRatio(Kind.BOTH_STOPPED, 0);
+        }
+        long before = first.get().steps();
+        long after = other.get().steps();
+        if (before == after) {
+            // One more than the limit and one just at it: nothing to divide, but still a bound.
+            return new MedianRatio(
+                    firstKnown && otherKnown ? Kind.SAME : firstKnown ? Kind.OVER_MORE : Kind.OVER_FEWER, 1);
+        }
+        if (before == 0 || after == 0) {
+            return NONE;
+        }
+        return after < before
+                ? new MedianRatio(firstKnown ? Kind.FEWER : Kind.OVER_FEWER, (double) before / after)
+                : new MedianRatio(otherKnown ? Kind.MORE : Kind.OVER_MORE, (double) after / before);
+    }
+
+    private static boolean isNever(AnswerSteps steps) {
+        return steps.kind() == AnswerSteps.Kind.NEVER;
+    }
+
+    /** Returns whether the solver takes fewer steps than the first. */
+    public boolean isFewer() {
+        return kind == Kind.FEWER || kind == Kind.OVER_FEWER;
+    }
+
+    /** Returns whether the solver takes more steps than the first. */
+    public boolean isMore() {
+        return kind == Kind.MORE || kind == Kind.OVER_MORE;
+    }
+}

@@ -1,0 +1,103 @@
+package knightschool.census.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.ReadProgressListener;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Execution(ExecutionMode.CONCURRENT)
+class ExperimentTextTest {
+    private static final List<Solver> TWO = Stream.of("warnsdorff --tie-break roth", "backtracking")
+            .map(Solver::read)
+            .toList();
+
+    @Test
+    void planIsKnownFromItsFileEvenIfNothingIsCounted() {
+        List<Board> boards = List.of(Board.full(5, 5), BoardText.parse("...\n.#.\n...\n"), Board.full(2, 1));
+        for (StartSelection starts : List.of(StartSelection.ALL, new StartSelection(4), new StartSelection(1))) {
+            for (boolean closed : new boolean[] {false, true}) {
+                ExperimentPlan plan = new ExperimentPlan(boards, starts, TWO, closed, 1_234);
+                ExperimentText.Runs read = ExperimentText.read(ExperimentText.write(plan, new KnownRuns()));
+                assertEquals(plan, read.plan());
+                assertEquals(0, read.count());
+            }
+        }
+    }
+
+    @Test
+    void runsComeBackAsTheyWere() {
+        ExperimentPlan plan = new ExperimentPlan(List.of(Board.full(4, 5)), StartSelection.ALL, TWO, false, 5_000);
+        String text = ExperimentText.write(plan, ExperimentRunTest.made(plan, new KnownRuns(), 1));
+        ExperimentText.Runs read = ExperimentText.readAndCheck(text, ReadProgressListener.NONE);
+        KnownRuns known = new KnownRuns();
+        read.addTo(known);
+        assertEquals(text, ExperimentText.write(read.plan(), known));
+        assertEquals(plan.runs(), read.count());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "3x4,backtracking,100,0,found; 2; is no run of an experiment",
+                "3x4,backtracking,100,99,found,11; 2; no playable square",
+                "3x4,dijkstra,100,0,found,11; 2; there is no algorithm",
+                "3x4,backtracking,100,0,lost,11; 2; is no outcome",
+                "3x4,backtracking,100,0,found,5; 2; takes at least 11",
+                "3x4,backtracking,100,0,found,; 2; the number of steps is missing",
+                "3x4,backtracking,100,0,stopped,99; 2; but the limit is 100",
+                "3x4,backtracking,100,0,,|3x4,backtracking,200,1,,; 3; another limit stands above",
+                "3x4,backtracking,100,0,,|3x4,backtracking --closed,100,0,,; 3; open and closed tours are mixed",
+                "3x4,backtracking,100,0,found,11|3x4,backtracking,100,0,found,12; 3; has another row above",
+                "5000x1,backtracking,100,0,,; 2; is not possible"
+            })
+    void faultNamesItsLine(String lines, int line, String words) {
+        String text = ExperimentText.HEADER + "\n" + lines.replace('|', '\n') + "\n";
+        InputFault fault = assertThrows(InputFault.class, () -> ExperimentText.read(text));
+        assertEquals(line, fault.line());
+        assertTrue(fault.description().contains(words), fault::description);
+    }
+
+    @Test
+    void rowThatTheSearchDoesNotGiveIsRefused() {
+        String text = ExperimentText.HEADER + "\n5x5,warnsdorff,1000,0,found,26\n";
+        InputFault fault =
+                assertThrows(InputFault.class, () -> ExperimentText.readAndCheck(text, ReadProgressListener.NONE));
+        assertTrue(fault.description().contains("the search gives 0,found,24"), fault::description);
+    }
+
+    @Test
+    void runsThatContradictKnownOnesAddNone() {
+        ExperimentPlan plan = new ExperimentPlan(
+                List.of(Board.full(5, 5)), StartSelection.ALL, List.of(Solver.read("warnsdorff")), false, 1_000);
+        KnownRuns known = ExperimentRunTest.made(plan, new KnownRuns(), 1);
+        String before = ExperimentText.write(plan, known);
+        ExperimentText.Runs other = ExperimentText.read(
+                ExperimentText.HEADER + "\n6x6,warnsdorff,1000,0,found,35\n5x5,warnsdorff,1000,0,found,25\n");
+        assertThrows(InputFault.class, () -> other.addTo(known));
+        assertEquals(before, ExperimentText.write(plan, known));
+        assertTrue(
+                known.row(new ExperimentGroup(Board.full(6, 6), plan.solvers().getFirst(), false), 0, 1_000)
+                        .isEmpty());
+    }
+
+    @Test
+    void startsAreSpreadEvenlyAndHolesAreNone() {
+        Board board = BoardText.parse("#...\n....\n");
+        assertEquals("{1, 2, 4, 6}", new StartSelection(4).on(board).toString());
+        assertEquals("{1, 2, 3, 4, 5, 6, 7}", new StartSelection(99).on(board).toString());
+        assertEquals(7, StartSelection.ALL.count(board));
+    }
+}
