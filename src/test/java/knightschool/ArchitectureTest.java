@@ -404,7 +404,8 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackage("knightschool.ui.control..")
             .and()
-            .haveNameNotMatching(".*\\.(TourAnswerPane|LessonToolbar|QuizView|SpeakerView|TransportBar)")
+            .haveNameNotMatching(
+                    ".*\\.(TourAnswerPane|LessonToolbar|ExperimentPlanPane|QuizView|SpeakerView|TransportBar)")
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))

@@ -19,6 +19,7 @@ public final class SceneKind implements Comparable<SceneKind> {
     public static final SceneKind GRAPH = register(GraphSetup.FORMAT);
     public static final SceneKind WALK = register(WalkSetup.FORMAT);
     public static final SceneKind COMPARE = register(CompareSetupFormat.FORMAT);
+    public static final SceneKind EXPERIMENT = register(ExperimentSetup.FORMAT);
     public static final SceneKind EDITOR = register(EditorSetup.FORMAT);
     public static final SceneKind STATEMAP = register(StateMapSetup.FORMAT);
     public static final SceneKind TOURMAP = register(TourMapSetup.FORMAT);

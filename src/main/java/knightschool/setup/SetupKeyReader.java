@@ -117,6 +117,20 @@ public final class SetupKeyReader {
         return value(key).flatMap(words::one).flatMap(word -> source(word, reader));
     }
 
+    /**
+     * Returns boards, each of which the scene can show; one that it cannot show is a fault and left out.
+     *
+     * @param most the maximum number; more are a fault, and those beyond it are left out
+     */
+    public List<BoardSource> boards(String key, int most) {
+        return words(key, most).stream()
+                .flatMap(word ->
+                        source(word, BoardSource::read)
+                                .filter(source -> isShowable(source.board(), word.line()))
+                                .stream())
+                .toList();
+    }
+
     private <T> Optional<T> source(YamlNode.Scalar word, BiFunction<String, FileResolver, T> reader) {
         try {
             return Optional.of(reader.apply(word.text(), files));

@@ -80,7 +80,7 @@ public final class SetupWriter {
         texts("panes", panes.stream().map(pane -> pane.written(board)).toList());
     }
 
-    /** Writes a key and a list of any texts of one line. */
+    /** Writes a key and a list of any texts. */
     void texts(String key, List<String> texts) {
         word(key, list(texts.stream().map(SetupWriter::quoted).toList()));
     }

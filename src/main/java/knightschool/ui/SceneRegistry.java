@@ -12,6 +12,7 @@ import knightschool.session.ProgressStore;
 import knightschool.ui.census.CensusScene;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.editor.EditorScene;
+import knightschool.ui.experiment.ExperimentScene;
 import knightschool.ui.figure.BoardToGraphScene;
 import knightschool.ui.figure.MarkedBoardScene;
 import knightschool.ui.glossary.GlossaryScene;
@@ -56,6 +57,7 @@ public final class SceneRegistry {
                 TourMapScene.type(),
                 TourScene.type(),
                 CensusScene.type(),
+                ExperimentScene.type(),
                 MarkedBoardScene.type(),
                 BoardToGraphScene.type(),
                 WalkScene.type());

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.census.experiment.StartSelection;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
 import knightschool.play.Game;
@@ -29,6 +30,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
+import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayoutKind;
@@ -83,6 +85,7 @@ public final class SetupSamples {
             case "play" -> play();
             case "level" -> level();
             case "census" -> census();
+            case "experiment" -> experiment();
             case "statemap" -> stateMap();
             case "tourmap" -> tourMap();
             case "tour" -> tour();
@@ -281,6 +284,23 @@ public final class SetupSamples {
                         show,
                         squares(source.board()),
                         controls(CensusSetup.CONTROLS, Map.of(SceneControl.LIMIT, 100_000.0))));
+    }
+
+    private ExperimentSetup experiment() {
+        List<BoardSource> boards = IntStream.rangeClosed(0, random.nextInt(4))
+                .mapToObj(_ -> BoardSource.of(board()))
+                .toList();
+        boolean closed = random.nextBoolean()
+                && boards.stream().allMatch(source -> source.board().end() == Board.NONE);
+        return new ExperimentSetup(
+                boards,
+                random.nextBoolean() ? StartSelection.ALL : new StartSelection(1 + random.nextInt(20)),
+                IntStream.range(0, random.nextInt(4))
+                        .mapToObj(_ -> Solver.read(one(SOLVERS)))
+                        .toList(),
+                closed,
+                1 + random.nextInt(1_000_000),
+                one(ExperimentPlotKind.values()));
     }
 
     private TourMapSetup tourMap() {

@@ -97,14 +97,18 @@ class CommandDefinitionsTest {
                         "play.other-page",
                         "play.compare",
                         "level.other-page",
+                        "compare.other-page",
                         "editor.compare",
                         "statemap.other-page",
-                        "tourmap.other-page"),
+                        "tourmap.other-page",
+                        "experiment.back",
+                        "experiment.other-page"),
                 led);
     }
 
     private static boolean needsMore(String id) {
-        return List.of("level.picture", "level.paste", "census.compare").contains(id);
+        return List.of("level.picture", "level.paste", "census.compare", "experiment.compare")
+                .contains(id);
     }
 
     private static String lines(List<?> commands) {

@@ -50,6 +50,20 @@ public final class ExperimentText {
      * @param runs those that are made
      */
     public record Runs(ExperimentPlan plan, Map<ExperimentGroup, List<CensusRow>> runs) {
+        /** Returns what is known of a plan. */
+        public static Runs of(ExperimentPlan plan, KnownRuns known) {
+            Map<ExperimentGroup, List<CensusRow>> runs = new LinkedHashMap<>();
+            plan.groups().forEach(group -> runs.put(group, known.rows(plan, group)));
+            return new Runs(plan, runs);
+        }
+
+        /** Returns the text of a file with them. */
+        public String text() {
+            KnownRuns known = new KnownRuns();
+            addTo(known);
+            return write(plan, known);
+        }
+
         /** Returns how many runs there are. */
         public int count() {
             return runs.values().stream().mapToInt(List::size).sum();

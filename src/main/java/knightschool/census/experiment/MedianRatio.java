@@ -1,6 +1,9 @@
 package knightschool.census.experiment;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
+import knightschool.text.NumberFormatter;
 
 /**
  * How the median of a solver stands beside that of the first one on the same board. Where one of the two is only known
@@ -26,6 +29,8 @@ public record MedianRatio(Kind kind, double times) {
         /** More times more than the number says: the other one was stopped. */
         OVER_MORE
     }
+
+    private static final int TEN = 10;
 
     /** The ratio of the first solver. */
     static final MedianRatio FIRST = new MedianRatio(Kind.FIRST, 1);
@@ -69,5 +74,40 @@ public record MedianRatio(Kind kind, double times) {
     /** Returns whether the solver takes more steps than the first. */
     public boolean isMore() {
         return kind == Kind.MORE || kind == Kind.OVER_MORE;
+    }
+
+    /** Returns the ratio as text, such as "16 times fewer" or "more than 3.5 times fewer". */
+    public String words() {
+        return switch (kind) {
+            case FIRST -> "1";
+            case NONE -> "–";
+            case BOTH_STOPPED -> "not known: both stopped";
+            case SAME -> "as many";
+            case FEWER -> number() + " times fewer";
+            case MORE -> number() + " times more";
+            case OVER_FEWER -> "more than " + number() + " times fewer";
+            case OVER_MORE -> "more than " + number() + " times more";
+        };
+    }
+
+    /** Returns the ratio as text for little space, such as "&gt; 3.5 × fewer". */
+    public String shortWords() {
+        return switch (kind) {
+            case BOTH_STOPPED -> "not known";
+            case FEWER -> number() + " × fewer";
+            case MORE -> number() + " × more";
+            case OVER_FEWER -> "> " + number() + " × fewer";
+            case OVER_MORE -> "> " + number() + " × more";
+            default -> words();
+        };
+    }
+
+    private String number() {
+        return times < TEN
+                ? BigDecimal.valueOf(times)
+                        .setScale(1, RoundingMode.HALF_UP)
+                        .stripTrailingZeros()
+                        .toPlainString()
+                : NumberFormatter.grouped(Math.round(times));
     }
 }

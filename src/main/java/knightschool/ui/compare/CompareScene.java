@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
@@ -67,6 +68,7 @@ public final class CompareScene
                 FrameStylingScene,
                 GestureHelpScene,
                 ShrinkableBoardScene {
+    private static final String EXPERIMENT = "compare.other-page";
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 
@@ -79,6 +81,7 @@ public final class CompareScene
     private final TableExporter exports;
     private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
+    private final Command experiment;
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private boolean opening;
     private boolean opened;
@@ -111,6 +114,7 @@ public final class CompareScene
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
+        experiment = Command.of(EXPERIMENT, this::experiment);
         if (form == SceneForm.WINDOW) {
             model.transport().setJumpHandler(history::jump);
         }
@@ -124,6 +128,15 @@ public final class CompareScene
             view.answer().moved();
             changed.run();
         }
+    }
+
+    /**
+     * Opens the experiment that was planned last, with the panes of this comparison as its solvers and its board among
+     * the boards.
+     */
+    private void experiment() {
+        String last = shell.settings().remembered(ExperimentSetup.KEPT, "");
+        shell.open(ExperimentSetup.kept(last).comparing(setups.now()));
     }
 
     private ProblemChoice choice() {
@@ -209,7 +222,8 @@ public final class CompareScene
 
     @Override
     public Node tools() {
-        return chooser.<Node>map(button -> tools.with(button.node())).orElseGet(Region::new);
+        return chooser.<Node>map(button -> tools.with(experiment, button.node()))
+                .orElseGet(Region::new);
     }
 
     @Override
@@ -231,6 +245,9 @@ public final class CompareScene
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(view.commands());
         chooser.ifPresent(button -> all.addAll(button.commands()));
+        if (chooser.isPresent()) {
+            all.add(experiment);
+        }
         return all;
     }
 

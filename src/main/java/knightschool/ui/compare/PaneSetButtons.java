@@ -29,8 +29,8 @@ final class PaneSetButtons {
         this.home = home;
     }
 
-    /** The buttons, followed by the one that chooses the board. */
-    Node with(Node chooser) {
+    /** The buttons, followed by that of the experiment and the one that chooses the board. */
+    Node with(Command experiment, Node chooser) {
         Command usual = Command.named(commands, PaneCommands.USUAL);
         Button three = CommandButtonFactory.of(usual, CompareWords.USUAL_PANES);
         three.getStyleClass().remove("tall");
@@ -38,7 +38,8 @@ final class PaneSetButtons {
         three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
         NodeVisibility.follow(three, usual.available());
         Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
-        HBox tools = new HBox(GAP, three, add, chooser);
+        Button plots = IconButton.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
+        HBox tools = new HBox(GAP, three, add, plots, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);
         return tools;
     }

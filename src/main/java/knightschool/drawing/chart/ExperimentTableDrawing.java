@@ -1,0 +1,198 @@
+package knightschool.drawing.chart;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Solver;
+import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.experiment.ExperimentTable;
+import knightschool.census.experiment.MedianRatio;
+import knightschool.census.experiment.RunReference;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.search.Outcome;
+
+/**
+ * Draws the table below the plots of an experiment: for each solver on each board the median, how the runs ended, and
+ * how many times fewer steps the median is than that of the first solver, with a bar on a logarithmic scale. Found,
+ * proven and stopped have a column each, because they are different facts.
+ */
+public final class ExperimentTableDrawing {
+    private static final double HEAD = 26;
+    private static final double LEAST_ROW = 17.8;
+    private static final double MOST_ROW = 26;
+    private static final double BOARD_GAP = 2.4;
+    private static final double TYPE = 14;
+    private static final double SMALL = 12;
+    private static final double WIDE = 820;
+    private static final double MARKER = 5.6;
+    private static final double PER_TENFOLD = 13.2;
+    private static final double BAR = 7;
+    private static final double LETTER = 7.6;
+    private static final String NOTHING = "–";
+
+    private final ExperimentPlotData data;
+    private final List<AlgorithmPathStyle> looks;
+    private final Columns columns;
+    private final double width;
+    private final double row;
+
+    /** The places of the columns: where the first two begin, where those with numbers end, and where bars begin. */
+    private record Columns(
+            double solver, double median, double found, double absent, double stopped, double bar, boolean isWide) {
+        static Columns of(double width) {
+            return width >= WIDE
+                    ? new Columns(98, 358, 432, 520, 606, 634, true)
+                    : new Columns(64, 300, 352, 412, 478, 0, false);
+        }
+    }
+
+    /**
+     * Creates a drawing.
+     *
+     * @param width of the sketch, in pixels
+     * @param height the height that there is; rows are at most as high as fits, and at least {@value #LEAST_ROW}
+     */
+    public ExperimentTableDrawing(ExperimentPlotData data, double width, double height) {
+        this.data = data;
+        this.looks = data.looks();
+        this.columns = Columns.of(width);
+        this.width = width;
+        int count = data.table().rows().size();
+        double gaps = BOARD_GAP * data.plan().boards().size();
+        this.row = Math.clamp((height - HEAD - gaps) / count, LEAST_ROW, MOST_ROW);
+    }
+
+    /** Returns the least height of the table of a plan. */
+    public static double leastHeight(int boards, int solvers) {
+        return HEAD + boards * (solvers * LEAST_ROW + BOARD_GAP);
+    }
+
+    /** Returns the height of the sketch. */
+    public double height() {
+        return top(data.table().rows().size());
+    }
+
+    private double top(int group) {
+        return HEAD + group * row + group / looks.size() * BOARD_GAP;
+    }
+
+    /** Returns the upper and the lower end of the row of a group. */
+    public double[] span(int group) {
+        return new double[] {top(group), top(group) + row};
+    }
+
+    /** Returns the sketch. */
+    public Sketch draw() {
+        SketchBuilder pencil = new SketchBuilder();
+        data.pointed()
+                .ifPresent(at ->
+                        pencil.box(0, top(at.group()), width, row, 3, AreaStyle.filled(ColourRole.ACCENT_WASH.tone())));
+        head(pencil);
+        for (int group = 0; group < data.table().rows().size(); group++) {
+            draw(pencil, group);
+        }
+        return pencil.sketch(width, height());
+    }
+
+    private void head(SketchBuilder pencil) {
+        double y = HEAD / 2 - 1;
+        head(pencil, 0, y, "board", Shape.Side.BEGINS);
+        head(pencil, columns.solver(), y, "solver", Shape.Side.BEGINS);
+        head(pencil, columns.median(), y, "median", Shape.Side.ENDS);
+        head(pencil, columns.found(), y, "found", Shape.Side.ENDS);
+        head(pencil, columns.absent(), y, "no tour", Shape.Side.ENDS);
+        head(pencil, columns.stopped(), y, "stopped", Shape.Side.ENDS);
+        String ratio = columns.isWide() ? "median, beside that of the first solver" : "beside the first";
+        head(pencil, width, y, ratio, Shape.Side.ENDS);
+        pencil.line(0, HEAD - 1, width, HEAD - 1, Stroke.flat(ColourRole.HAIRLINE.tone(), 2));
+    }
+
+    private static void head(SketchBuilder pencil, double x, double y, String words, Shape.Side side) {
+        pencil.text(x, y, words, SMALL, Shape.Weight.REGULAR, side, ColourRole.MUTED.tone());
+    }
+
+    private void draw(SketchBuilder pencil, int group) {
+        ExperimentTable.Row line = data.table().rows().get(group);
+        int solver = group % looks.size();
+        double y = top(group) + row / 2;
+        if (solver == 0) {
+            if (group > 0) {
+                double rule = Math.round(top(group) - BOARD_GAP / 2) + 0.5;
+                pencil.line(0, rule, width, rule, Stroke.flat(ColourRole.HAIRLINE.tone(), 1));
+            }
+            String name = ExperimentPlotData.name(line.group().board());
+            pencil.text(0, y, name, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+        }
+        solver(pencil, group, y);
+        Optional<AnswerSteps> median = line.summary().median();
+        boolean isExact = median.filter(AnswerSteps::isExact).isPresent();
+        Shape.Weight weight = isExact ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+        number(pencil, columns.median(), y, median.map(AnswerSteps::words).orElse(NOTHING), weight);
+        count(pencil, columns.found(), y, line.summary().count(Outcome.FOUND));
+        count(pencil, columns.absent(), y, line.summary().count(Outcome.PROVEN_ABSENT));
+        count(pencil, columns.stopped(), y, line.summary().count(Outcome.STOPPED));
+        ratio(pencil, line, looks.get(solver), y);
+    }
+
+    private void solver(SketchBuilder pencil, int group, double y) {
+        ExperimentTable.Row line = data.table().rows().get(group);
+        AlgorithmPathStyle look = looks.get(group % looks.size());
+        double left = columns.solver();
+        if (data.underway().contains(group)) {
+            pencil.box(left - 2, y - row / 2, 3, row, 1, AreaStyle.filled(ColourRole.ACCENT.tone()));
+        }
+        look.fill().draw(pencil, look.marker(), left + 7, y, MARKER, look.tone(), ColourRole.PAGE.tone());
+        boolean isPartial = !line.isComplete() && line.summary().count() > 0;
+        String progress = isPartial ? ExperimentPlotData.progress(line) : "";
+        double room = columns.median() - 100 - (left + 22) - (isPartial ? 66 : 0);
+        String name = shortened(line.group().solver(), (int) (room / LETTER));
+        pencil.text(left + 22, y, name, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.INK.tone());
+        if (isPartial) {
+            double x = left + 30 + LETTER * name.length();
+            pencil.text(x, y, progress, SMALL, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+        }
+    }
+
+    private static String shortened(Solver solver, int most) {
+        String title = solver.title();
+        return title.length() <= Math.max(6, most) ? title : title.substring(0, Math.max(5, most - 1)) + "…";
+    }
+
+    private static void number(SketchBuilder pencil, double x, double y, String words, Shape.Weight weight) {
+        pencil.text(x, y, words, TYPE, weight, Shape.Side.ENDS, ColourRole.INK.tone());
+    }
+
+    private static void count(SketchBuilder pencil, double x, double y, int count) {
+        number(pencil, x, y, count == 0 ? NOTHING : String.valueOf(count), Shape.Weight.REGULAR);
+    }
+
+    private void ratio(SketchBuilder pencil, ExperimentTable.Row line, AlgorithmPathStyle look, double y) {
+        MedianRatio ratio = line.ratio();
+        boolean isSilent = ratio.kind() == MedianRatio.Kind.BOTH_STOPPED || ratio.kind() == MedianRatio.Kind.NONE;
+        ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;
+        String words = columns.isWide() ? ratio.words() : ratio.shortWords();
+        pencil.text(width, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, colour.tone());
+        double length = PER_TENFOLD * Math.log10(Math.max(1, ratio.times()));
+        if (columns.isWide() && length >= 1 && ratio.isFewer()) {
+            pencil.box(columns.bar(), y - BAR / 2, length, BAR, 0, AreaStyle.filled(look.tone()));
+        } else if (columns.isWide() && length >= 1 && ratio.isMore()) {
+            AreaStyle hollow = AreaStyle.outlined(Stroke.flat(look.tone(), 1.4));
+            pencil.box(columns.bar(), y - BAR / 2 + 0.7, length, BAR - 1.4, 0, hollow);
+        }
+    }
+
+    /** Returns the group whose row is at a height. */
+    public Optional<RunReference> at(double y) {
+        for (int group = 0; group < data.table().rows().size(); group++) {
+            if (y >= top(group) && y < top(group) + row) {
+                return Optional.of(RunReference.of(group));
+            }
+        }
+        return Optional.empty();
+    }
+}

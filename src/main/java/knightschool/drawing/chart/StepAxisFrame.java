@@ -1,0 +1,94 @@
+package knightschool.drawing.chart;
+
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.text.NumberFormatter;
+
+/**
+ * The upright logarithmic axis of the plots of an experiment. The limit has a line of its own, above which stopped runs
+ * stand; below it every power of ten has one.
+ *
+ * @param low the number of steps at the bottom, a power of ten
+ * @param limit the number of steps at the line of the limit
+ * @param width the width of the plot with its numbers, in pixels
+ * @param height the height of the plot with the names below it, in pixels
+ */
+record StepAxisFrame(long low, long limit, double width, double height) {
+    /** The room left of the axis, for its numbers. */
+    static final double LEFT = 42;
+
+    static final double RIGHT = 6;
+    private static final double ABOVE_LIMIT = 46;
+    private static final double BELOW = 26;
+    private static final double NUMBERS_END = 34;
+    private static final double LINE_BEGINS = 39;
+    private static final double TYPE = 12;
+    private static final int TEN = 10;
+    private static final double LEAST_APART = 14;
+
+    /** Returns the axis from 10 on, or from 1 where the fewest steps are less. */
+    static StepAxisFrame of(long fewest, long limit, double width, double height) {
+        long low = 1;
+        while (low <= fewest / TEN && low * TEN < limit && low < TEN) {
+            low *= TEN;
+        }
+        return new StepAxisFrame(low, Math.max(limit, low + 1), width, height);
+    }
+
+    /** Returns the height of the limit. */
+    double limitY() {
+        return ABOVE_LIMIT;
+    }
+
+    /** Returns the height of the axis. */
+    double axisY() {
+        return height - BELOW;
+    }
+
+    /** Returns the height of a number of steps. */
+    double y(long steps) {
+        double part = Math.log((double) Math.clamp(steps, low, limit) / low) / Math.log((double) limit / low);
+        return axisY() - part * (axisY() - limitY());
+    }
+
+    double right() {
+        return width - RIGHT;
+    }
+
+    void draw(SketchBuilder pencil) {
+        Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        for (long steps = low; steps < limit; steps *= TEN) {
+            double y = Math.round(y(steps)) + 0.5;
+            if (steps > low) {
+                pencil.line(LINE_BEGINS, y, right(), y, rule);
+            }
+            if (y - limitY() >= LEAST_APART) {
+                number(pencil, steps, y, Shape.Weight.REGULAR, ColourRole.MUTED);
+            }
+            if (steps > Long.MAX_VALUE / TEN) {
+                break;
+            }
+        }
+        Stroke bottom = Stroke.flat(ColourRole.MUTED.tone(), 1.6);
+        pencil.line(LINE_BEGINS, axisY(), right(), axisY(), bottom);
+    }
+
+    /** Draws the line of the limit, over what is below it. */
+    void drawLimit(SketchBuilder pencil) {
+        pencil.line(LINE_BEGINS, limitY(), right(), limitY(), Stroke.flat(ColourRole.INK.tone(), 1.8));
+        number(pencil, limit, limitY(), Shape.Weight.STRONG, ColourRole.INK);
+    }
+
+    private void number(SketchBuilder pencil, long steps, double y, Shape.Weight weight, ColourRole colour) {
+        pencil.text(
+                NUMBERS_END,
+                y,
+                NumberFormatter.besideLargest(steps, limit),
+                TYPE,
+                weight,
+                Shape.Side.ENDS,
+                colour.tone());
+    }
+}

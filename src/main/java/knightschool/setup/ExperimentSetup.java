@@ -1,0 +1,186 @@
+package knightschool.setup;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.census.CensusProblem;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.StartSelection;
+import knightschool.files.InputFault;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ExperimentPlotKind;
+
+/**
+ * An experiment: the same question to several solvers, on several boards, from many starts.
+ *
+ * @param boards the boards; empty for the default four
+ * @param starts which squares of each board are starts
+ * @param panes the solvers, as those of a comparison; empty for the default three
+ * @param closed whether closed tours are searched for
+ * @param limit the number of steps after which a run is stopped
+ * @param plot how the runs are drawn
+ */
+public record ExperimentSetup(
+        List<BoardSource> boards,
+        StartSelection starts,
+        List<Solver> panes,
+        boolean closed,
+        long limit,
+        ExperimentPlotKind plot)
+        implements Setup {
+    /** The default number of steps after which a run is stopped. */
+    public static final long USUAL_LIMIT = 10_000_000;
+
+    /** The largest number of starts of each board, where not all are taken. */
+    private static final int MOST_STARTS = 1_000;
+
+    private static final String ALL = "all";
+    private static final int LONGEST_SIDE = 24;
+
+    static final SetupFormat<ExperimentSetup> FORMAT = new SetupFormat<>(
+                    "experiment",
+                    ExperimentSetup.class,
+                    List.of("boards", "starts", "panes", "limit", "show", "plot"),
+                    ExperimentSetup::read,
+                    ExperimentSetup::write)
+            .upTo(LONGEST_SIDE);
+
+    /** The default experiment: 5 × 5 to 8 × 8, every start, the three solvers of a comparison. */
+    public static final ExperimentSetup USUAL =
+            new ExperimentSetup(List.of(), StartSelection.ALL, List.of(), false, USUAL_LIMIT, ExperimentPlotKind.BOXES);
+
+    /** The name under which the settings remember the experiment that was planned last. */
+    public static final String KEPT = "experiment.plan";
+
+    /** The default boards. */
+    public static final List<Board> USUAL_BOARDS =
+            Stream.of(5, 6, 7, 8).map(side -> Board.full(side, side)).toList();
+
+    public ExperimentSetup {
+        boards = List.copyOf(boards);
+        panes = List.copyOf(panes);
+        Objects.requireNonNull(starts);
+        Objects.requireNonNull(plot);
+    }
+
+    /**
+     * Returns the experiment of a text that the settings remember; the default one if there is none or it is faulty.
+     */
+    public static ExperimentSetup kept(String text) {
+        try {
+            return !text.isEmpty() && SetupText.parse(text, FileResolver.nothing()) instanceof ExperimentSetup setup
+                    ? setup
+                    : USUAL;
+        } catch (InputFault _) {
+            return USUAL;
+        }
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.EXPERIMENT;
+    }
+
+    /**
+     * Returns the plan.
+     *
+     * @throws knightschool.files.InputFault if closed tours are searched for on a board with an end square
+     */
+    public ExperimentPlan plan() {
+        return new ExperimentPlan(
+                boards.isEmpty()
+                        ? USUAL_BOARDS
+                        : boards.stream().map(BoardSource::board).toList(),
+                starts,
+                panes.isEmpty() ? Solver.usual() : panes,
+                closed,
+                limit);
+    }
+
+    /** Returns this set-up with another plan. What is the same in both stays as it is written. */
+    public ExperimentSetup with(ExperimentPlan other) {
+        ExperimentPlan now = plan();
+        return new ExperimentSetup(
+                other.boards().equals(now.boards())
+                        ? boards
+                        : other.boards().stream().map(BoardSource::of).toList(),
+                other.starts(),
+                other.solvers().equals(now.solvers()) ? panes : other.solvers(),
+                other.closed(),
+                other.limit(),
+                plot);
+    }
+
+    /**
+     * Returns this set-up with the panes of a comparison as solvers and its board among the boards, if there is room
+     * for it. Closed tours are sought if the comparison seeks them and no board has an end.
+     */
+    public ExperimentSetup comparing(CompareSetup comparison) {
+        List<Board> others = plan().boards();
+        Board board = comparison.board().withStart(Board.NONE);
+        boolean isThere = others.contains(board) || others.size() >= ExperimentPlan.MOST_BOARDS;
+        List<Board> all = isThere
+                ? others
+                : Stream.concat(others.stream(), Stream.of(board)).toList();
+        boolean isClosed =
+                comparison.shows(DisplayOption.CLOSED) && all.stream().allMatch(one -> one.end() == Board.NONE);
+        return with(new ExperimentPlan(all, starts, comparison.solvers(), isClosed, limit));
+    }
+
+    /** Returns this set-up drawn in another way. */
+    public ExperimentSetup drawnAs(ExperimentPlotKind other) {
+        return new ExperimentSetup(boards, starts, panes, closed, limit, other);
+    }
+
+    @Override
+    public ExperimentSetup selfContained() {
+        return new ExperimentSetup(
+                boards.stream().map(BoardSource::selfContained).toList(), starts, panes, closed, limit, plot);
+    }
+
+    private static ExperimentSetup read(SetupKeyReader keys) {
+        List<Solver> panes = keys.panes();
+        if (panes.size() > ExperimentPlan.MOST_SOLVERS) {
+            keys.fault(
+                    "panes",
+                    "an experiment has at most " + ExperimentPlan.MOST_SOLVERS + " solvers",
+                    "Leave the others out.");
+            panes = panes.subList(0, ExperimentPlan.MOST_SOLVERS);
+        }
+        ExperimentSetup setup = new ExperimentSetup(
+                keys.boards("boards", ExperimentPlan.MOST_BOARDS),
+                starts(keys),
+                panes,
+                keys.show(Set.of(DisplayOption.CLOSED)).contains(DisplayOption.CLOSED),
+                keys.number("limit", 1, CensusProblem.MOST_STEPS).orElse(USUAL_LIMIT),
+                keys.one("plot", ExperimentPlotKind.values(), ExperimentPlotKind::word, ExperimentPlotKind.BOXES));
+        keys.check("show", setup::plan);
+        return keys.areSound() ? setup : USUAL;
+    }
+
+    private static StartSelection starts(SetupKeyReader keys) {
+        return keys.text("starts").strip().equals(ALL)
+                ? StartSelection.ALL
+                : keys.number("starts", 1, MOST_STARTS)
+                        .map(number -> new StartSelection(number.intValue()))
+                        .orElse(StartSelection.ALL);
+    }
+
+    private static void write(ExperimentSetup setup, SetupWriter lines) {
+        lines.texts("boards", setup.boards().stream().map(BoardSource::written).toList());
+        lines.word(
+                "starts",
+                setup.starts().isAll() ? "" : String.valueOf(setup.starts().most()));
+        lines.panes(setup.panes());
+        lines.word("limit", setup.limit() == USUAL_LIMIT ? "" : String.valueOf(setup.limit()));
+        lines.show(setup.closed() ? Set.of(DisplayOption.CLOSED) : Set.of());
+        lines.word(
+                "plot",
+                setup.plot() == ExperimentPlotKind.BOXES ? "" : setup.plot().word());
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.ui.experiment;
+
+import java.util.List;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.SceneHost;
+
+/** The commands of an experiment. */
+final class ExperimentCommands {
+    static final String RUN = "experiment.again";
+    static final String STOP = "experiment" + Command.STOP;
+    static final String LAYOUT = "experiment.layout";
+    static final String COMPARE = "experiment.compare";
+    static final String OTHER_PAGE = "experiment.other-page";
+    static final String OPEN = "experiment.open";
+    static final String SAVE = "experiment.save";
+    static final String SAVE_AS = "experiment.save-as";
+    static final String SAVE_TABLE = "experiment.save-table";
+    static final String SAVE_PICTURE = "experiment.save-picture";
+    static final String COPY = "experiment.copy";
+
+    private final ExperimentViewModel model;
+    private final SceneHost shell;
+    private final List<Command> all;
+
+    /** @param compare opens the comparison on what is pointed at */
+    ExperimentCommands(ExperimentViewModel model, ExperimentFiles files, Runnable compare, SceneHost shell) {
+        this.model = model;
+        this.shell = shell;
+        this.all = List.of(
+                Command.of(RUN, model::run)
+                        .when(model.runnableProperty())
+                        .orSay(() -> model.runningProperty().get() ? ExperimentWords.MAKING : ExperimentWords.COMPLETE),
+                Command.of(STOP, model::pause).when(model.runningProperty()),
+                Command.of("experiment.back", () -> shell.back(SceneKind.COMPARE))
+                        .when(model.runningProperty().not()),
+                Command.of(
+                        LAYOUT,
+                        () -> model.plotProperty()
+                                .set(model.plotProperty().get().other())),
+                Command.of("experiment.closed", this::toggleClosed),
+                Command.of("experiment.undo", model::undo).when(model.undoableProperty()),
+                Command.of("experiment.redo", model::redo).when(model.redoableProperty()),
+                Command.of(COMPARE, compare)
+                        .when(() -> model.pointedRun().isPresent(), model.pointedProperty(), model.tableProperty())
+                        .orSay(ExperimentWords.POINT_FIRST),
+                Command.of(OTHER_PAGE, () -> shell.show(SceneKind.COMPARE)),
+                Command.of(OPEN, files::open),
+                Command.of(SAVE, files::save),
+                Command.of(SAVE_AS, files::saveAs),
+                Command.of(SAVE_TABLE, files::saveTable),
+                Command.of(SAVE_PICTURE, files::savePicture),
+                Command.of(COPY, files::copyTable));
+    }
+
+    private void toggleClosed() {
+        try {
+            model.change(plan -> plan.withClosed(!plan.closed()));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    List<Command> all() {
+        return all;
+    }
+
+    /** The command with an id. */
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+
+    /** Whether the plan on screen asks for closed tours. */
+    static String subtitle(ExperimentPlan plan) {
+        return plan.closed() ? ExperimentWords.CLOSED_TOURS : ExperimentWords.OPEN_TOURS;
+    }
+}

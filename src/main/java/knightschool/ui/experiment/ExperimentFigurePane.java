@@ -1,0 +1,207 @@
+package knightschool.ui.experiment;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.RunReference;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.chart.ExperimentFigureDrawing;
+import knightschool.drawing.chart.ExperimentPlotData;
+import knightschool.drawing.chart.ExperimentTableDrawing;
+import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
+
+/**
+ * The plot and the table below it. What the mouse is over, or what the arrow keys lead to, is pointed at in both; a
+ * click or Enter opens it in the comparison.
+ */
+final class ExperimentFigurePane extends Region {
+    /** The size of a picture for a file. */
+    private static final double FILE_WIDTH = 924;
+
+    private static final double FILE_HEIGHT = 380;
+
+    private static final double GAP = 12;
+    private static final double LEAST_PLOT = 230;
+    private static final double MOST_TABLE = 0.4;
+    private static final double BAR = 14;
+
+    private final ExperimentViewModel model;
+    private final Runnable compare;
+    private final SketchView plot = new SketchView();
+    private final SketchView table = new SketchView();
+    private final ScrollPane scroll = new ScrollPane(table);
+    private final Label empty = LabelFactory.wrapped("", "muted", "text-16");
+    private ExperimentFigureDrawing figure;
+    private ExperimentTableDrawing rows;
+
+    /** @param compare opens the comparison on what is pointed at */
+    ExperimentFigurePane(ExperimentViewModel model, Runnable compare) {
+        this.model = model;
+        this.compare = compare;
+        setId("experiment-figure");
+        getStyleClass().add("experiment-figure");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TABLE_VIEW);
+        plot.setId("experiment-plot");
+        table.setId("experiment-table");
+        empty.setId("experiment-empty");
+        empty.setMouseTransparent(true);
+        scroll.setFocusTraversable(false);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("experiment-scroll");
+        getChildren().setAll(plot, scroll, empty);
+        setMinSize(0, 0);
+        plot.addEventHandler(MouseEvent.MOUSE_MOVED, mouse -> point(figureAt(mouse)));
+        plot.addEventHandler(MouseEvent.MOUSE_CLICKED, mouse -> click(mouse, figureAt(mouse)));
+        table.addEventHandler(MouseEvent.MOUSE_MOVED, mouse -> point(rowAt(mouse)));
+        table.addEventHandler(MouseEvent.MOUSE_CLICKED, mouse -> click(mouse, rowAt(mouse)));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(Optional.empty()));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> requestFocus());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        model.tableProperty().addListener(_ -> show());
+        model.plotProperty().addListener(_ -> show());
+        model.pointedProperty().addListener(_ -> show());
+        model.underwayProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void show() {
+        empty.setText(ExperimentWords.empty(model.plan()));
+        empty.setVisible(model.table().isEmpty() && !model.runningProperty().get());
+        setAccessibleText(ExperimentWords.FIGURE + ". " + ExperimentWords.pointed(model));
+        requestLayout();
+    }
+
+    private ExperimentPlotData data(Optional<RunReference> pointed) {
+        Set<Integer> underway = new HashSet<>();
+        model.underwayProperty()
+                .get()
+                .forEach(one -> underway.add(model.plan().groups().indexOf(one.group())));
+        underway.remove(-1);
+        return new ExperimentPlotData(model.plan(), model.table(), underway, pointed);
+    }
+
+    /** The plot with the table, as large as a file needs it. */
+    Sketch forFile() {
+        return new ExperimentFigureDrawing(data(Optional.empty()), isCurve(), FILE_WIDTH, FILE_HEIGHT).withTable();
+    }
+
+    private boolean isCurve() {
+        return model.plotProperty().get() == ExperimentPlotKind.CURVE;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width < 200 || height < 120) {
+            return;
+        }
+        ExperimentPlan plan = model.plan();
+        double least = ExperimentTableDrawing.leastHeight(
+                plan.boards().size(), plan.solvers().size());
+        double forTable = Math.max(Math.min(least, height - LEAST_PLOT - GAP), MOST_TABLE * height - GAP);
+        boolean scrolls = forTable < least;
+        ExperimentPlotData data = data(model.pointedProperty().get());
+        rows = new ExperimentTableDrawing(data, scrolls ? width - BAR : width, forTable);
+        double tableHeight = Math.min(forTable, Math.ceil(rows.height()));
+        double plotHeight = height - tableHeight - GAP;
+        figure = new ExperimentFigureDrawing(data, isCurve(), width, plotHeight);
+        plot.setSketch(figure.draw());
+        plot.resizeRelocate(0, 0, width, plotHeight);
+        table.setSketch(rows.draw());
+        scroll.setVbarPolicy(scrolls ? ScrollPane.ScrollBarPolicy.ALWAYS : ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.resizeRelocate(0, plotHeight + GAP, width, tableHeight);
+        double words = Math.min(440, width - 80);
+        empty.resizeRelocate((width - words) / 2, plotHeight / 2 - 24, words, empty.prefHeight(words));
+        if (scrolls) {
+            reveal(tableHeight);
+        }
+    }
+
+    /** Scrolls the table so that the row that is pointed at is on screen. */
+    private void reveal(double visible) {
+        model.pointedProperty().get().ifPresent(at -> {
+            double[] span = rows.span(at.group());
+            double hidden = rows.height() - visible;
+            double from = scroll.getVvalue() * hidden;
+            if (span[0] < from) {
+                scroll.setVvalue(span[0] / hidden);
+            } else if (span[1] > from + visible) {
+                scroll.setVvalue(Math.min(1, (span[1] - visible) / hidden));
+            }
+        });
+    }
+
+    private Optional<RunReference> figureAt(MouseEvent mouse) {
+        return figure == null ? Optional.empty() : figure.at(mouse.getX(), mouse.getY());
+    }
+
+    private Optional<RunReference> rowAt(MouseEvent mouse) {
+        return rows == null ? Optional.empty() : rows.at(mouse.getY());
+    }
+
+    /** Where a run or a group lies in the plot, in the coordinates of this pane; for tests. */
+    Optional<Point2D> placeOf(RunReference run) {
+        for (double y = 0; y < plot.getHeight(); y += 2) {
+            for (double x = 0; x < plot.getWidth(); x += 2) {
+                if (figure.at(x, y).filter(run::equals).isPresent()) {
+                    return Optional.of(new Point2D(x, y));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void point(Optional<RunReference> at) {
+        if (!at.equals(model.pointedProperty().get())) {
+            model.point(at);
+        }
+    }
+
+    private void click(MouseEvent mouse, Optional<RunReference> at) {
+        if (mouse.getButton() == MouseButton.PRIMARY && at.isPresent()) {
+            point(at);
+            compare.run();
+        }
+    }
+
+    private void press(KeyEvent key) {
+        if (key.isShortcutDown() || key.isAltDown() || key.isShiftDown()) {
+            return;
+        }
+        switch (key.getCode()) {
+            case UP -> model.pointBeside(-1);
+            case DOWN -> model.pointBeside(1);
+            case LEFT -> model.pointWithin(-1);
+            case RIGHT -> model.pointWithin(1);
+            case ENTER -> compare.run();
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return FILE_WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 640;
+    }
+}

@@ -1,0 +1,105 @@
+package knightschool.ui.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.algorithm.Solver;
+import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.experiment.ExperimentTable;
+import knightschool.census.experiment.RunSummary;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.chart.ExperimentPlotData;
+import knightschool.drawing.chart.ExperimentSigns;
+import knightschool.search.Outcome;
+import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+
+/** The legend entries of the signs in the plot of an experiment that are there now. */
+final class ExperimentLegendEntries {
+    private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
+
+    /**
+     * What the plot shows.
+     *
+     * @param isAny whether a run is made
+     * @param isAnswered whether one has answered
+     * @param isStopped whether one was stopped
+     * @param isOver whether a median is more than the limit
+     */
+    private record ShownSigns(
+            Solver solver,
+            ExperimentPlotKind plot,
+            boolean isAny,
+            boolean isAnswered,
+            boolean isStopped,
+            boolean isOver,
+            boolean isUnderway) {}
+
+    /** Returns the entries for the present state. */
+    List<LegendEntry> of(ExperimentViewModel model) {
+        ExperimentTable table = model.table();
+        return signs.of(
+                new ShownSigns(
+                        model.plan().solvers().getFirst(),
+                        model.plotProperty().get(),
+                        !table.isEmpty(),
+                        table.count() > table.count(Outcome.STOPPED),
+                        table.count(Outcome.STOPPED) > 0,
+                        table.rows().stream()
+                                .map(ExperimentTable.Row::summary)
+                                .map(RunSummary::median)
+                                .anyMatch(median ->
+                                        median.filter(AnswerSteps::isExact).isEmpty() && median.isPresent()),
+                        !model.underwayProperty().get().isEmpty()),
+                ExperimentLegendEntries::entries);
+    }
+
+    private static List<LegendEntry> entries(ShownSigns shown) {
+        AlgorithmPathStyle look =
+                ExperimentPlotData.looks(List.of(shown.solver())).getFirst();
+        List<LegendEntry> entries = new ArrayList<>();
+        if (shown.plot() == ExperimentPlotKind.BOXES) {
+            boxes(entries, shown, look);
+        } else {
+            curve(entries, shown, look);
+        }
+        if (shown.isUnderway()) {
+            entries.add(new LegendEntry(ExperimentSigns.underway(look), ExperimentLegendWords.UNDERWAY, ""));
+        }
+        return List.copyOf(entries);
+    }
+
+    private static void boxes(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
+        if (shown.isAny()) {
+            entries.add(new LegendEntry(
+                    ExperimentSigns.median(look), ExperimentLegendWords.MEDIAN, ExperimentLegendWords.MEDIAN_NOTE));
+        }
+        if (shown.isAnswered()) {
+            entries.add(new LegendEntry(
+                    ExperimentSigns.box(look), ExperimentLegendWords.BOX, ExperimentLegendWords.BOX_NOTE));
+            entries.add(new LegendEntry(
+                    ExperimentSigns.whisker(look),
+                    ExperimentLegendWords.WHISKERS,
+                    ExperimentLegendWords.WHISKERS_NOTE));
+            entries.add(new LegendEntry(
+                    ExperimentSigns.dots(look), ExperimentLegendWords.DOT, ExperimentLegendWords.DOT_NOTE));
+        }
+        if (shown.isStopped()) {
+            entries.add(new LegendEntry(
+                    ExperimentSigns.stopped(look), ExperimentLegendWords.STOPPED, ExperimentLegendWords.STOPPED_NOTE));
+        }
+    }
+
+    private static void curve(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
+        if (shown.isAnswered()) {
+            entries.add(new LegendEntry(
+                    ExperimentSigns.point(look), ExperimentLegendWords.MEDIAN, ExperimentLegendWords.MEDIAN_NOTE));
+            entries.add(new LegendEntry(
+                    ExperimentSigns.span(look), ExperimentLegendWords.SPAN, ExperimentLegendWords.BOX_NOTE));
+        }
+        if (shown.isOver()) {
+            entries.add(new LegendEntry(
+                    ExperimentSigns.more(look), ExperimentLegendWords.MORE, ExperimentLegendWords.MORE_NOTE));
+        }
+    }
+}

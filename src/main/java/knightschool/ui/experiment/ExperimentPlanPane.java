@@ -1,0 +1,193 @@
+package knightschool.ui.experiment;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.StartSelection;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.chart.ExperimentPlotData;
+import knightschool.files.InputFault;
+import knightschool.setup.ExperimentSetup;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
+import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.shell.MessageDisplay;
+
+/** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
+final class ExperimentPlanPane extends VBox {
+    private static final double GAP = 6;
+    private static final double SIGN = 18;
+    private static final List<StartSelection> STARTS =
+            List.of(StartSelection.ALL, new StartSelection(16), new StartSelection(4), new StartSelection(1));
+
+    private final ExperimentViewModel model;
+    private final MessageDisplay messages;
+    private final Label subtitle = LabelFactory.wrapped("", "muted", "text-14");
+    private final FlowPane boards = new FlowPane(GAP, GAP);
+    private final VBox solvers = new VBox(10);
+    private final ChoiceBox<StartSelection> starts;
+    private final ChoiceBox<Long> limit;
+
+    /** What can be chosen: what was ever part of the plan stays there, so that it can be taken in again. */
+    private final Map<Board, ToggleButton> offeredBoards = new LinkedHashMap<>();
+
+    private final Map<Solver, CheckBox> offeredSolvers = new LinkedHashMap<>();
+    private boolean showing;
+
+    ExperimentPlanPane(ExperimentViewModel model, MessageDisplay messages) {
+        super(GAP);
+        this.model = model;
+        this.messages = messages;
+        starts = choice(
+                "experiment-starts",
+                ExperimentWords.STARTS_HELP,
+                STARTS,
+                some -> ExperimentWords.starts(some, model.plan()));
+        limit = choice(
+                "experiment-limit", ExperimentWords.LIMIT_HELP, ExperimentViewModel.LIMITS, ExperimentWords::limit);
+        boards.setId("experiment-boards");
+        solvers.setId("experiment-solvers");
+        ExperimentSetup.USUAL_BOARDS.forEach(this::offer);
+        Solver.usual().forEach(this::offer);
+        getChildren()
+                .setAll(
+                        LabelFactory.of(ExperimentWords.TITLE, "strong", "text-28"),
+                        subtitle,
+                        part(ExperimentWords.BOARDS, boards),
+                        part(ExperimentWords.STARTS, starts),
+                        part(ExperimentWords.SOLVERS, solvers),
+                        part(ExperimentWords.LIMIT, limit));
+        starts.valueProperty().addListener((_, _, now) -> change(plan -> plan.withStarts(now)));
+        limit.valueProperty().addListener((_, _, now) -> change(plan -> plan.withLimit(now)));
+        model.planProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static Node part(String name, Node content) {
+        VBox part = new VBox(4, LabelFactory.of(name, "muted", "text-12"), content);
+        part.getStyleClass().add("experiment-part");
+        return part;
+    }
+
+    private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
+        ChoiceBox<T> box = new SelectionRevealingChoiceBox<>();
+        box.setId(id);
+        box.getStyleClass().add("census-choice");
+        ChoiceConverter.offer(box, values, words);
+        box.setTooltip(new Tooltip(help));
+        box.setMaxWidth(Double.MAX_VALUE);
+        return box;
+    }
+
+    private void offer(Board board) {
+        offeredBoards.computeIfAbsent(board, _ -> {
+            ToggleButton chip = new ToggleButton(ExperimentPlotData.name(board));
+            chip.getStyleClass().add("experiment-board");
+            chip.setMinWidth(USE_PREF_SIZE);
+            chip.setTooltip(new Tooltip(ExperimentWords.BOARD_HELP));
+            chip.setOnAction(_ -> change(plan -> plan.withBoards(chosen(offeredBoards, ToggleButton::isSelected))));
+            boards.getChildren().add(chip);
+            return chip;
+        });
+    }
+
+    private void offer(Solver solver) {
+        offeredSolvers.computeIfAbsent(solver, _ -> {
+            CheckBox box = new CheckBox(solver.title());
+            box.getStyleClass().add("experiment-solver");
+            box.setMinWidth(0);
+            box.setTooltip(new Tooltip(ExperimentWords.SOLVER_HELP));
+            box.setOnAction(_ -> change(plan -> plan.withSolvers(chosen(offeredSolvers, CheckBox::isSelected))));
+            solvers.getChildren().add(box);
+            return box;
+        });
+    }
+
+    private static <T, B> List<T> chosen(Map<T, B> offered, Function<B, Boolean> isChosen) {
+        return offered.entrySet().stream()
+                .filter(entry -> isChosen.apply(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** Changes the plan, or says why it cannot be so and shows it as it is. */
+    private void change(UnaryOperator<ExperimentPlan> change) {
+        if (showing) {
+            return;
+        }
+        try {
+            model.change(change);
+            messages.clear();
+        } catch (InputFault fault) {
+            messages.show(fault);
+        } catch (IllegalArgumentException _) {
+            messages.show(number());
+        }
+        show();
+    }
+
+    private InputFault number() {
+        boolean isNone = chosen(offeredBoards, ToggleButton::isSelected).isEmpty()
+                || chosen(offeredSolvers, CheckBox::isSelected).isEmpty();
+        return isNone
+                ? new InputFault("an experiment needs a board and a solver", "Choose another one first.")
+                : new InputFault(
+                        "an experiment has at most " + ExperimentPlan.MOST_BOARDS + " boards and "
+                                + ExperimentPlan.MOST_SOLVERS + " solvers",
+                        "Take one out first.");
+    }
+
+    private void show() {
+        showing = true;
+        ExperimentPlan plan = model.plan();
+        subtitle.setText(ExperimentCommands.subtitle(plan));
+        plan.boards().forEach(this::offer);
+        plan.solvers().forEach(this::offer);
+        offeredBoards.forEach((board, chip) -> chip.setSelected(plan.boards().contains(board)));
+        offeredSolvers.forEach((solver, box) -> box.setSelected(plan.solvers().contains(solver)));
+        signs();
+        offer(starts, STARTS, plan.starts(), StartSelection::most);
+        offer(limit, ExperimentViewModel.LIMITS, plan.limit(), Long::longValue);
+        showing = false;
+    }
+
+    /** Gives every solver the marker that it has in the plot; those left out have the one they would have alone. */
+    private void signs() {
+        List<Solver> shown = model.plan().solvers();
+        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(shown);
+        offeredSolvers.forEach((solver, box) -> {
+            int place = shown.indexOf(solver);
+            AlgorithmPathStyle look = place < 0 ? AlgorithmPathStyle.of(solver.algorithm()) : looks.get(place);
+            box.setGraphic(new SketchView(look.marker(SIGN)));
+        });
+    }
+
+    /** Shows a value, which is added to the choices if it is none of them; the words of all are made anew. */
+    private static <T> void offer(ChoiceBox<T> box, List<T> usual, T now, Function<T, ? extends Number> order) {
+        List<T> all = new ArrayList<>(
+                Stream.concat(usual.stream(), Stream.of(now)).distinct().toList());
+        if (!usual.contains(now)) {
+            all.sort((a, b) ->
+                    Long.compare(order.apply(a).longValue(), order.apply(b).longValue()));
+        }
+        box.setValue(null);
+        box.getItems().setAll(all);
+        box.setValue(now);
+    }
+}

@@ -1,0 +1,143 @@
+package knightschool.ui.experiment;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.SVGPath;
+import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.FixedWidthButton;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.work.FailureView;
+
+/** How far the experiment has come, the buttons that save it and make its runs, and what is pointed at in words. */
+final class ExperimentProgressPane extends VBox {
+    private static final String TRIANGLE = "M0 0 L11 6 L0 12 Z";
+    private static final String BARS = "M0 0 H4 V12 H0 Z" + "M7 0 H11 V12 H7 Z";
+
+    private final ExperimentViewModel model;
+    private final ExperimentCommands commands;
+    private final Label progress = LabelFactory.whole("", "strong", "text-16");
+    private final Label left = LabelFactory.of("", "muted", "text-14");
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Label underway = LabelFactory.wrapped("", "strong", "text-14");
+    private final Label found = new Label();
+    private final Label absent = new Label();
+    private final Label stopped = new Label();
+    private final Label pointed = LabelFactory.wrapped("", "text-14");
+    private final Button run = new FixedWidthButton(ExperimentWords.RUN_BUTTON);
+    private final SVGPath sign = new SVGPath();
+
+    ExperimentProgressPane(ExperimentViewModel model, ExperimentCommands commands) {
+        super(7);
+        this.model = model;
+        this.commands = commands;
+        getStyleClass().add(MessageDisplay.KEPT_CLEAR);
+        progress.setId("experiment-progress");
+        left.setId("experiment-left");
+        underway.setId("experiment-underway");
+        pointed.setId("experiment-pointed");
+        bar.setId("experiment-bar");
+        bar.setAccessibleText(ExperimentWords.RUNS_MADE);
+        bar.setMaxWidth(Double.MAX_VALUE);
+        run.setId("experiment-again");
+        run.setTooltip(new Tooltip());
+        run.setGraphic(sign);
+        run.getStyleClass().addAll("tall", "filled");
+        run.setMaxWidth(Double.MAX_VALUE);
+        run.setOnAction(
+                _ -> commands.named(model.runningProperty().get() ? ExperimentCommands.STOP : ExperimentCommands.RUN)
+                        .run());
+        HBox.setHgrow(run, Priority.ALWAYS);
+        sign.getStyleClass().add("play-sign");
+        HBox buttons = HBoxFactory.of(8, save(), run);
+        buttons.getStyleClass().add("experiment-buttons");
+        FailureView failure = new FailureView(
+                model.failureProperty(),
+                () -> commands.named(ExperimentCommands.RUN).run(),
+                commands.named(ExperimentCommands.RUN).tooltip());
+        getChildren()
+                .setAll(
+                        HBoxFactory.of(8, progress, Spacer.across(), left),
+                        bar,
+                        underway,
+                        figure("experiment-found", ExperimentWords.FOUND, found),
+                        figure("experiment-absent", ExperimentWords.ABSENT, absent),
+                        figure("experiment-stopped", ExperimentWords.STOPPED, stopped),
+                        failure,
+                        buttons,
+                        pointed);
+        model.tableProperty().addListener(_ -> show());
+        model.planProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        model.underwayProperty().addListener(_ -> showUnderway());
+        model.pointedProperty().addListener(_ -> pointed.setText(ExperimentWords.pointed(model)));
+        show();
+    }
+
+    private static HBox figure(String id, String name, Label figure) {
+        figure.setId(id);
+        figure.getStyleClass().addAll("strong", "text-16");
+        return HBoxFactory.of(8, LabelFactory.of(name, "muted", "text-14"), Spacer.across(), figure);
+    }
+
+    private MenuButton save() {
+        MenuButton save = new MenuButton(ExperimentWords.SAVE);
+        save.setId("experiment-save");
+        save.getStyleClass().add("tall");
+        save.setMinWidth(USE_PREF_SIZE);
+        save.setTooltip(new Tooltip(ExperimentWords.SAVE_HELP));
+        for (String id : new String[] {
+            ExperimentCommands.SAVE,
+            ExperimentCommands.SAVE_AS,
+            ExperimentCommands.SAVE_TABLE,
+            ExperimentCommands.COPY,
+            ExperimentCommands.SAVE_PICTURE
+        }) {
+            save.getItems().add(CommandButtonFactory.item(commands.named(id)));
+        }
+        save.getItems()
+                .addAll(new SeparatorMenuItem(), CommandButtonFactory.item(commands.named(ExperimentCommands.OPEN)));
+        return save;
+    }
+
+    private void show() {
+        boolean running = model.runningProperty().get();
+        boolean complete = !running && model.isComplete();
+        progress.setText(ExperimentWords.progress(model));
+        left.setText(ExperimentWords.left(model));
+        bar.setProgress((double) model.table().count() / model.plan().runs());
+        count(found, Outcome.FOUND);
+        count(absent, Outcome.PROVEN_ABSENT);
+        count(stopped, Outcome.STOPPED);
+        sign.setContent(running ? BARS : TRIANGLE);
+        run.setDisable(complete);
+        run.setText(ExperimentWords.run(model));
+        run.getTooltip()
+                .setText(
+                        complete
+                                ? ExperimentWords.COMPLETE_HELP
+                                : commands.named(running ? ExperimentCommands.STOP : ExperimentCommands.RUN)
+                                        .tooltip());
+        pointed.setText(ExperimentWords.pointed(model));
+        showUnderway();
+    }
+
+    private void count(Label figure, Outcome outcome) {
+        figure.setText(NumberFormatter.grouped(model.table().count(outcome)));
+    }
+
+    private void showUnderway() {
+        underway.setText(ExperimentWords.underway(model.underwayProperty().get()));
+    }
+}

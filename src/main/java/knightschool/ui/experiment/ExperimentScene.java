@@ -1,0 +1,240 @@
+package knightschool.ui.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import knightschool.census.CensusRow;
+import knightschool.census.experiment.ExperimentGroup;
+import knightschool.compare.Comparison;
+import knightschool.drawing.Sketch;
+import knightschool.files.InputFault;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.ExperimentSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupText;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.setup.value.SceneControl;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.GestureDescription;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.SegmentedControl;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.GestureHelpScene;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.theme.Settings;
+
+/** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
+public final class ExperimentScene
+        implements DocumentScene<ExperimentSetup>,
+                VisibilityAwareScene,
+                ToolbarScene,
+                ArrowKeyScene,
+                LegendScene,
+                GestureHelpScene {
+    private final SceneHost shell;
+    private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
+    private final DocumentFileManager documents;
+    private final ExperimentFiles files;
+    private final ExperimentCommands commands;
+    private final ExperimentView view;
+    private final Node tools;
+    private final ExperimentLegendEntries signs = new ExperimentLegendEntries();
+    private ExperimentSetup opened = ExperimentSetup.USUAL;
+
+    /** The descriptor of the scene, which shares the tab of the comparison. */
+    public static SceneDescriptor<ExperimentSetup> type() {
+        return new SceneDescriptor<>(
+                        SceneKind.EXPERIMENT,
+                        ExperimentWords.TITLE,
+                        ExperimentSetup.class,
+                        ExperimentScene::first,
+                        (shell, _) -> new ExperimentScene(shell, new WindowFileQuestions(shell)))
+                .under(SceneKind.COMPARE)
+                .workingBy(ExperimentCommands.RUN)
+                .namingUnsaved((setup, _) -> ExperimentWords.named(setup.plan()));
+    }
+
+    /** @param questions asks the user for files */
+    ExperimentScene(SceneHost shell, FileQuestions questions) {
+        this.shell = shell;
+        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
+        this.files = new ExperimentFiles(model, documents, shell, this::picture);
+        this.commands = new ExperimentCommands(model, files, this::compare, shell);
+        this.view = new ExperimentView(model, commands, shell.messages(), this::compare, this::reportEnd);
+        this.tools = row();
+        model.planProperty().addListener(_ -> remember());
+        model.plotProperty().addListener(_ -> remember());
+    }
+
+    private Node row() {
+        SegmentedControl<ExperimentPlotKind> plots = SegmentedControl.row(model.plotProperty());
+        String key = " (" + commands.named(ExperimentCommands.LAYOUT).keyText() + ")";
+        plots.add(ExperimentPlotKind.BOXES, "experiment-boxes", ExperimentWords.BOXES)
+                .setTooltip(new Tooltip(ExperimentWords.BOXES_HELP + key));
+        plots.add(ExperimentPlotKind.CURVE, "experiment-curve", ExperimentWords.CURVE)
+                .setTooltip(new Tooltip(ExperimentWords.CURVE_HELP + key));
+        return HBoxFactory.of(
+                8,
+                plots,
+                CommandButtonFactory.of(commands.named(ExperimentCommands.OTHER_PAGE), ExperimentWords.SIDE_BY_SIDE));
+    }
+
+    /** The set-up of the first visit: the plan that was made last. */
+    static ExperimentSetup first(Settings settings) {
+        return ExperimentSetup.kept(settings.remembered(ExperimentSetup.KEPT, ""));
+    }
+
+    private void remember() {
+        shell.settings().remember(ExperimentSetup.KEPT, SetupText.format(now().selfContained()));
+    }
+
+    private Sketch picture() {
+        return view.picture();
+    }
+
+    /** Tells that the runs were completed while another scene was on screen. A failure has been shown before. */
+    private void reportEnd() {
+        if (model.isComplete()) {
+            shell.messages().report(ExperimentWords.done(model));
+        }
+    }
+
+    @Override
+    public void open(ExperimentSetup setup) {
+        opened = setup;
+        model.open(setup.plan());
+        model.plotProperty().set(setup.plot());
+        files.openAgain(shell.recentFiles().all().stream()
+                .filter(file -> file.toString().endsWith(ExperimentWords.ENDING))
+                .toList());
+    }
+
+    @Override
+    public ExperimentSetup now() {
+        return opened.with(model.plan()).drawnAs(model.plotProperty().get());
+    }
+
+    /** Opens the comparison on the run that is pointed at: its start, with the solvers of the plan as panes. */
+    private void compare() {
+        Optional<CensusRow> run = model.pointedRun();
+        if (run.isEmpty()) {
+            return;
+        }
+        ExperimentGroup group = model.pointedRow().orElseThrow().group();
+        try {
+            shell.open(CompareSetup.of(group.board())
+                    .withStart(run.get().start())
+                    .withSolvers(model.plan().solvers())
+                    .showing(DisplayOption.CLOSED, group.closed())
+                    .with(SceneControl.LIMIT, model.plan().limit(), Comparison.USUAL_LIMIT));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    ExperimentViewModel model() {
+        return model;
+    }
+
+    ExperimentView view() {
+        return view;
+    }
+
+    @Override
+    public Node node() {
+        return view.node();
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return signs.of(model);
+    }
+
+    @Override
+    public boolean isReadAtTopRight() {
+        return true;
+    }
+
+    @Override
+    public Node tools() {
+        return tools;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return new ArrayList<>(commands.all());
+    }
+
+    @Override
+    public List<GestureDescription> gestures() {
+        return ExperimentWords.GESTURES;
+    }
+
+    @Override
+    public boolean isSettled() {
+        return !model.runningProperty().get() && documents.isSettled();
+    }
+
+    @Override
+    public void onShown() {
+        view.focus();
+    }
+
+    @Override
+    public void onHidden() {
+        // The runs go on: that is what they are in the background for.
+    }
+
+    @Override
+    public List<UnsavedWork> unsaved() {
+        return files.unsaved(now());
+    }
+
+    @Override
+    public void restore(UnsavedWork work) {
+        files.restore(work);
+    }
+
+    @Override
+    public Optional<ExperimentSetup> saved() {
+        return Optional.of(now());
+    }
+
+    @Override
+    public void beforeOpen(ExperimentSetup setup, Runnable goOn) {
+        goOn.run();
+    }
+
+    @Override
+    public List<UnsavedDocument> documents() {
+        return files.documents();
+    }
+
+    @Override
+    public void close() {
+        view.close();
+        model.close();
+        documents.close();
+    }
+
+    /** Whether all threads have ended. */
+    boolean isEnded() {
+        return model.isEnded() && documents.isEnded();
+    }
+}

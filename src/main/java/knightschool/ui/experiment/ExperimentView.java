@@ -1,0 +1,74 @@
+package knightschool.ui.experiment;
+
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
+import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.work.PulseTimer;
+
+/** The view of the experiment: the plan and its progress at the left, plot and table beside them. */
+final class ExperimentView {
+    private static final double SIDE = 259;
+
+    private final ExperimentFigurePane figure;
+    private final HBox root;
+    private final PulseTimer pulse;
+
+    /**
+     * @param compare opens the comparison on what is pointed at
+     * @param unseenEnd run when the experiment has ended while another scene was shown
+     */
+    ExperimentView(
+            ExperimentViewModel model,
+            ExperimentCommands commands,
+            MessageDisplay messages,
+            Runnable compare,
+            Runnable unseenEnd) {
+        figure = new ExperimentFigurePane(model, compare);
+        ExperimentProgressPane progress = new ExperimentProgressPane(model, commands);
+        VBox side = new VBox(16, new ExperimentPlanPane(model, messages), progress);
+        side.setPrefWidth(SIDE);
+        side.setMaxWidth(SIDE);
+        side.setPadding(new Insets(0, 8, 8, 0));
+        ScrollPane scroll = new ScrollPane(side);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMinWidth(SIDE + 12);
+        scroll.setPrefWidth(SIDE + 12);
+        scroll.getStyleClass().add("experiment-scroll");
+        scroll.setFocusTraversable(false);
+        Region line = new Region();
+        line.getStyleClass().add("experiment-line");
+        root = new HBox(12, scroll, line, figure);
+        HBox.setHgrow(figure, Priority.ALWAYS);
+        root.setPadding(new Insets(12, 24, 16, 24));
+        root.getStyleClass().add("experiment");
+        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
+    }
+
+    Node node() {
+        return root;
+    }
+
+    ExperimentFigurePane figure() {
+        return figure;
+    }
+
+    /** The plot with the table, for a file. */
+    Sketch picture() {
+        return figure.forFile();
+    }
+
+    void focus() {
+        figure.requestFocus();
+    }
+
+    void close() {
+        pulse.close();
+    }
+}

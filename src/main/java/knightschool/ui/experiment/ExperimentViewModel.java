@@ -1,0 +1,294 @@
+package knightschool.ui.experiment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.board.edit.StateHistory;
+import knightschool.census.CensusRow;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.ExperimentRun;
+import knightschool.census.experiment.ExperimentTable;
+import knightschool.census.experiment.ExperimentText;
+import knightschool.census.experiment.KnownRuns;
+import knightschool.census.experiment.RunReference;
+import knightschool.files.InputFault;
+import knightschool.setup.ExperimentSetup;
+import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.ui.work.RowCounting;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The model of the experiment, independent of the JavaFX toolkit.
+ *
+ * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the runs that
+ * have been made. What is known stays known when the plan changes.
+ */
+final class ExperimentViewModel implements AutoCloseable {
+    /** The limits to choose from, in steps. */
+    static final List<Long> LIMITS =
+            List.of(1_000L, 10_000L, 100_000L, 1_000_000L, ExperimentSetup.USUAL_LIMIT, 100_000_000L, 1_000_000_000L);
+
+    private final ReadOnlyObjectWrapper<ExperimentPlan> plan = new ReadOnlyObjectWrapper<>(this, "plan");
+    private final ReadOnlyObjectWrapper<ExperimentTable> table = new ReadOnlyObjectWrapper<>(this, "table");
+    private final ReadOnlyObjectWrapper<List<ExperimentRun.Underway>> underway =
+            new ReadOnlyObjectWrapper<>(this, "underway", List.of());
+    private final ObjectProperty<ExperimentPlotKind> plot =
+            new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
+    private final ReadOnlyObjectWrapper<Optional<RunReference>> pointed =
+            new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper(this, "runnable");
+    private final StateHistory<ExperimentPlan> history = new StateHistory<>();
+    private final KnownRuns known = new KnownRuns();
+    private final RowCounting<ExperimentRun.Counted, ExperimentRun> counting =
+            new RowCounting<>("experiment", ExperimentRun::workOn, ExperimentRun::cancel);
+
+    ExperimentViewModel(ExperimentPlan first) {
+        plan.set(first);
+        show();
+    }
+
+    // The plan
+
+    ExperimentPlan plan() {
+        return plan.get();
+    }
+
+    ReadOnlyObjectProperty<ExperimentPlan> planProperty() {
+        return plan.getReadOnlyProperty();
+    }
+
+    /**
+     * Changes the plan; the change can be taken back. Runs that are under way are paused.
+     *
+     * @throws InputFault if the new plan asks for closed tours on a board with an end; nothing is changed then
+     */
+    void change(UnaryOperator<ExperimentPlan> change) {
+        ExperimentPlan before = plan();
+        ExperimentPlan next = change.apply(before);
+        if (!next.equals(before)) {
+            history.leave(before);
+            set(next);
+        }
+    }
+
+    /** Shows a plan; not a change that can be taken back. */
+    void open(ExperimentPlan next) {
+        if (!next.equals(plan())) {
+            set(next);
+        }
+    }
+
+    private void set(ExperimentPlan next) {
+        counting.cancel();
+        takeOver();
+        counting.leave();
+        counting.forgetFailure();
+        pointed.set(Optional.empty());
+        plan.set(next);
+        show();
+    }
+
+    void undo() {
+        history.back(plan()).ifPresent(this::set);
+    }
+
+    void redo() {
+        history.forth(plan()).ifPresent(this::set);
+    }
+
+    ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+
+    // Counting
+
+    /** Makes the runs that are missing. */
+    void run() {
+        if (runnable.get()) {
+            int missing = plan().runs() - table().count();
+            int threads = Math.clamp(missing, 1, Runtime.getRuntime().availableProcessors());
+            ExperimentPlan asked = plan();
+            counting.begin(runs -> new ExperimentRun(asked, known, runs), threads);
+            show();
+        }
+    }
+
+    /** Pauses. The runs that are made stay; those under way begin anew when it goes on. */
+    void pause() {
+        counting.cancel();
+    }
+
+    /** Adds the runs that have been made; called once per pulse. */
+    void tick() {
+        if (counting.isUnderWay()) {
+            counting.tick();
+            boolean done = counting.isDone();
+            boolean more = takeOver();
+            if (done) {
+                counting.leave();
+            }
+            if (more || done) {
+                show();
+            }
+            underway.set(counting.now().map(ExperimentRun::underway).orElse(List.of()));
+        }
+    }
+
+    /** Whether a pulse has nothing to do. */
+    boolean isIdle() {
+        return !counting.isUnderWay();
+    }
+
+    private boolean takeOver() {
+        List<ExperimentRun.Counted> arrived = counting.arrived();
+        arrived.forEach(counted -> known.add(counted.group(), counted.row(), plan().limit()));
+        return !arrived.isEmpty();
+    }
+
+    private void show() {
+        ExperimentTable now = ExperimentTable.of(plan(), known);
+        table.set(now);
+        if (!counting.isUnderWay()) {
+            underway.set(List.of());
+        }
+        runnable.set(!runningProperty().get() && now.count() < plan().runs());
+        undoable.set(history.canGoBack());
+        redoable.set(history.canGoForth());
+    }
+
+    /** Whether every run of the plan is made. */
+    boolean isComplete() {
+        return table().count() == plan().runs();
+    }
+
+    /** Whether runs are being made. */
+    ReadOnlyBooleanProperty runningProperty() {
+        return counting.runningProperty();
+    }
+
+    /** Whether runs are missing and none is being made. */
+    ReadOnlyBooleanProperty runnableProperty() {
+        return runnable.getReadOnlyProperty();
+    }
+
+    /** The runs that are being made. */
+    ReadOnlyObjectProperty<List<ExperimentRun.Underway>> underwayProperty() {
+        return underway.getReadOnlyProperty();
+    }
+
+    /** The failure of the runs, which {@link #run} continues; null if there is none. */
+    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return counting.failureProperty();
+    }
+
+    // What is known
+
+    ExperimentTable table() {
+        return table.get();
+    }
+
+    ReadOnlyObjectProperty<ExperimentTable> tableProperty() {
+        return table.getReadOnlyProperty();
+    }
+
+    /** How the runs are drawn. */
+    ObjectProperty<ExperimentPlotKind> plotProperty() {
+        return plot;
+    }
+
+    /** The plan with its runs, for a file. */
+    ExperimentText.Runs runs() {
+        return ExperimentText.Runs.of(plan(), known);
+    }
+
+    /**
+     * Shows the plan of a file and adds its runs.
+     *
+     * @throws InputFault if a run contradicts a known one; nothing is changed then
+     */
+    void take(ExperimentText.Runs runs) {
+        runs.addTo(known);
+        change(_ -> runs.plan());
+        show();
+    }
+
+    // What is pointed at
+
+    ReadOnlyObjectProperty<Optional<RunReference>> pointedProperty() {
+        return pointed.getReadOnlyProperty();
+    }
+
+    /** Points at a run that is made or at a group, or at nothing. */
+    void point(Optional<RunReference> at) {
+        pointed.set(at.filter(one -> one.group() < table().rows().size()));
+    }
+
+    /** Points at the next group, or the one before; at the first or the last one if none is pointed at. */
+    void pointBeside(int by) {
+        int last = table().rows().size() - 1;
+        int next = pointed.get().map(at -> Math.clamp(at.group() + by, 0, last)).orElse(by > 0 ? 0 : last);
+        point(Optional.of(RunReference.of(next)));
+    }
+
+    /** Points at the next run of the group by its steps, or the one before; from the group as a whole at the median. */
+    void pointWithin(int by) {
+        if (pointed.get().isEmpty()) {
+            pointBeside(1);
+            return;
+        }
+        RunReference at = pointed.get().get();
+        List<CensusRow> rows = row(at).summary().rows();
+        if (!rows.isEmpty()) {
+            int middle = (rows.size() - 1) / 2;
+            int place = place(rows, at);
+            int next = place < 0 ? middle : Math.clamp(place + by, 0, rows.size() - 1);
+            point(Optional.of(new RunReference(at.group(), rows.get(next).start())));
+        }
+    }
+
+    private static int place(List<CensusRow> rows, RunReference at) {
+        return rows.stream().map(CensusRow::start).toList().indexOf(at.start());
+    }
+
+    private ExperimentTable.Row row(RunReference at) {
+        return table().rows().get(at.group());
+    }
+
+    /** The group that is pointed at. */
+    Optional<ExperimentTable.Row> pointedRow() {
+        return pointed.get().map(this::row);
+    }
+
+    /** The run that is pointed at: that of the median for a group as a whole; empty for a group without runs. */
+    Optional<CensusRow> pointedRun() {
+        return pointed.get()
+                .flatMap(at -> at.isRun()
+                        ? row(at).summary().rows().stream()
+                                .filter(run -> run.start() == at.start())
+                                .findFirst()
+                        : row(at).summary().medianRun());
+    }
+
+    /** Ends all threads without waiting for them. */
+    @Override
+    public void close() {
+        counting.close();
+    }
+
+    /** Whether all threads have ended. */
+    boolean isEnded() {
+        return counting.isEnded();
+    }
+}

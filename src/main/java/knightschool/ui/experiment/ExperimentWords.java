@@ -1,0 +1,188 @@
+package knightschool.ui.experiment;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.census.CensusRow;
+import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.ExperimentRun;
+import knightschool.census.experiment.ExperimentTable;
+import knightschool.census.experiment.RunSummary;
+import knightschool.census.experiment.StartSelection;
+import knightschool.drawing.chart.ExperimentPlotData;
+import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
+import knightschool.ui.command.GestureDescription;
+
+/** Texts of the experiment. */
+final class ExperimentWords {
+    private static final String RUN = "Run";
+    private static final String PAUSE = "Pause";
+    private static final String RESUME = "Resume";
+    private static final String ALL_MADE = "All made";
+
+    /** All texts of the button that makes the runs. */
+    static final List<String> RUN_BUTTON = List.of(RUN, PAUSE, RESUME, ALL_MADE);
+
+    static final String TITLE = "Experiment";
+    static final String SIDE_BY_SIDE = "Side by side";
+    static final String OPEN_TOURS = "The same question to every start";
+    static final String CLOSED_TOURS = "A closed tour, asked from every start";
+    static final String BOARDS = "boards";
+    static final String STARTS = "starts";
+    static final String SOLVERS = "solvers";
+    static final String LIMIT = "stop a run after";
+    static final String BOARD_HELP = "Whether this board is part of the experiment";
+    static final String STARTS_HELP = "From which squares of each board the searches start";
+    static final String SOLVER_HELP =
+            "Whether this solver is part of the experiment; the panes of Compare are the solvers";
+    static final String LIMIT_HELP = "After how many steps a run is stopped";
+    static final String COMPLETE_HELP = "Every run is made; change the plan, then there are more";
+    static final String RUNS_MADE = "Runs made";
+    static final String FOUND = "found a tour";
+    static final String ABSENT = "proved there is none";
+    static final String STOPPED = "stopped, so not known";
+    static final String SAVE = "Save";
+    static final String SAVE_HELP = "Save the runs, the table or the picture";
+    static final String BOXES = "Boxes";
+    static final String BOXES_HELP = "A box plot for each solver on each board";
+    static final String CURVE = "Curve";
+    static final String CURVE_HELP = "The median over the size of the board";
+    static final String FIGURE = "Plot and table of the experiment";
+    static final String POINT = "Point at a box, a dot or a row to read it.";
+    static final String POINT_FIRST = "Point at a box, a dot or a row first.";
+    static final String ENDING = ".csv";
+    static final String RUNS = "runs of an experiment";
+    static final String RUNS_FILES = "Runs of an experiment (CSV)";
+    static final String TABLES = "Table (CSV)";
+    static final String OPEN_TITLE = "Open the runs of an experiment";
+    static final String SAVE_TITLE = "Save the runs";
+    static final String SAVE_TABLE_TITLE = "Save the table";
+    static final String SAVE_PICTURE_TITLE = "Save the picture";
+    static final String FILE_NAME = "experiment";
+    static final String TABLE_NAME = "experiment-table";
+    static final String COPIED = "The table is copied: paste it into a spreadsheet.";
+    static final String MAKING = "The runs are being made already.";
+    static final String COMPLETE = "Every run is made.";
+    static final List<GestureDescription> GESTURES = List.of(
+            new GestureDescription("Up, Down", "to another solver or board in the plot and the table"),
+            new GestureDescription("Left, Right", "to the run of that group with fewer or more steps"),
+            new GestureDescription("Enter, or a click", "compare on the start pointed at, else on that of the median"));
+
+    private ExperimentWords() {}
+
+    /** A choice of starts, such as "All starts, 174". */
+    static String starts(StartSelection starts, ExperimentPlan plan) {
+        long count = plan.withStarts(starts).startCount();
+        if (starts.isAll()) {
+            return "All starts, " + NumberFormatter.grouped(count);
+        }
+        return starts.most() == 1
+                ? "The first square of each board"
+                : NumberFormatter.grouped(starts.most()) + " starts of each board, " + NumberFormatter.grouped(count);
+    }
+
+    static String limit(long steps) {
+        return Plural.counted(steps, "step");
+    }
+
+    static String progress(ExperimentViewModel model) {
+        return NumberFormatter.grouped(model.table().count()) + " of "
+                + Plural.counted(model.plan().runs(), "run");
+    }
+
+    static String left(ExperimentViewModel model) {
+        int left = model.plan().runs() - model.table().count();
+        return left == 0 ? "" : NumberFormatter.grouped(left) + " to go";
+    }
+
+    /** The runs that are being made, such as "now 8 × 8, Warnsdorff, from d2"; empty if there are none. */
+    static String underway(List<ExperimentRun.Underway> underway) {
+        if (underway.isEmpty()) {
+            return "";
+        }
+        ExperimentRun.Underway first = underway.getFirst();
+        String starts = underway.stream()
+                .filter(one -> one.group().equals(first.group()))
+                .map(one -> SquareNames.name(one.group().board(), one.run().start()))
+                .collect(Collectors.joining(", "));
+        return "now " + ExperimentPlotData.name(first.group().board()) + ", "
+                + first.group().solver().title() + ", from " + starts;
+    }
+
+    /** The text of the button that makes the runs. */
+    static String run(ExperimentViewModel model) {
+        if (model.runningProperty().get()) {
+            return PAUSE;
+        }
+        return model.isComplete() ? ALL_MADE : model.table().isEmpty() ? RUN : RESUME;
+    }
+
+    /** What an experiment without runs says. */
+    static String empty(ExperimentPlan plan) {
+        return "No run is made yet. Run makes " + NumberFormatter.grouped(plan.runs()) + ": "
+                + Plural.counted(plan.startCount(), "start") + ", "
+                + Plural.counted(plan.solvers().size(), "solver") + ", each run at most "
+                + limit(plan.limit()) + ".";
+    }
+
+    /** The figures of what is pointed at. */
+    static String pointed(ExperimentViewModel model) {
+        return model.pointedRow()
+                .map(row -> model.pointedProperty().get().orElseThrow().isRun()
+                        ? run(row, model.pointedRun().orElseThrow())
+                        : group(row))
+                .orElse(model.table().isEmpty() ? "" : POINT);
+    }
+
+    private static String name(ExperimentTable.Row row) {
+        return ExperimentPlotData.name(row.group().board()) + ", "
+                + row.group().solver().title();
+    }
+
+    private static String run(ExperimentTable.Row row, CensusRow run) {
+        Board board = row.group().board();
+        String ending = switch (run.outcome()) {
+            case FOUND -> "tour found";
+            case PROVEN_ABSENT -> "no tour, proven";
+            case STOPPED -> "stopped";
+        };
+        return name(row) + ", from " + SquareNames.name(board, run.start()) + ": " + ending + " after "
+                + Plural.counted(run.steps(), "step") + (run.outcome() == Outcome.STOPPED ? ", so not known." : ".");
+    }
+
+    private static String group(ExperimentTable.Row row) {
+        RunSummary runs = row.summary();
+        if (runs.count() == 0) {
+            return name(row) + ": no run is made yet.";
+        }
+        int stopped = runs.count(Outcome.STOPPED);
+        return name(row) + ": median " + words(runs.median()) + "; the middle half from "
+                + words(runs.lowerQuartile()) + " to " + words(runs.upperQuartile()) + "; all from "
+                + words(runs.least()) + " to " + words(runs.most())
+                + (stopped == 0 ? "." : "; " + stopped + " of " + runs.count() + " stopped.");
+    }
+
+    private static String words(java.util.Optional<AnswerSteps> steps) {
+        return steps.map(AnswerSteps::words).orElse("–");
+    }
+
+    /** The message in another scene. */
+    static String done(ExperimentViewModel model) {
+        return "The experiment is done: " + progress(model) + ".";
+    }
+
+    /** The message on an opened file. */
+    static String opened(String file, ExperimentViewModel model) {
+        return file + ": " + progress(model) + ".";
+    }
+
+    /** The name of an experiment in a list, such as "Experiment on 5 × 5, 6 × 6". */
+    static String named(ExperimentPlan plan) {
+        return "Experiment on "
+                + plan.boards().stream().map(ExperimentPlotData::name).collect(Collectors.joining(", "));
+    }
+}
