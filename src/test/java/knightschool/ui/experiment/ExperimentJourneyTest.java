@@ -1,0 +1,199 @@
+package knightschool.ui.experiment;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.CheckBox;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentText;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.ExperimentSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.ui.Clipping;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** From the comparison to a plan, its runs, and back: what a person does, in their order. */
+@ExtendWith(OnScreen.class)
+class ExperimentJourneyTest {
+    @TempDir
+    Path folder;
+
+    private final Settings settings = Settings.forgotten();
+    private final FixedAnswers answers = new FixedAnswers();
+    private MainWindow window;
+    private ShownWindow shown;
+
+    private SceneDescriptors scenes() {
+        SceneDescriptor<ExperimentSetup> type = new SceneDescriptor<>(
+                        SceneKind.EXPERIMENT,
+                        "Experiment",
+                        ExperimentSetup.class,
+                        ExperimentScene::first,
+                        (shell, _) -> new ExperimentScene(shell, answers))
+                .under(SceneKind.COMPARE);
+        return SceneRegistry.all().with(type);
+    }
+
+    @Start
+    void open(Stage shared) {
+        window = new MainWindow(settings, scenes());
+        window.open(CompareSetup.of(Board.full(5, 5))
+                .withSolvers(List.of(Solver.read("forward-checking"), Solver.read("warnsdorff"))));
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private Setup now() {
+        return onFx(() -> window.now().orElseThrow());
+    }
+
+    private ExperimentScene scene() {
+        return onFx(() -> (ExperimentScene) window.current().orElseThrow());
+    }
+
+    private static void await(ExperimentScene scene) {
+        untilShown("the runs are made", () -> scene.model().isComplete() && scene.isSettled());
+    }
+
+    @Test
+    void planRunsInTheBackgroundIsPausedSavedAndThereAgainAfterARestart(ScreenRobot robot) throws Exception {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        ExperimentScene scene = scene();
+        assertEquals(
+                List.of("forward-checking", "warnsdorff"),
+                onFx(() -> scene.model().plan().solvers().stream()
+                        .map(Solver::written)
+                        .toList()));
+        assertTrue(robot.text("#experiment-empty").startsWith("No run is made yet. Run makes 348: 174 starts"));
+        onFx(() -> {
+            scene.model().change(plan -> plan.withLimit(1_000_000_000L));
+            return null;
+        });
+        robot.type(KeyCode.R);
+        untilShown(
+                "a run is made",
+                () -> scene.model().table().count() > 0
+                        && !scene.model().underwayProperty().get().isEmpty());
+        assertEquals("Pause", robot.text("#experiment-again"));
+        onFx(() -> {
+            window.show(SceneKind.CENSUS);
+            return null;
+        });
+        int before = onFx(() -> scene.model().table().count());
+        untilShown("it goes on behind another tab", () -> scene.model().table().count() > before);
+        onFx(() -> {
+            window.show(SceneKind.EXPERIMENT);
+            return null;
+        });
+        robot.type(KeyCode.ESCAPE);
+        untilShown("it has paused", scene::isSettled);
+        assertEquals("Resume", robot.text("#experiment-again"));
+        untilShown("nothing is cut off", () -> Clipping.of(window.scene()).isEmpty());
+
+        onFx(() -> {
+            scene.model().change(plan -> plan.withLimit(1_000).withBoards(List.of(Board.full(3, 4), Board.full(5, 5))));
+            return null;
+        });
+        robot.clickOn("#experiment-again");
+        await(scene);
+        assertEquals("74 of 74 runs", robot.text("#experiment-progress"));
+        Path file = folder.resolve("runs.csv");
+        answers.save = Optional.of(file);
+        robot.push(KeyCode.CONTROL, KeyCode.S);
+        untilShown("the file is there", () -> Files.exists(file) && scene.isSettled());
+        assertEquals(List.of(), onFx(scene::documents));
+        ExperimentText.Runs saved = ExperimentText.read(Files.readString(file));
+        assertEquals(74, saved.count());
+
+        Setup last = now();
+        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
+        try {
+            onFx(() -> {
+                next.recentFiles().set(window.recentFiles().listProperty().get());
+                next.open(last);
+                return null;
+            });
+            ExperimentScene again = onFx(() -> (ExperimentScene) next.current().orElseThrow());
+            await(again);
+            assertEquals(saved, onFx(() -> again.model().runs()));
+            assertEquals(last, onFx(() -> next.now().orElseThrow()));
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
+    }
+
+    @Test
+    void keysPointAndEnterComparesOnThatStartWithThosePanes(ScreenRobot robot) throws Exception {
+        ExperimentSetup setup = ExperimentSetup.USUAL.with(
+                ExperimentSetup.USUAL.plan().withLimit(500).withBoards(List.of(Board.full(3, 4), Board.full(5, 5))));
+        onFx(() -> {
+            window.open(setup);
+            return null;
+        });
+        ExperimentScene scene = scene();
+        robot.type(KeyCode.R);
+        await(scene);
+        robot.type(KeyCode.DOWN, 6);
+        assertTrue(robot.text("#experiment-pointed").startsWith("5 × 5, Warnsdorff: median"));
+        robot.type(KeyCode.RIGHT).type(KeyCode.LEFT, 30);
+        assertTrue(robot.text("#experiment-pointed").endsWith("tour found after 24 steps."));
+        int start = onFx(() -> scene.model().pointedRun().orElseThrow().start());
+        robot.type(KeyCode.G);
+        assertEquals(ExperimentPlotKind.CURVE, ((ExperimentSetup) now()).plot());
+        robot.type(KeyCode.ENTER);
+        CompareSetup handed = (CompareSetup) now();
+        assertEquals(start, handed.startSquare());
+        assertEquals(Board.full(5, 5), handed.board());
+        assertEquals(Solver.usual(), handed.solvers());
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the runs are still there", () -> scene().model().isComplete());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(SceneKind.COMPARE, now().scene());
+    }
+
+    @Test
+    void lastSolverOfThePlanStaysAndItIsSaidWhy(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        robot.clickOn(robot.find(
+                "forward checking", CheckBox.class, box -> box.getText().equals("Forward checking")));
+        assertEquals(1, onFx(() -> scene().model().plan().solvers().size()));
+        robot.clickOn(
+                robot.find("Warnsdorff", CheckBox.class, box -> box.getText().startsWith("Warnsdorff")));
+        assertEquals(1, onFx(() -> scene().model().plan().solvers().size()));
+        assertTrue(robot.text("#message").contains("needs a board and a solver"), robot.text("#message"));
+    }
+}
