@@ -29,8 +29,11 @@ public final class ExperimentTableDrawing {
     private static final double TYPE = 14;
     private static final double SMALL = 12;
     private static final double WIDE = 820;
+    private static final double MOST_WIDTH = 1100;
     private static final double MARKER = 5.6;
     private static final double PER_TENFOLD = 13.2;
+    private static final double RATIO_ROOM = 225;
+    private static final double MOST_TENFOLDS = 5.2;
     private static final double BAR = 7;
     private static final double LETTER = 7.6;
     private static final String NOTHING = "–";
@@ -61,7 +64,7 @@ public final class ExperimentTableDrawing {
         this.data = data;
         this.looks = data.looks();
         this.columns = Columns.of(width);
-        this.width = width;
+        this.width = Math.min(width, MOST_WIDTH);
         int count = data.table().rows().size();
         double gaps = BOARD_GAP * data.plan().boards().size();
         this.row = Math.clamp((height - HEAD - gaps) / count, LEAST_ROW, MOST_ROW);
@@ -177,7 +180,10 @@ public final class ExperimentTableDrawing {
         ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;
         String words = columns.isWide() ? ratio.words() : ratio.shortWords();
         pencil.text(width, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, colour.tone());
-        double length = PER_TENFOLD * Math.log10(Math.max(1, ratio.times()));
+        double perTenfold = Math.max(PER_TENFOLD, (width - columns.bar() - RATIO_ROOM) / MOST_TENFOLDS);
+        double length = Math.min(
+                perTenfold * Math.log10(Math.max(1, ratio.times())),
+                Math.max(0, width - columns.bar() - RATIO_ROOM + 8));
         if (columns.isWide() && length >= 1 && ratio.isFewer()) {
             pencil.box(columns.bar(), y - BAR / 2, length, BAR, 0, AreaStyle.filled(look.tone()));
         } else if (columns.isWide() && length >= 1 && ratio.isMore()) {

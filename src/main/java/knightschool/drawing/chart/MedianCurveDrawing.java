@@ -26,7 +26,8 @@ import knightschool.text.Plural;
  * line of the limit, with an arrow upwards and a broken line to it.
  */
 public final class MedianCurveDrawing {
-    private static final double INSET = 44;
+    private static final double LEFT_INSET = 130;
+    private static final double RIGHT_INSET = 44;
     private static final double LINE = 2.2;
     private static final double MARKER = 6.5;
     private static final double NAME = 16;
@@ -67,8 +68,8 @@ public final class MedianCurveDrawing {
     private double x(int board) {
         double low = Math.log(squares(order.getFirst()));
         double high = Math.log(squares(order.getLast()));
-        double left = StepAxisFrame.LEFT + INSET;
-        double right = axis.right() - INSET;
+        double left = StepAxisFrame.LEFT + LEFT_INSET;
+        double right = axis.right() - RIGHT_INSET;
         return high > low
                 ? left + (right - left) * (Math.log(squares(board)) - low) / (high - low)
                 : (left + right) / 2;
@@ -131,7 +132,7 @@ public final class MedianCurveDrawing {
                         ColourRole.INK.tone());
                 pencil.centred(
                         x,
-                        axis.limitY() - 32,
+                        axis.limitY() - 35,
                         Plural.counted(shown.playableCount(), "square"),
                         TYPE,
                         Shape.Weight.REGULAR,
