@@ -8,6 +8,7 @@ import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.FixedWidthButton;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.SceneFooterRow;
 
@@ -18,20 +19,18 @@ final class CensusFooterButtons {
 
     private final CensusViewModel model;
     private final List<Command> commands;
-    private final Button run = new FixedWidthButton(CensusWords.RUN_BUTTON);
-    private final SVGPath sign = new SVGPath();
+    private final Button run = NodeStyle.named(new FixedWidthButton(CensusWords.RUN_BUTTON), "census-go-on");
+    private final SVGPath sign = NodeStyle.of(new SVGPath(), "play-sign");
     private final Node node;
 
     CensusFooterButtons(CensusViewModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
-        run.setId("census-go-on");
         run.setTooltip(new Tooltip());
         run.setGraphic(sign);
         run.getStyleClass().addAll("tall", "filled");
         run.setOnAction(_ -> command(model.runningProperty().get() ? CensusCommands.STOP : CensusCommands.RUN)
                 .run());
-        sign.getStyleClass().add("play-sign");
         node = SceneFooterRow.of(
                 "census-foot",
                 button(CensusCommands.OPEN, CensusWords.OPEN_FILE),

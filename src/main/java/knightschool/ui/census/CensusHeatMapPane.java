@@ -15,6 +15,7 @@ import knightschool.drawing.chart.HeatScale;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * The board with its squares coloured by the results of their starts, the legend beside it, and the square pointed at
@@ -30,21 +31,18 @@ final class CensusHeatMapPane extends Region {
 
     private final CensusViewModel model;
     private final boolean choosing;
-    private final BoardCanvas canvas = new BoardCanvas();
-    private final SketchView legend = new SketchView();
-    private final Label words = LabelFactory.of("", "text-16");
+    private final BoardCanvas canvas = NodeStyle.named(new BoardCanvas(), "census-board");
+    private final SketchView legend = NodeStyle.named(new SketchView(), "census-legend");
+    private final Label words = NodeStyle.named(LabelFactory.of("", "text-16"), "census-words");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
     /** @param listener receives a square that was clicked or on which Enter was pressed; empty if none can be chosen */
     CensusHeatMapPane(CensusViewModel model, Optional<IntConsumer> listener) {
         this.model = model;
         this.choosing = listener.isPresent();
-        canvas.setId("census-board");
         canvas.setMostSide(MOST_SIDE);
         canvas.setWords(square -> CensusWords.square(model, square));
         listener.ifPresent(canvas::setOnSquarePressed);
-        legend.setId("census-legend");
-        words.setId("census-words");
         getChildren().setAll(canvas, legend, words);
         setMinSize(0, 0);
         canvas.pointedProperty()

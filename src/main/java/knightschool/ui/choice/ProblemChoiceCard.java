@@ -21,6 +21,7 @@ import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
@@ -34,9 +35,9 @@ final class ProblemChoiceCard extends VBox {
     private final Consumer<ProblemChoice> listener;
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
-    private final TextField start = new TextField();
-    private final CheckBox closed = new CheckBox(ProblemChoiceWords.CLOSED);
-    private final Label fault = LabelFactory.of("", "text-14", "choice-fault");
+    private final TextField start = NodeStyle.named(new TextField(), "start");
+    private final CheckBox closed = NodeStyle.named(new CheckBox(ProblemChoiceWords.CLOSED), "closed");
+    private final Label fault = NodeStyle.named(LabelFactory.of("", "text-14", "choice-fault"), "choice-fault");
     private ProblemChoice choice;
     private boolean showing;
     private boolean startNamed;
@@ -52,13 +53,11 @@ final class ProblemChoiceCard extends VBox {
         this.rows = side("rows", ProblemChoiceWords.ROWS);
         List.of(columns.getEditor(), rows.getEditor(), start).forEach(SelectAllOnFocus::of);
         getStyleClass().add("choice-card");
-        start.setId("start");
         start.setPrefColumnCount(5);
         start.setTooltip(new Tooltip(ProblemChoiceWords.START_HELP));
         closed.setTooltip(new Tooltip(ProblemChoiceWords.CLOSED_HELP));
         start.textProperty().addListener(_ -> startNamed |= !showing);
         start.setOnAction(_ -> apply());
-        closed.setId("closed");
         // Space ticks a box; Enter would tick it too, but means the whole form in every other place of it.
         closed.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER) {
@@ -66,7 +65,6 @@ final class ProblemChoiceCard extends VBox {
                 key.consume();
             }
         });
-        fault.setId("choice-fault");
         fault.setWrapText(true);
         fault.managedProperty().bind(fault.visibleProperty());
         ProblemChoiceWords words = ProblemChoiceWords.of(use);
@@ -76,8 +74,7 @@ final class ProblemChoiceCard extends VBox {
         apply.setDefaultButton(true);
         apply.setTooltip(new Tooltip(take.tooltip()));
         apply.setOnAction(_ -> take.run());
-        Button file = new Button(ProblemChoiceWords.FILE);
-        file.setId("choice-open");
+        Button file = NodeStyle.named(new Button(ProblemChoiceWords.FILE), "choice-open");
         file.setTooltip(new Tooltip(ProblemChoiceWords.FILE_HELP));
         file.setOnAction(_ -> open.run());
         NodeVisibility.set(file, use.takesFiles());
@@ -98,8 +95,7 @@ final class ProblemChoiceCard extends VBox {
     }
 
     private Spinner<Integer> side(String id, String tip) {
-        Spinner<Integer> spinner = new Spinner<>(1, use.longestSide(), 8);
-        spinner.setId(id);
+        Spinner<Integer> spinner = NodeStyle.named(new Spinner<>(1, use.longestSide(), 8), id);
         spinner.setEditable(true);
         spinner.getValueFactory().setConverter(new Typed(spinner));
         spinner.getEditor()

@@ -79,8 +79,7 @@ public final class SegmentedControl<T> extends StackPane {
      * @return the button, to set its tooltip and style
      */
     public ButtonBase add(T value, String id, String words) {
-        ToggleButton button = new ToggleButton(words);
-        button.setId(id);
+        ToggleButton button = NodeStyle.named(new ToggleButton(words), id);
         button.setSelected(value.equals(currentValue));
         button.setOnAction(_ -> {
             choose.accept(value);

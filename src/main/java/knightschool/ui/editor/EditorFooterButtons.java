@@ -12,6 +12,7 @@ import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.file.RecentBoardMenu;
@@ -23,7 +24,7 @@ import knightschool.ui.shell.SceneFooterRow;
 final class EditorFooterButtons {
     private final BoardEditorModel model;
     private final EditorCommands commands;
-    private final Label file = LabelFactory.of("", "muted");
+    private final Label file = NodeStyle.named(LabelFactory.of("", "muted"), "file-name");
     private final HBox opening;
     private final Node node;
 
@@ -45,7 +46,6 @@ final class EditorFooterButtons {
                 links,
                 Spacer.across(),
                 compareButton());
-        file.setId("file-name");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         file.setMinWidth(80);
         model.origin().fileProperty().addListener((_, _, _) -> showFile());
@@ -65,16 +65,13 @@ final class EditorFooterButtons {
     }
 
     private Button button(String id, String command, String words) {
-        Button button = CommandButtonFactory.of(commands.named(command), words);
-        button.setId(id);
-        return button;
+        return NodeStyle.named(CommandButtonFactory.of(commands.named(command), words), id);
     }
 
     private Button compareButton() {
         Button button = button("compare-here", EditorCommands.COMPARE, EditorWords.COMPARE);
-        SVGPath triangle = new SVGPath();
+        SVGPath triangle = NodeStyle.of(new SVGPath(), "play-sign");
         triangle.setContent("M0 0 L11 6 L0 12 Z");
-        triangle.getStyleClass().add("play-sign");
         button.setGraphic(triangle);
         button.getStyleClass().add("filled");
         button.setMinWidth(208);

@@ -28,6 +28,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -161,10 +162,8 @@ final class EditorToolbar {
     /** Returns a button that shows the current layout of the graph and opens the menu of layouts. */
     private Node menuOfLayouts() {
         ObjectProperty<GraphLayoutKind> layout = views.layoutProperty();
-        MenuButton menu = new MenuButton();
-        menu.setId("layout");
+        MenuButton menu = NodeStyle.named(new MenuButton(), "layout", "narrow");
         menu.setTooltip(new Tooltip(commands.named(EditorCommands.LAYOUT).tooltip()));
-        menu.getStyleClass().add("narrow");
         ToggleGroup group = new ToggleGroup();
         for (GraphLayoutKind each : GraphLayoutKind.values()) {
             RadioMenuItem item = new RadioMenuItem(GraphWords.name(each));
@@ -192,8 +191,7 @@ final class EditorToolbar {
 
     private static Button step(
             String id, Feather icon, String word, Command command, ObservableValue<Optional<String>> name) {
-        Button button = CommandButtonFactory.of(command, new FontIcon(icon));
-        button.setId(id);
+        Button button = NodeStyle.named(CommandButtonFactory.of(command, new FontIcon(icon)), id);
         button.getStyleClass().add("icon-button");
         Consumer<Optional<String>> offer = edit -> button.getTooltip().setText(EditorWords.step(word, edit, command));
         name.addListener((_, _, now) -> offer.accept(now));

@@ -13,6 +13,7 @@ import knightschool.text.SentenceCase;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** The page of a faulty lesson: its faults, and what to do about each. */
@@ -27,8 +28,7 @@ final class LessonFaultView {
      * @param again reads the lessons again
      */
     LessonFaultView(ListedLesson card, Command list, Runnable again) {
-        VBox faults = new VBox();
-        faults.getStyleClass().add("fault-list");
+        VBox faults = NodeStyle.of(new VBox(), "fault-list");
         card.faults().stream().limit(MOST).forEach(fault -> faults.getChildren().add(row(fault)));
         int more = Math.max(0, card.faults().size() - MOST);
         if (more > 0) {
@@ -47,8 +47,7 @@ final class LessonFaultView {
     }
 
     private static Node row(InputFault fault) {
-        VBox row = new VBox();
-        row.getStyleClass().add("callout");
+        VBox row = NodeStyle.of(new VBox(), "callout");
         if (fault.line() > 0) {
             row.getChildren().add(styled(LessonWords.line(fault.line()), "callout-label"));
         }
@@ -66,12 +65,8 @@ final class LessonFaultView {
     }
 
     private static Node foot(Command list, Runnable again) {
-        Button back = CommandButtonFactory.of(list, LessonWords.BACK);
-        back.setId("home");
-        back.getStyleClass().add("filled");
-        Button reread = new Button(LessonWords.READ_AGAIN);
-        reread.setId("read-again");
-        reread.getStyleClass().add("tall");
+        Button back = NodeStyle.named(CommandButtonFactory.of(list, LessonWords.BACK), "home", "filled");
+        Button reread = NodeStyle.named(new Button(LessonWords.READ_AGAIN), "read-again", "tall");
         reread.setTooltip(new Tooltip(LessonWords.READ_AGAIN_TIP));
         reread.setOnAction(_ -> again.run());
         HBox foot = new HBox(back, reread);

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -23,7 +24,7 @@ final class LessonToolbar {
 
     private final LessonCommands commands;
     private final Runnable glossary;
-    private final HBox box = new HBox();
+    private final HBox box = NodeStyle.of(new HBox(), "scene-tools");
 
     /**
      * @param printing the progress of printing; empty while nothing is printed
@@ -32,7 +33,6 @@ final class LessonToolbar {
     LessonToolbar(LessonModel lesson, LessonCommands commands, StringExpression printing, Runnable glossary) {
         this.commands = commands;
         this.glossary = glossary;
-        box.getStyleClass().add("scene-tools");
         BooleanBinding card = lesson.cardShownProperty();
         Node list = list();
         Node more = more();
@@ -142,8 +142,6 @@ final class LessonToolbar {
         words.getStyleClass().add("yields");
         words.setMinWidth(Region.USE_PREF_SIZE);
         words.setOnAction(_ -> glossary.run());
-        HBox row = new HBox(back, words, folder, more);
-        row.getStyleClass().add("scene-tools");
-        return row;
+        return NodeStyle.of(new HBox(back, words, folder, more), "scene-tools");
     }
 }

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.SceneFooterRow;
 import knightschool.ui.theme.PseudoClasses;
@@ -32,8 +33,8 @@ final class SlideFooter {
     private static final int MOST_DOTS = 16;
 
     private final LessonModel model;
-    private final Button next = new Button(null, new FontIcon(Feather.CHEVRON_RIGHT));
-    private final HBox foot = new HBox();
+    private final Button next = NodeStyle.of(new Button(null, new FontIcon(Feather.CHEVRON_RIGHT)), "filled");
+    private final HBox foot = NodeStyle.of(new HBox(), "slide-foot", SceneFooterRow.STYLE);
 
     /**
      * @param seen the numbers of the slides that were seen, from 1
@@ -53,13 +54,11 @@ final class SlideFooter {
         previous.setDisable(slide == 0);
         previous.setOnAction(_ -> model.previous());
         configure(next, "next-slide", () -> commands.onScreen(LessonCommands.NEXT));
-        next.getStyleClass().add("filled");
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
         next.setOnAction(_ -> model.next());
         Label where = LabelFactory.whole(LessonWords.where(slide, model.slides()), "where");
         where.setId("where");
-        foot.getStyleClass().addAll("slide-foot", SceneFooterRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
         if (last) {
@@ -86,9 +85,7 @@ final class SlideFooter {
 
     /** Adds the button for the next lesson, in the place of the button for the next slide. */
     private void leave(ObservableValue<Optional<Runnable>> after, ObservableBooleanValue presenting) {
-        Button button = new Button(LessonWords.NEXT_LESSON);
-        button.setId("next-lesson");
-        button.getStyleClass().addAll("tall", "filled");
+        Button button = NodeStyle.named(new Button(LessonWords.NEXT_LESSON), "next-lesson", "tall", "filled");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> after.getValue().ifPresent(Runnable::run));
         NodeVisibility.follow(

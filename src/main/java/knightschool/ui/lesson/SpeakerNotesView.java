@@ -7,6 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.slide.ProseView;
 
 /** The speaker's notes below the slide. */
@@ -17,8 +18,7 @@ final class SpeakerNotesView {
         Label head = LabelFactory.of(LessonWords.FOR_THE_SPEAKER, "callout-label");
         VBox box = words(notes, prose);
         box.getChildren().addFirst(head);
-        scroll = new ScrollPane(box);
-        scroll.setId("notes");
+        scroll = NodeStyle.named(new ScrollPane(box), "notes");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.getStyleClass().add("notes-scroll");
@@ -26,8 +26,7 @@ final class SpeakerNotesView {
 
     /** Returns the notes alone, or a hint if there are none. */
     static VBox words(List<SlideBlock> notes, ProseView prose) {
-        VBox box = new VBox();
-        box.getStyleClass().add("notes");
+        VBox box = NodeStyle.of(new VBox(), "notes");
         notes.forEach(note -> box.getChildren().add(prose.block(note)));
         if (notes.isEmpty()) {
             Label none = new Label(LessonWords.NO_NOTES);

@@ -21,6 +21,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 
@@ -37,9 +38,9 @@ final class LevelStatusPane extends VBox {
     private final Label least = figure("level-least");
     private final Label clock = figure("level-clock");
     private final Label clockName = LabelFactory.whole("", "level-figure-name");
-    private final SketchView pace = new SketchView();
+    private final SketchView pace = NodeStyle.named(new SketchView(), "level-pace");
     private final SketchView stars = new SketchView();
-    private final Label sentence = LabelFactory.wrapped("", "level-sentence");
+    private final Label sentence = NodeStyle.named(LabelFactory.wrapped("", "level-sentence"), "level-sentence");
     private final Button ask;
     private final Button next;
 
@@ -52,13 +53,10 @@ final class LevelStatusPane extends VBox {
         this.next = CommandButtonFactory.of(commands.named(LevelCommands.NEXT), LevelWords.NEXT);
         next.getStyleClass().add("filled");
         getStyleClass().add("level-status");
-        pace.setId("level-pace");
         pace.setMinWidth(0);
-        sentence.setId("level-sentence");
         sentence.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(sentence, Priority.ALWAYS);
-        HBox sentenceRow = new HBox(stars, sentence, ask, next);
-        sentenceRow.getStyleClass().addAll("level-said", MessageDisplay.KEPT_CLEAR);
+        HBox sentenceRow = NodeStyle.of(new HBox(stars, sentence, ask, next), "level-said", MessageDisplay.KEPT_CLEAR);
         getChildren().setAll(figures(), pace, sentenceRow);
         model.walkProperty().addListener(_ -> show());
         model.limitedProperty().addListener(_ -> show());
@@ -73,9 +71,7 @@ final class LevelStatusPane extends VBox {
     }
 
     private static Label figure(String id) {
-        Label label = LabelFactory.whole("", "text-28", "strong");
-        label.setId(id);
-        return label;
+        return NodeStyle.named(LabelFactory.whole("", "text-28", "strong"), id);
     }
 
     private Node figures() {

@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /** A search field, with a list of results below it that shows the origin and the keys of each. */
@@ -25,8 +26,8 @@ public final class CommandPalette {
     private final Runnable hide;
     private final TextField field = new TextField();
     private final ListView<PaletteEntry> list = new ListView<>();
-    private final Label why = LabelFactory.wrapped("", "text-14");
-    private final VBox box = new VBox(field, list, why);
+    private final Label why = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "palette-why");
+    private final VBox box = NodeStyle.named(new VBox(field, list, why), "palette", "palette");
 
     /**
      * @param first the entries that can be found at once
@@ -35,12 +36,9 @@ public final class CommandPalette {
     public CommandPalette(List<PaletteEntry> first, Runnable hide) {
         this.model = new PaletteModel(first);
         this.hide = hide;
-        box.setId("palette");
-        box.getStyleClass().add("palette");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         fillField();
         fillList();
-        why.setId("palette-why");
         NodeVisibility.follow(why, why.textProperty().isNotEmpty());
     }
 

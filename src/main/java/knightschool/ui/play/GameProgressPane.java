@@ -9,29 +9,26 @@ import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 
 /** The progress of a game: the squares visited, and the number of remaining squares of each colour. */
 final class GameProgressPane extends VBox {
     private final PlayModel model;
-    private final Label visited = label("text-28", "strong");
+    private final Label visited = NodeStyle.named(label("text-28", "strong"), "play-visited");
     private final Label of = label("text-16", "muted");
-    private final Label seed = label("text-14", "muted");
-    private final ProgressBar bar = new ProgressBar(0);
-    private final Label colours = label("text-14", "muted");
+    private final Label seed = NodeStyle.named(label("text-14", "muted"), "play-seed");
+    private final ProgressBar bar = NodeStyle.of(new ProgressBar(0), "play-progress");
+    private final Label colours = NodeStyle.named(label("text-14", "muted"), "play-colours");
 
     GameProgressPane(PlayModel model) {
         this.model = model;
         getStyleClass().add("play-count");
-        visited.setId("play-visited");
-        colours.setId("play-colours");
-        seed.setId("play-seed");
         Label title = label("play-title");
         title.setText(PlayWords.VISITED);
         HBox count = new HBox(8, visited, of, Spacer.across(), seed);
         count.setAlignment(Pos.BASELINE_LEFT);
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.getStyleClass().add("play-progress");
         bar.setAccessibleText(PlayWords.VISITED);
         getChildren().setAll(new HBox(title, Spacer.across(), colours), count, bar);
         model.setupProperty().addListener(_ -> show());

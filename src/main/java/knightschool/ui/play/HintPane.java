@@ -19,6 +19,7 @@ import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -81,9 +82,7 @@ final class HintPane extends VBox {
 
         /** Returns a sign aligned with the title. */
         private static Node beside(Node sign) {
-            VBox place = new VBox(sign);
-            place.getStyleClass().add("hint-sign");
-            return place;
+            return NodeStyle.of(new VBox(sign), "hint-sign");
         }
 
         @Override

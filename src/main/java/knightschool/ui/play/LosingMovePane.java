@@ -19,6 +19,7 @@ import knightschool.play.LosingMove;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * The way back in a lost game: the last position that could be won, the move that lost it, and the present position.
@@ -29,11 +30,10 @@ final class LosingMovePane extends VBox {
 
     private final WinnabilityModel answers;
     private final Label title = LabelFactory.of("", "play-title");
-    private final VBox rows = new VBox();
+    private final VBox rows = NodeStyle.of(new VBox(), "loss-rows");
 
     LosingMovePane(WinnabilityModel answers) {
         this.answers = answers;
-        rows.getStyleClass().add("loss-rows");
         getStyleClass().add("loss-pane");
         getChildren().setAll(title, rows);
     }
@@ -53,8 +53,7 @@ final class LosingMovePane extends VBox {
             nodes.add(row(new Sign(YesNoUnknownSign.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
         }
         Sign lost = new Sign(YesNoUnknownSign.NO.sketch(SIGN), wasOpen, goesOn);
-        Button row = row(lost, loss.number(), LosingMoveWords.lost(game, loss));
-        row.getStyleClass().add("loss-now");
+        Button row = NodeStyle.of(row(lost, loss.number(), LosingMoveWords.lost(game, loss)), "loss-now");
         nodes.add(row);
         if (goesOn) {
             nodes.add(row(
@@ -73,8 +72,7 @@ final class LosingMovePane extends VBox {
         }
 
         private static Region join(boolean shown) {
-            Region line = new Region();
-            line.getStyleClass().add("loss-join");
+            Region line = NodeStyle.of(new Region(), "loss-join");
             line.setVisible(shown);
             setVgrow(line, Priority.ALWAYS);
             return line;

@@ -14,14 +14,15 @@ import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.SceneFooterRow;
 
 /** The game as a strip, move by move; a click or a drag goes to a move. */
 final class MoveStrip extends VBox {
     private final PlayModel model;
     private final ObservableValue<Strip> strip;
-    private final SketchView canvas = new SketchView();
-    private final FlowPane legend = new Legend();
+    private final SketchView canvas = NodeStyle.named(new SketchView(), "game-strip");
+    private final FlowPane legend = NodeStyle.of(new Legend(), "strip-legend");
     private final Region spring = new Region();
     private final Label sentence = LabelFactory.whole(PlayWords.YOUR_MOVES, "muted", "text-14");
 
@@ -33,11 +34,9 @@ final class MoveStrip extends VBox {
         this.model = model;
         this.strip = strip;
         getStyleClass().addAll("game-strip", SceneFooterRow.STYLE);
-        canvas.setId("game-strip");
         canvas.setMinWidth(0);
         canvas.setOnMousePressed(this::seek);
         canvas.setOnMouseDragged(this::seek);
-        legend.getStyleClass().add("strip-legend");
         legend.setAlignment(Pos.CENTER_LEFT);
         if (explained) {
             legend();
@@ -66,8 +65,7 @@ final class MoveStrip extends VBox {
     }
 
     private static Node entry(Sketch sign, String words) {
-        Label label = new Label(words, new SketchView(sign));
-        label.getStyleClass().add("muted");
+        Label label = NodeStyle.of(new Label(words, new SketchView(sign)), "muted");
         label.setMinWidth(USE_PREF_SIZE);
         return label;
     }

@@ -20,6 +20,7 @@ import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 
@@ -73,23 +74,20 @@ final class PlayPanel extends VBox {
     }
 
     private static CheckBox box(String words, String id) {
-        CheckBox box = new CheckBox(words);
-        box.setId(id);
+        CheckBox box = NodeStyle.named(new CheckBox(words), id);
         box.setMinWidth(USE_PREF_SIZE);
         return box;
     }
 
     private ButtonBase goal(boolean isClosed, String id, String words) {
-        ButtonBase button = goal.add(isClosed, id, words);
-        button.getStyleClass().add("narrow");
+        ButtonBase button = NodeStyle.of(goal.add(isClosed, id, words), "narrow");
         button.setPrefWidth(132);
         button.setTooltip(new Tooltip(commands.named(PlayCommands.CLOSED).tooltip()));
         return button;
     }
 
     private Node shows() {
-        VBox rows = new VBox();
-        rows.getStyleClass().add("play-shows");
+        VBox rows = NodeStyle.of(new VBox(), "play-shows");
         for (DisplayOption option : commands.shows().options()) {
             Command command = commands.shows().of(option);
             CheckBox box = box(SHOWS.get(option), command.id().replace('.', '-'));

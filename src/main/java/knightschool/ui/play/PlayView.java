@@ -21,6 +21,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
@@ -48,7 +49,7 @@ final class PlayView {
     private final HBox buttons;
     private final Node undoing;
     private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
-    private final Label task = LabelFactory.of("", "play-task");
+    private final Label task = NodeStyle.named(LabelFactory.of("", "play-task"), "play-task");
     private final HintPane hintPane;
     private final LosingMovePane lossPane;
     private final SlideBoardLegend legend;
@@ -82,7 +83,6 @@ final class PlayView {
         VBox texts = new VBox(new WinnabilityPane(model, answers, commands), hintPane, lossPane, afterwards);
         texts.getStyleClass().add("play-said");
         task.setWrapText(true);
-        task.setId("play-task");
         task.managedProperty().bind(task.visibleProperty());
         HBox.setHgrow(board.node(), Priority.ALWAYS);
         // Beside a text what is said has the width, and the choices are the slide's.
@@ -145,9 +145,7 @@ final class PlayView {
     }
 
     private static HBox buttons(Node undoing, Node games) {
-        HBox row = HBoxFactory.of(8, undoing, Spacer.across(), games);
-        row.getStyleClass().add("play-buttons");
-        return row;
+        return NodeStyle.of(HBoxFactory.of(8, undoing, Spacer.across(), games), "play-buttons");
     }
 
     /** Shows the given controls and the task. */

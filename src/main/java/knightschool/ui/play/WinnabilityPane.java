@@ -11,6 +11,7 @@ import javafx.scene.text.TextFlow;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -23,9 +24,9 @@ final class WinnabilityPane extends VBox {
     private final WinnabilityModel answers;
     private final Label question = LabelFactory.of("", "play-title");
     private final SketchView sign = new SketchView();
-    private final Label title = LabelFactory.of("", "text-28", "strong");
+    private final Label title = NodeStyle.named(LabelFactory.of("", "text-28", "strong"), "play-verdict");
     private final HBox heading = new HBox(12, sign, title);
-    private final Text evidence = new Text();
+    private final Text evidence = NodeStyle.of(new Text(), "play-evidence");
     private final Button ask;
     private final Button completion;
     private final Button winnable;
@@ -36,17 +37,13 @@ final class WinnabilityPane extends VBox {
         getStyleClass().add("verdict-pane");
         question.setWrapText(true);
         question.setId("play-question");
-        title.setId("play-verdict");
         title.setWrapText(true);
         heading.setAlignment(Pos.CENTER_LEFT);
-        evidence.getStyleClass().add("play-evidence");
-        TextFlow flow = new TextFlow(evidence);
-        flow.setId("play-evidence");
+        TextFlow flow = NodeStyle.named(new TextFlow(evidence), "play-evidence");
         ask = button(commands, PlayCommands.ASK, PlayWords.ASK);
         completion = button(commands, PlayCommands.COMPLETION, PlayWords.COMPLETION);
         completion.setGraphic(new FontIcon(Feather.EYE));
-        winnable = button(commands, PlayCommands.WINNABLE, "");
-        winnable.getStyleClass().add("filled");
+        winnable = NodeStyle.of(button(commands, PlayCommands.WINNABLE, ""), "filled");
         getChildren().setAll(question, heading, flow, buttons());
         // Heard after the answers have heard the same: what they said of another game is gone by then.
         model.gameProperty().addListener((_, _, _) -> show());
@@ -63,9 +60,7 @@ final class WinnabilityPane extends VBox {
     }
 
     private Node buttons() {
-        HBox row = new HBox(8, ask, completion, winnable);
-        row.getStyleClass().add("verdict-buttons");
-        return row;
+        return NodeStyle.of(new HBox(8, ask, completion, winnable), "verdict-buttons");
     }
 
     private void show() {

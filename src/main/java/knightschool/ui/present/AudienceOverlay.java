@@ -9,6 +9,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
+import knightschool.ui.control.NodeStyle;
 
 /** The overlay on the slide of the class: nothing, a cover, the speaker's dot, or a shade with a bright spot. */
 final class AudienceOverlay {
@@ -16,18 +17,15 @@ final class AudienceOverlay {
     private static final double BRIGHT = 0.13;
 
     private final SpeakerControlsModel model;
-    private final Region cover = new Region();
-    private final Circle dot = new Circle();
+    private final Region cover = NodeStyle.of(new Region(), "class-cover");
+    private final Circle dot = NodeStyle.of(new Circle(), "class-dot");
     private final Pane shades = new Pane();
-    private final StackPane layers = new StackPane();
+    private final StackPane layers = NodeStyle.named(new StackPane(), "class-screen");
 
     AudienceOverlay(SpeakerControlsModel model) {
         this.model = model;
-        cover.getStyleClass().add("class-cover");
-        dot.getStyleClass().add("class-dot");
         Pane dots = new Pane(dot);
         layers.getChildren().addAll(shades, dots, cover);
-        layers.setId("class-screen");
         layers.setMouseTransparent(true);
         cover.visibleProperty()
                 .bind(model.blankProperty().and(model.mirroredProperty().not()));

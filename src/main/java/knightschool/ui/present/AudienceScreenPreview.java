@@ -24,6 +24,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import javafx.util.Subscription;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.PulseTimer;
 
@@ -63,7 +64,7 @@ final class AudienceScreenPreview implements AutoCloseable {
     private double width;
     private double height;
     private final ImageView view = new ImageView();
-    private final StackPane box = new StackPane(view);
+    private final StackPane box = NodeStyle.named(new StackPane(view), "class-mirror", "class-mirror");
     private final PulseTimer frames;
     private final PeriodicTask rhythm;
     private final Subscription changes;
@@ -88,8 +89,6 @@ final class AudienceScreenPreview implements AutoCloseable {
         box.getChildren().add(blank);
         view.opacityProperty()
                 .bind(Bindings.when(model.blankProperty()).then(BEHIND).otherwise(1));
-        box.getStyleClass().add("class-mirror");
-        box.setId("class-mirror");
         view.setOnMouseMoved(this::point);
         view.setOnMouseDragged(this::point);
         view.setOnScroll(turn -> {

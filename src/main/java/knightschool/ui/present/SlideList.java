@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.theme.PseudoClasses;
@@ -27,8 +28,7 @@ final class SlideList {
 
     SlideList(SpeakerControlsModel model) {
         this.model = model;
-        VBox list = new VBox();
-        list.getStyleClass().add("slide-rows");
+        VBox list = NodeStyle.of(new VBox(), "slide-rows");
         for (int i = 0; i < model.slides(); i++) {
             rows.add(row(i));
         }
@@ -73,8 +73,7 @@ final class SlideList {
                 took);
         box.getStyleClass().add("slide-row-box");
         box.setAlignment(Pos.CENTER_LEFT);
-        Button row = new Button(null, box);
-        row.setId("to-slide-" + (slide + 1));
+        Button row = NodeStyle.named(new Button(null, box), "to-slide-" + (slide + 1));
         row.getStyleClass().addAll("bare", "slide-row");
         row.setMaxWidth(Double.MAX_VALUE);
         row.setAccessibleText(title.getText());

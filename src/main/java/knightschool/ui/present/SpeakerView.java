@@ -32,6 +32,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.shell.SceneHost;
@@ -86,11 +87,9 @@ final class SpeakerView implements AutoCloseable {
         this.mirror = new AudienceScreenPreview(model, screen);
         this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
-        HBox columns = new HBox(leftColumn(), late(right()));
-        columns.getStyleClass().add("speaker");
+        HBox columns = NodeStyle.of(new HBox(leftColumn(), late(right())), "speaker");
         // Where the words are too large for the window nothing is cut: it is scrolled.
-        root = new ScrollPane(columns);
-        root.getStyleClass().add(SceneHost.PLACE);
+        root = NodeStyle.of(new ScrollPane(columns), SceneHost.PLACE);
         root.setFitToWidth(true);
         root.setFitToHeight(true);
         root.setFocusTraversable(false);
@@ -139,8 +138,7 @@ final class SpeakerView implements AutoCloseable {
         // for.
         clock.widthProperty().addListener(_ -> Platform.runLater(this::drawBar));
         HBox head = new HBox(LabelFactory.of(SpeakerWords.ON_SCREEN, "speaker-head"), Spacer.across(), where);
-        ScrollPane scroll = new ScrollPane(notes);
-        scroll.setId("speaker-notes");
+        ScrollPane scroll = NodeStyle.named(new ScrollPane(notes), "speaker-notes");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -174,9 +172,7 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private Button resize(String id, Feather sign, int steps) {
-        Button button = new Button(null, new FontIcon(sign));
-        button.setId(id);
-        button.getStyleClass().add("tall");
+        Button button = NodeStyle.named(new Button(null, new FontIcon(sign)), id, "tall");
         button.setAccessibleText(SpeakerWords.NOTES_SIZE);
         button.setOnAction(_ -> model.resizeNotes(steps));
         return button;
@@ -227,8 +223,7 @@ final class SpeakerView implements AutoCloseable {
 
     private ToggleButton toggle(String id, String words, Feather sign) {
         Command command = commands.named(id);
-        ToggleButton button = new ToggleButton(words, new FontIcon(sign));
-        button.setId(id.replace('.', '-'));
+        ToggleButton button = NodeStyle.named(new ToggleButton(words, new FontIcon(sign)), id.replace('.', '-'));
         button.getStyleClass().add("tall");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setFocusTraversable(false);
@@ -267,8 +262,7 @@ final class SpeakerView implements AutoCloseable {
             question.getChildren().add(wrapped(SpeakerWords.NO_QUESTION, "speaker-where"));
             return;
         }
-        VBox words = new VBox();
-        words.getStyleClass().add("speaker-question");
+        VBox words = NodeStyle.of(new VBox(), "speaker-question");
         for (int i = 0; i < questions.size(); i++) {
             words.getChildren().add(wrapped(questions.get(i).ask(), "speaker-ask"));
             if (model.answersShownProperty().get()) {
@@ -289,8 +283,7 @@ final class SpeakerView implements AutoCloseable {
 
     /** Returns a scroll pane for long questions and answers, so that the button below stays in place. */
     private static ScrollPane scrolling(VBox words) {
-        ScrollPane scroll = new ScrollPane(words);
-        scroll.setId("speaker-asked");
+        ScrollPane scroll = NodeStyle.named(new ScrollPane(words), "speaker-asked");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setPrefHeight(0);

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * A list of check boxes, which scrolls if it is long.
@@ -32,14 +33,12 @@ final class CheckBoxList<T> {
     private final List<T> things = new ArrayList<>();
     private final List<CheckBox> boxes = new ArrayList<>();
     private final VBox column = new VBox(8);
-    private final ScrollPane scroll = new ScrollPane(column);
+    private final ScrollPane scroll = NodeStyle.named(new ScrollPane(column), "check-list", "check-list");
     private Runnable changed = () -> {};
 
     /** @param name returns the text of an item */
     public CheckBoxList(Function<T, String> name) {
         this.name = name;
-        scroll.getStyleClass().add("check-list");
-        scroll.setId("check-list");
         column.setPadding(new Insets(RING));
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);

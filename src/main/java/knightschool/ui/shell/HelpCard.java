@@ -23,6 +23,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -52,9 +53,7 @@ final class HelpCard {
 
     private HelpCard(HBox columns) {
         columns.getStyleClass().add("columns");
-        scroll = new WrappedScroll(columns);
-        scroll.setId("help-card");
-        scroll.getStyleClass().add("help-card");
+        scroll = NodeStyle.named(new WrappedScroll(columns), "help-card", "help-card");
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFitToWidth(true);
         scroll.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

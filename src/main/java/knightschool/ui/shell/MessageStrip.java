@@ -27,6 +27,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -36,8 +37,8 @@ final class MessageStrip implements MessageDisplay {
 
     private static final String NOT_KEPT = "not-kept";
 
-    private final Label text = new Label();
-    private final HBox strip = new HBox();
+    private final Label text = NodeStyle.named(new Label(), "message");
+    private final HBox strip = NodeStyle.of(new HBox(), "message");
     private final PauseTransition fade = new PauseTransition();
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "shown", "");
     private final Map<String, InputFault> standing = new LinkedHashMap<>();
@@ -53,16 +54,12 @@ final class MessageStrip implements MessageDisplay {
     private List<String> reported = List.of();
 
     MessageStrip() {
-        Button close = new Button(null, new FontIcon(Feather.X));
-        close.getStyleClass().add("bare");
-        close.setId("dismiss");
+        Button close = NodeStyle.named(new Button(null, new FontIcon(Feather.X)), "dismiss", "bare");
         close.setTooltip(new Tooltip(ShellWords.CLOSE_MESSAGE));
         close.setAccessibleText(ShellWords.CLOSE_MESSAGE);
         close.setOnAction(_ -> dismiss());
         text.setMinHeight(Region.USE_PREF_SIZE);
-        text.setId("message");
         strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
-        strip.getStyleClass().add("message");
         strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);

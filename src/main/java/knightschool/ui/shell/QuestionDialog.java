@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * Asks the user a question in a card over the window, without blocking the JavaFX thread: each answer comes with the
@@ -53,10 +54,8 @@ public final class QuestionDialog {
      *     Enter and no answer is the usual one
      */
     public static void ask(SceneHost shell, String question, String fact, List<Answer> answers) {
-        VBox card = card(question);
-        card.setId("question");
-        Label why = wrapped(fact);
-        why.setId("question-fact");
+        VBox card = NodeStyle.named(card(question), "question");
+        Label why = NodeStyle.named(wrapped(fact), "question-fact");
         HBox buttons = row();
         card.getChildren().addAll(why, buttons);
         Button first = null;
@@ -80,8 +79,7 @@ public final class QuestionDialog {
     public static VBox card(String title) {
         Label head = wrapped(title);
         head.getStyleClass().add("head");
-        VBox card = new VBox(head);
-        card.getStyleClass().addAll(STYLE, MessageDisplay.KEPT_CLEAR);
+        VBox card = NodeStyle.of(new VBox(head), STYLE, MessageDisplay.KEPT_CLEAR);
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.addEventFilter(KeyEvent.KEY_PRESSED, QuestionDialog::press);
         return card;
@@ -109,9 +107,7 @@ public final class QuestionDialog {
 
     /** Creates a button of a card. */
     public static Button button(String id, String words, Runnable action) {
-        Button button = new Button(words);
-        button.setId(id);
-        button.getStyleClass().add("tall");
+        Button button = NodeStyle.named(new Button(words), id, "tall");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());
         return button;

@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 
 /** The row at the bottom of a scene: buttons and text below a thin line. */
@@ -23,12 +24,9 @@ public final class SceneFooterRow {
      * @param style the style class that sets its padding
      */
     public static Node of(String style, Node... parts) {
-        HBox row = HBoxFactory.of(8, parts);
-        row.getStyleClass().add(style);
-        Region line = new Region();
-        line.getStyleClass().add("hairline");
-        VBox foot = new VBox(line, row);
-        foot.getStyleClass().add(STYLE);
+        HBox row = NodeStyle.of(HBoxFactory.of(8, parts), style);
+        Region line = NodeStyle.of(new Region(), "hairline");
+        VBox foot = NodeStyle.of(new VBox(line, row), STYLE);
         foot.setPadding(new Insets(0, SIDE, 0, SIDE));
         return foot;
     }

@@ -17,13 +17,14 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 
 /** Plots the distance from a goal after every move, and names the moves that led away. */
 final class DistanceOverTimePane extends VBox {
     private final StateMapModel model;
-    private final Label away = LabelFactory.of("", "muted");
-    private final TextField name = new TextField();
+    private final Label away = NodeStyle.named(LabelFactory.of("", "muted"), "moves-away");
+    private final TextField name = NodeStyle.named(new TextField(), "player-name");
     private final SketchView legend = new SketchView();
     private final Plot plot = new Plot();
 
@@ -32,16 +33,13 @@ final class DistanceOverTimePane extends VBox {
         this.model = model;
         getStyleClass().add("map-plot");
         Label title = LabelFactory.whole(StateMapWords.PLOT, "strong", "map-title");
-        away.setId("moves-away");
         away.setMinWidth(0);
-        name.setId("player-name");
         name.setPromptText(StateMapWords.NAME);
         name.setAccessibleText(StateMapWords.NAME);
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
         Button next = CommandButtonFactory.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
-        HBox head = HBoxFactory.of(8, title, Spacer.across(), name, next);
-        head.getStyleClass().addAll("map-row", "map-players");
+        HBox head = NodeStyle.of(HBoxFactory.of(8, title, Spacer.across(), name, next), "map-row", "map-players");
         HBox below = HBoxFactory.of(16, legend, Spacer.across(), away);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);

@@ -15,6 +15,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
@@ -23,9 +24,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The pane with the distance of the puzzle on the board from a goal, and buttons below it. */
 final class GoalDistancePane extends VBox {
     private final StateMapModel model;
-    private final Label number = LabelFactory.whole("", "text-28", "strong");
-    private final Label caption = LabelFactory.of("", "text-16");
-    private final Label sentence = LabelFactory.wrapped("", "muted", "map-sentence");
+    private final Label number = NodeStyle.named(LabelFactory.whole("", "text-28", "strong"), "map-distance");
+    private final Label caption = NodeStyle.named(LabelFactory.of("", "text-16"), "map-what");
+    private final Label sentence = NodeStyle.named(LabelFactory.wrapped("", "muted", "map-sentence"), "map-sentence");
     private final HBox figures;
     private final FlowPane own;
     private final HBox player;
@@ -42,9 +43,6 @@ final class GoalDistancePane extends VBox {
         this.focus = focus;
         this.inWindow = form == SceneForm.WINDOW;
         getStyleClass().add("map-verdict");
-        number.setId("map-distance");
-        caption.setId("map-what");
-        sentence.setId("map-sentence");
         figures = new HBox(8, number, caption);
         figures.setAlignment(Pos.BASELINE_LEFT);
         figures.getStyleClass().add("map-figures");
@@ -60,8 +58,7 @@ final class GoalDistancePane extends VBox {
         next.getStyleClass().add("filled");
         own = row(undo, redo, again, edit, solve, next);
         Button back = CommandButtonFactory.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
-        go = CommandButtonFactory.of(commands.named(StateMapCommands.GO), "");
-        go.getStyleClass().add("filled");
+        go = NodeStyle.of(CommandButtonFactory.of(commands.named(StateMapCommands.GO), ""), "filled");
         player = commands.playback().buttons(focus);
         other = row(player, back, go);
         StackPane rows = new StackPane(own, other);
@@ -82,15 +79,11 @@ final class GoalDistancePane extends VBox {
     }
 
     private static Button icon(Command command, Feather sign) {
-        Button button = CommandButtonFactory.of(command, new FontIcon(sign));
-        button.getStyleClass().addAll("tall", "map-icon");
-        return button;
+        return NodeStyle.of(CommandButtonFactory.of(command, new FontIcon(sign)), "tall", "map-icon");
     }
 
     private static FlowPane row(Node... buttons) {
-        FlowPane row = new FlowPane(6, 8, buttons);
-        row.getStyleClass().add("map-buttons");
-        return row;
+        return NodeStyle.of(new FlowPane(6, 8, buttons), "map-buttons");
     }
 
     private void show() {

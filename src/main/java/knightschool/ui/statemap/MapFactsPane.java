@@ -12,6 +12,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /** The list of facts about the map. A click on one marks it on the map. */
 final class MapFactsPane extends GridPane {
@@ -55,10 +56,8 @@ final class MapFactsPane extends GridPane {
         Label caption = LabelFactory.of(fact.quantity(), "muted");
         HBox line = new HBox(6, value, caption);
         line.setAlignment(Pos.BASELINE_LEFT);
-        Button button = new Button(null, line);
+        Button button = NodeStyle.named(new Button(null, line), "fact-" + fact.id(), "map-fact");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        button.setId("fact-" + fact.id());
-        button.getStyleClass().add("map-fact");
         button.setAccessibleText(fact.value() + " " + fact.quantity());
         boolean clicks = !fact.highlight().isEmpty();
         button.setTooltip(new Tooltip(clicks ? fact.help() + "\n" + MapFactWords.CLICK : fact.help()));

@@ -20,6 +20,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -28,7 +29,7 @@ final class PuzzleEditPane extends VBox {
     private final StateMapModel model;
     private final PuzzleEditModel edit;
     private final Label hint = new Label();
-    private final Label fault = LabelFactory.wrapped("", "strong");
+    private final Label fault = NodeStyle.named(LabelFactory.wrapped("", "strong"), "edit-fault");
     private final BoardSideSpinner columns;
     private final BoardSideSpinner rows;
 
@@ -51,7 +52,6 @@ final class PuzzleEditPane extends VBox {
         this.hint.setWrapText(true);
         this.hint.setMinHeight(USE_PREF_SIZE);
         this.hint.textProperty().bind(hint);
-        fault.setId("edit-fault");
         fault.setGraphic(new FontIcon(Feather.ALERT_CIRCLE));
         VBox words = new VBox(6, this.hint, fault);
         words.getStyleClass().add("map-edit-words");
@@ -99,8 +99,7 @@ final class PuzzleEditPane extends VBox {
     private Button step(
             StateMapCommands commands, String id, Feather sign, String word, Supplier<Optional<String>> name) {
         Command command = commands.named(id);
-        Button button = CommandButtonFactory.of(command, new FontIcon(sign));
-        button.getStyleClass().addAll("tall", "map-icon");
+        Button button = NodeStyle.of(CommandButtonFactory.of(command, new FontIcon(sign)), "tall", "map-icon");
         Runnable offer = () -> button.getTooltip().setText(PuzzleEditWords.step(word, name.get(), command.keyText()));
         edit.draftProperty().addListener(_ -> offer.run());
         offer.run();

@@ -23,6 +23,7 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 
@@ -39,12 +40,12 @@ final class SolutionHelpPane extends VBox {
     private final StateMapModel model;
     private final StateMapCommands commands;
     private final Label title = new Label();
-    private final Hyperlink toggle = new Hyperlink();
+    private final Hyperlink toggle = NodeStyle.named(new Hyperlink(), "toggle-solution");
     private final SketchView strip = new SketchView();
-    private final ScrollPane scroll = new ScrollPane(strip);
-    private final HBox hints = new HBox();
-    private final Label lookBack = LabelFactory.of("", "muted");
-    private final Hyperlink facts = new Hyperlink();
+    private final ScrollPane scroll = NodeStyle.of(new ScrollPane(strip), "map-strip");
+    private final HBox hints = NodeStyle.of(new HBox(), "map-hints");
+    private final Label lookBack = NodeStyle.named(LabelFactory.of("", "muted"), "look-back");
+    private final Hyperlink facts = NodeStyle.named(new Hyperlink(), "toggle-facts");
     private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
 
@@ -57,7 +58,6 @@ final class SolutionHelpPane extends VBox {
         title.getStyleClass().addAll("strong", "map-title");
         title.setId("help-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        toggle.setId("toggle-solution");
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));
         for (int number = 1; number <= SolutionHelpModel.MOST_HINTS; number++) {
@@ -70,18 +70,13 @@ final class SolutionHelpPane extends VBox {
         }
         hints.getChildren().setAll(cards);
         Command about = commands.named(StateMapCommands.FACTS);
-        facts.setId("toggle-facts");
         facts.setOnAction(_ -> about.run());
         facts.setTooltip(new Tooltip(about.tooltip()));
         factsPane = new MapFactsPane(model.facts());
-        HBox head = new HBox(16, title, Spacer.across(), facts, toggle);
+        HBox head = NodeStyle.of(new HBox(16, title, Spacer.across(), facts, toggle), "map-row");
         head.setAlignment(Pos.BASELINE_LEFT);
-        head.getStyleClass().add("map-row");
-        hints.getStyleClass().add("map-hints");
-        lookBack.setId("look-back");
         lookBack.setWrapText(true);
         hints.setAlignment(Pos.TOP_LEFT);
-        scroll.getStyleClass().add("map-strip");
         scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFitToHeight(true);
         scroll.setMinSize(0, 0);

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.IconButton;
 import knightschool.ui.shell.SceneFooterRow;
@@ -32,7 +33,7 @@ final class TourTransportBar extends HBox {
     private final TourCommands commands;
     private final TourWords words;
     private final Runnable home;
-    private final Label counter = new Counter();
+    private final Label counter = NodeStyle.named(new Counter(), "tour-step", "tour-step");
     private final Slider slider = new Slider(0, 1, 0);
     private final ProgressBar bar = new ProgressBar();
     private boolean showing;
@@ -55,8 +56,6 @@ final class TourTransportBar extends HBox {
                 button(TourCommands.WHOLE, Feather.MAXIMIZE));
         nearer.getStyleClass().add("transport-buttons");
         nearer.setMinWidth(USE_PREF_SIZE);
-        counter.setId("tour-step");
-        counter.getStyleClass().add("tour-step");
         counter.setMinWidth(USE_PREF_SIZE);
         getChildren().setAll(buttons, counter, slider(), underway(), nearer);
         model.steps().stepProperty().addListener(_ -> show());

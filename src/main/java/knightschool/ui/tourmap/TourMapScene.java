@@ -21,6 +21,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
@@ -148,8 +149,7 @@ public final class TourMapScene
     }
 
     private MenuButton boards() {
-        MenuButton button = new MenuButton();
-        button.setId("tourmap-board");
+        MenuButton button = NodeStyle.named(new MenuButton(), "tourmap-board");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip(TourMapWords.BOARD));
         for (Board board : BOARDS) {
@@ -178,8 +178,7 @@ public final class TourMapScene
     }
 
     private MenuButton algorithms() {
-        MenuButton button = new MenuButton();
-        button.setId("tourmap-algorithm");
+        MenuButton button = NodeStyle.named(new MenuButton(), "tourmap-algorithm");
         button.setTooltip(new Tooltip(TourMapWords.ALGORITHM));
         Algorithms.all().stream().map(Solver::of).forEach(solver -> {
             MenuItem item = new MenuItem(solver.title());

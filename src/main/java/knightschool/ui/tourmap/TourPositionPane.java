@@ -14,6 +14,7 @@ import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.statemap.tour.TourMap;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /** The pane of the shown position: its squares, its paths, and how often the search visits it. */
 final class TourPositionPane extends VBox {
@@ -21,18 +22,14 @@ final class TourPositionPane extends VBox {
 
     private final TourMapModel model;
     private final Picture picture = new Picture();
-    private final Label titleLabel = LabelFactory.of("", "strong");
-    private final Label paths = LabelFactory.of("", "muted");
-    private final Label visits = new Label();
-    private final Label ahead = LabelFactory.of("", "muted");
+    private final Label titleLabel = NodeStyle.named(LabelFactory.of("", "strong"), "tourmap-position");
+    private final Label paths = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-paths");
+    private final Label visits = NodeStyle.named(new Label(), "tourmap-visits");
+    private final Label ahead = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-ahead");
 
     TourPositionPane(TourMapModel model) {
         this.model = model;
         getStyleClass().add("map-right");
-        titleLabel.setId("tourmap-position");
-        paths.setId("tourmap-paths");
-        visits.setId("tourmap-visits");
-        ahead.setId("tourmap-ahead");
         for (Label label : List.of(titleLabel, paths, visits, ahead)) {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.RenderedSlideStyleClass;
 import knightschool.ui.control.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
@@ -24,25 +25,22 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * cannot be scrolled, it wraps to as many rows as necessary.
  */
 final class WalkChipRow {
-    private final HBox chips = new HBox();
-    private final FlowPane rows = new FlowPane();
-    private final ScrollPane scroll = new ScrollPane(chips);
+    private final HBox chips = NodeStyle.of(new HBox(), "walk-chips");
+    private final FlowPane rows = NodeStyle.of(new FlowPane(), "walk-rows");
+    private final ScrollPane scroll = NodeStyle.of(new ScrollPane(chips), "walk-trail");
     private final StackPane place = new StackPane(rows);
     private Shown content;
 
     private record Shown(Board board, List<Integer> squares, int marked) {}
 
     WalkChipRow() {
-        chips.getStyleClass().add("walk-chips");
         chips.setAlignment(Pos.CENTER_LEFT);
-        scroll.getStyleClass().add("walk-trail");
         scroll.setFitToHeight(true);
         scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
         // The first layout, and one of another width, come later.
         chips.widthProperty().addListener(_ -> Platform.runLater(this::showEnd));
         scroll.widthProperty().addListener(_ -> Platform.runLater(this::showEnd));
-        rows.getStyleClass().add("walk-rows");
         rows.setAlignment(Pos.TOP_LEFT);
         rows.setMinWidth(0);
         place.sceneProperty()
@@ -108,8 +106,6 @@ final class WalkChipRow {
     private static Node beforeNext(Label chip) {
         FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
         arrow.getStyleClass().add("walk-arrow");
-        HBox both = new HBox(chip, arrow);
-        both.getStyleClass().add("walk-step");
-        return both;
+        return NodeStyle.of(new HBox(chip, arrow), "walk-step");
     }
 }

@@ -29,6 +29,7 @@ import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.knight.KnightBoardView.Movement;
@@ -100,8 +101,7 @@ public final class WalkScene
         this.form = form;
         CentredBoardPane place = board.node();
         VBox.setVgrow(place, Priority.ALWAYS);
-        box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons));
-        box.getStyleClass().add("walk-scene");
+        box = NodeStyle.of(new VBox(place, inLine(place, trail.node()), inLine(place, buttons)), "walk-scene");
         // Rows begin where the board does: what they need must not keep a narrower frame from moving the board.
         box.setMinWidth(0);
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
@@ -204,9 +204,7 @@ public final class WalkScene
     }
 
     private Button button(String command, String id, String words) {
-        Button button = CommandButtonFactory.of(Command.named(commands, command), words);
-        button.setId(id);
-        return button;
+        return NodeStyle.named(CommandButtonFactory.of(Command.named(commands, command), words), id);
     }
 
     @Override

@@ -7,6 +7,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.graph.WalkProperty;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -15,15 +16,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The verdict on a walk: a phrase, and each property with its reason. */
 final class WalkVerdictView {
     private final Label lead = LabelFactory.of("", "verdict-lead");
-    private final Label phrase = LabelFactory.of("", "verdict-phrase");
-    private final VBox rows = new VBox();
-    private final VBox box = new VBox(lead, phrase, rows);
+    private final Label phrase = NodeStyle.named(LabelFactory.of("", "verdict-phrase"), "verdict");
+    private final VBox rows = NodeStyle.of(new VBox(), "verdict-rows");
+    private final VBox box = NodeStyle.of(new VBox(lead, phrase, rows), "verdict");
 
     WalkVerdictView() {
-        box.getStyleClass().add("verdict");
-        phrase.setId("verdict");
         phrase.setWrapText(true);
-        rows.getStyleClass().add("verdict-rows");
         for (WalkProperty property : WalkProperty.values()) {
             rows.getChildren().add(new Row(property));
         }

@@ -3,25 +3,24 @@ package knightschool.ui.editor.fact;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 
 /** Two pages in one place, the page of degrees and colours first, with the buttons that switch between them. */
 final class FactPageSwitcher {
     private final List<Node> pages;
-    private final SegmentedControl<Integer> node = SegmentedControl.row(this::show);
+    private final SegmentedControl<Integer> node = NodeStyle.of(SegmentedControl.row(this::show), "fact-pages");
     private int pageIndex;
 
     FactPageSwitcher(Node degrees, Node more) {
         pages = List.of(degrees, more);
-        node.getStyleClass().add("fact-pages");
         button("facts-degrees", FactWords.DEGREES, 0);
         button("facts-more", FactWords.MORE, 1);
         show(0);
     }
 
     private void button(String id, String words, int page) {
-        ButtonBase button = node.add(page, id, words);
-        button.getStyleClass().add("narrow");
+        ButtonBase button = NodeStyle.of(node.add(page, id, words), "narrow");
         button.setPrefWidth(FactsPane.WIDTH / 2);
     }
 

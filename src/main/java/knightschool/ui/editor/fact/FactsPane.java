@@ -20,6 +20,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.work.WorkFailure;
@@ -53,7 +54,7 @@ public final class FactsPane {
     private final DegreeAndColourCharts degrees;
     private final GraphMeasureList list;
     private final FactPageSwitcher pages;
-    private final Label sentence = new Sentence();
+    private final Label sentence = NodeStyle.named(new Sentence(), "fact-sentence", "muted", "fact-sentence");
     private final PriorityColumn box;
     private final ChangeListener<CycleTerminology> translate = (_, _, _) -> show();
 
@@ -77,8 +78,6 @@ public final class FactsPane {
         edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));
         components.setOnAction(facts::chooseNextComponent);
         degree.setOnAction(this::chooseDegree);
-        sentence.setId("fact-sentence");
-        sentence.getStyleClass().addAll("muted", "fact-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(Region.USE_PREF_SIZE);
         sentence.setAlignment(Pos.TOP_LEFT);

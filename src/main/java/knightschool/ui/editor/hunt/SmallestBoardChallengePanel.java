@@ -16,6 +16,7 @@ import knightschool.hunt.SmallestBoardProblem;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.editor.panel.SidePanel;
 import org.kordamp.ikonli.feather.Feather;
@@ -30,10 +31,10 @@ public final class SmallestBoardChallengePanel {
 
     private final SmallestBoardChallengeModel model;
     private final VBox conditions = new VBox(8);
-    private final Label now = LabelFactory.wrapped("", "strong");
-    private final Label best = LabelFactory.wrapped("", "muted");
-    private final Label proof = LabelFactory.wrapped("");
-    private final Button cover = new Button();
+    private final Label now = NodeStyle.named(LabelFactory.wrapped("", "strong"), "hunt-now");
+    private final Label best = NodeStyle.named(LabelFactory.wrapped("", "muted"), "hunt-best");
+    private final Label proof = NodeStyle.named(LabelFactory.wrapped(""), "hunt-proof");
+    private final Button cover = NodeStyle.named(new Button(), "hunt-cover");
     private final VBox smallest = new VBox(8);
     private final Region node;
 
@@ -45,10 +46,6 @@ public final class SmallestBoardChallengePanel {
             ButtonBase button = hunts.add(hunt, id, SmallestBoardChallengeWords.name(hunt));
             button.setMaxWidth(Double.MAX_VALUE);
         }
-        now.setId("hunt-now");
-        best.setId("hunt-best");
-        proof.setId("hunt-proof");
-        cover.setId("hunt-cover");
         cover.setOnAction(_ -> model.toggleCover());
         cover.setMinWidth(Region.USE_PREF_SIZE);
         node = SidePanel.of(
@@ -103,10 +100,9 @@ public final class SmallestBoardChallengePanel {
     private static Node line(BoardCondition condition, Map<BoardCondition, Boolean> met) {
         Boolean holds = met.get(condition);
         Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
-        Label line = LabelFactory.wrapped(SmallestBoardChallengeWords.conditionText(condition));
+        Label line = LabelFactory.wrapped(SmallestBoardChallengeWords.conditionText(condition), "hunt-condition");
         line.setGraphic(new FontIcon(sign));
         line.setGraphicTextGap(8);
-        line.getStyleClass().add("hunt-condition");
         return line;
     }
 

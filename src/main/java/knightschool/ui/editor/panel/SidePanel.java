@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,9 +35,7 @@ public final class SidePanel {
      */
     public static Region of(String id, String title, Command close, Node... parts) {
         Label name = LabelFactory.of(title, "strong", "text-20");
-        Button button = new Button(null, new FontIcon(Feather.X));
-        button.setId("close-panel");
-        button.getStyleClass().add("bare");
+        Button button = NodeStyle.named(new Button(null, new FontIcon(Feather.X)), "close-panel", "bare");
         button.setAccessibleText(close.words());
         button.setTooltip(new Tooltip(close.tooltip()));
         button.setOnAction(_ -> close.run());
@@ -44,8 +43,7 @@ public final class SidePanel {
         head.getStyleClass().add("panel-head");
         ScrollPane below = scrolled(new VBox(12, parts));
         VBox.setVgrow(below, Priority.ALWAYS);
-        VBox panel = new VBox(12, head, below);
-        panel.setId(id);
+        VBox panel = NodeStyle.named(new VBox(12, head, below), id);
         panel.getStyleClass().add("editor-panel");
         panel.setPrefWidth(WIDTH);
         panel.setMinWidth(WIDTH);

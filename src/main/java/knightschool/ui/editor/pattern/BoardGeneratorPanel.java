@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.editor.panel.SidePanel;
@@ -85,16 +86,14 @@ public final class BoardGeneratorPanel {
     }
 
     private Label foundLabel() {
-        Label label = LabelFactory.wrapped("");
-        label.setId("pattern-found");
+        Label label = NodeStyle.named(LabelFactory.wrapped(""), "pattern-found");
         label.textProperty().bind(model.foundProperty());
         NodeVisibility.follow(label, model.foundProperty().isNotEmpty());
         return label;
     }
 
     private Button oneSquareAway() {
-        Button button = new Button(BoardGeneratorWords.oneSquare(false));
-        button.setId("pattern-one-square");
+        Button button = NodeStyle.named(new Button(BoardGeneratorWords.oneSquare(false)), "pattern-one-square");
         button.setTooltip(new Tooltip(BoardGeneratorWords.ONE_SQUARE_HELP));
         button.setMinWidth(Region.USE_PREF_SIZE);
         model.busyProperty().addListener((_, _, busy) -> button.setText(BoardGeneratorWords.oneSquare(busy)));
@@ -104,8 +103,7 @@ public final class BoardGeneratorPanel {
 
     private Node number(String id, String words, int least, int most, IntegerProperty value) {
         Label label = new Label(words);
-        Spinner<Integer> spinner = new Spinner<>(least, most, value.get());
-        spinner.setId(id);
+        Spinner<Integer> spinner = NodeStyle.named(new Spinner<>(least, most, value.get()), id);
         spinner.setEditable(true);
         spinner.setPrefWidth(92);
         spinner.setMinWidth(92);

@@ -16,6 +16,7 @@ import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
@@ -43,9 +44,7 @@ final class ContinueLessonCard {
         words.getStyleClass().add("go-on-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         picture.getStyleClass().add("go-on-picture");
-        HBox box = new HBox(words, picture);
-        box.setId("lesson-" + card.number());
-        box.getStyleClass().add("go-on");
+        HBox box = NodeStyle.named(new HBox(words, picture), "lesson-" + card.number(), "go-on");
         box.setOnMouseClicked(click -> {
             if (click.getButton() == MouseButton.PRIMARY) {
                 open.accept(card, at - 1);
@@ -58,10 +57,8 @@ final class ContinueLessonCard {
         String words =
                 course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
         Label lead = LabelFactory.whole(words, "go-on-lead");
-        Label soFar = LabelFactory.of(HomeWords.soFar(course, card), "card-length");
-        soFar.setId("so-far");
-        HBox row = new HBox(lead, soFar);
-        row.getStyleClass().add("go-on-state");
+        Label soFar = NodeStyle.named(LabelFactory.of(HomeWords.soFar(course, card), "card-length"), "so-far");
+        HBox row = NodeStyle.of(new HBox(lead, soFar), "go-on-state");
         row.setAlignment(Pos.BASELINE_LEFT);
         return row;
     }
@@ -102,8 +99,7 @@ final class ContinueLessonCard {
         go.setOnAction(_ -> open.accept(card, at - 1));
         go.setMinWidth(Region.USE_PREF_SIZE);
         // Where letters are large the two stand one below the other.
-        FlowPane row = new FlowPane(go);
-        row.getStyleClass().add("go-on-buttons");
+        FlowPane row = NodeStyle.of(new FlowPane(go), "go-on-buttons");
         if (begun && at > 1) {
             Button first = new Button(HomeWords.FIRST_SLIDE);
             first.setId("go-first");

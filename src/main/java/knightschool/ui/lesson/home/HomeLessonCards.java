@@ -16,6 +16,7 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.lesson.library.CourseModel;
@@ -43,8 +44,8 @@ final class HomeLessonCards {
     private final CourseModel course;
     private final ObjIntConsumer<ListedLesson> open;
     private final SceneThumbnailCache pictures;
-    private final HBox chooser = new HBox();
-    private final TilePane row = new TilePane();
+    private final HBox chooser = NodeStyle.of(new HBox(), "home-parts");
+    private final TilePane row = NodeStyle.of(new TilePane(), "cards");
     private final ScrollPane scroll = new ScrollPane(row);
     private final VBox box = new VBox(chooser, scroll);
     private final ObservableBooleanValue checking;
@@ -64,8 +65,6 @@ final class HomeLessonCards {
         this.pictures = pictures;
         this.open = open;
         this.checking = checking;
-        chooser.getStyleClass().add("home-parts");
-        row.getStyleClass().add("cards");
         row.prefWidthProperty().bind(scroll.widthProperty().subtract(BAR));
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
@@ -125,9 +124,7 @@ final class HomeLessonCards {
     }
 
     private static Label muted(String id, String words) {
-        Label label = LabelFactory.whole(words, "muted");
-        label.setId(id);
-        return label;
+        return NodeStyle.named(LabelFactory.whole(words, "muted"), id);
     }
 
     /** Returns the note that lessons are being checked; it keeps its space while hidden, so that nothing moves. */

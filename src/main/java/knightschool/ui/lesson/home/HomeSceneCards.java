@@ -27,6 +27,7 @@ import knightschool.setup.SceneKind;
 import knightschool.trace.Trace;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.Theme;
@@ -113,9 +114,8 @@ final class HomeSceneCards implements AutoCloseable {
         FontIcon sign = new FontIcon(Feather.CHEVRON_RIGHT);
         HBox box = HBoxFactory.of(picture, text, sign);
         box.getStyleClass().add("door-box");
-        Button button = new Button(null, box);
-        button.setId("door-" + door.kind().word());
-        button.getStyleClass().addAll("card", "door");
+        Button button =
+                NodeStyle.named(new Button(null, box), "door-" + door.kind().word(), "card", "door");
         button.setMinSize(0, 0);
         button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         button.setAccessibleText(door.title());

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -27,9 +28,7 @@ final class LessonCard {
     static Button of(CourseModel course, ListedLesson card, Node picture, Runnable open) {
         VBox box = new VBox(card.isFaulty() ? new Region() : picture, words(course, card));
         box.getStyleClass().add("card-box");
-        Button button = new Button(null, box);
-        button.setId("lesson-" + card.number());
-        button.getStyleClass().add("card");
+        Button button = NodeStyle.named(new Button(null, box), "lesson-" + card.number(), "card");
         button.setMinSize(0, 0);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setAccessibleText(card.file().title() + progressWords(course, card));
@@ -59,8 +58,7 @@ final class LessonCard {
         HBox name = new HBox(number(card), LabelFactory.wrapped(card.file().title(), "card-title"));
         name.getStyleClass().add("card-name");
         if (course.isDone(card)) {
-            Label mark = new Label(null, new FontIcon(Feather.CHECK));
-            mark.getStyleClass().add("card-done");
+            Label mark = NodeStyle.of(new Label(null, new FontIcon(Feather.CHECK)), "card-done");
             mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
             name.getChildren().addAll(Spacer.across(), mark);
         }

@@ -16,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizResult;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -24,11 +25,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class AnswerFeedbackView {
     private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
 
-    private final StackPane space = new StackPane();
+    private final StackPane space = NodeStyle.of(new StackPane(), "reply-space");
 
     AnswerFeedbackView(QuizModel model, QuizTextResolver prose) {
         space.setAlignment(Pos.TOP_LEFT);
-        space.getStyleClass().add("reply-space");
         longest(model).forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, prose.words(words), true)));
         for (Node measured : space.getChildren()) {
             measured.setVisible(false);
@@ -76,9 +76,7 @@ final class AnswerFeedbackView {
         line.getStyleClass().add("reply-line");
         VBox text = new VBox(line, reply);
         HBox.setHgrow(text, Priority.ALWAYS);
-        HBox row = new HBox(icon, text);
-        row.getStyleClass().add(isMeasure ? "reply-measure" : "reply");
-        return row;
+        return NodeStyle.of(new HBox(icon, text), isMeasure ? "reply-measure" : "reply");
     }
 
     private static Node feedbackNode(QuizModel model, QuizTextResolver prose) {

@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -29,8 +30,8 @@ public final class QuizView {
     private final Optional<Supplier<SubmittedAnswer>> submittedAnswer;
     private final Optional<GameQuiz> game;
     private final QuizTextResolver prose;
-    private final VBox box = new VBox();
-    private final FlowPane row = new FlowPane();
+    private final VBox box = NodeStyle.of(new VBox(), "callout", "quiz");
+    private final FlowPane row = NodeStyle.of(new FlowPane(), "answers", "answer-row");
 
     /**
      * @param source the source of values and terminology in the words
@@ -46,8 +47,6 @@ public final class QuizView {
         this.prose = new QuizTextResolver(model.quiz(), source);
         this.game = game;
         this.submittedAnswer = submittedAnswer;
-        box.getStyleClass().addAll("callout", "quiz");
-        row.getStyleClass().addAll("answers", "answer-row");
         row.setMinWidth(0);
         box.getChildren().addAll(label(), ask());
         if (!model.choices().isEmpty()) {
@@ -105,13 +104,11 @@ public final class QuizView {
     }
 
     private Node answers() {
-        FlowPane flow = new FlowPane();
-        flow.getStyleClass().add("answers");
+        FlowPane flow = NodeStyle.of(new FlowPane(), "answers");
         flow.setMinWidth(0);
         for (String answer : model.choices()) {
-            ToggleButton button = new ToggleButton();
+            ToggleButton button = NodeStyle.of(new ToggleButton(), "answer");
             button.textProperty().bind(prose.words(answer));
-            button.getStyleClass().add("answer");
             button.setWrapText(true);
             button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
             if (quiz().kind() == Quiz.Kind.ARRANGE) {
@@ -219,8 +216,7 @@ public final class QuizView {
     }
 
     private static Button startOver(GameQuiz game) {
-        Button button = new Button(QuizWords.START_OVER);
-        button.setId("start-over");
+        Button button = NodeStyle.named(new Button(QuizWords.START_OVER), "start-over");
         button.setTooltip(new Tooltip(QuizWords.START_OVER_TIP));
         button.setOnAction(_ -> game.startOver());
         return button;
@@ -228,14 +224,11 @@ public final class QuizView {
 
     private Button checkButton() {
         boolean writes = submittedAnswer.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
-        Button button = button(checkWords(), "check", writes ? "Enter" : "Space", this::check);
-        button.getStyleClass().add("check");
-        return button;
+        return NodeStyle.of(button(checkWords(), "check", writes ? "Enter" : "Space", this::check), "check");
     }
 
     private static Button button(String words, String id, String key, Runnable action) {
-        Button button = new Button(words);
-        button.setId(id);
+        Button button = NodeStyle.named(new Button(words), id);
         button.setTooltip(new Tooltip(QuizWords.checkTip(key)));
         button.setOnAction(_ -> action.run());
         return button;

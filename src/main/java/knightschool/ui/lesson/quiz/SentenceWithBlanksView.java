@@ -10,6 +10,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /** A sentence with blanks: fields to type in, or the words picked below, in the order of picking. */
 final class SentenceWithBlanksView {
@@ -19,7 +20,7 @@ final class SentenceWithBlanksView {
 
     private final QuizModel model;
     private final QuizTextResolver prose;
-    private final TextFlow flow = new TextFlow();
+    private final TextFlow flow = NodeStyle.of(new TextFlow(), "ask-flow");
     private final List<TextField> fields;
 
     SentenceWithBlanksView(QuizModel model, QuizTextResolver prose) {
@@ -29,7 +30,6 @@ final class SentenceWithBlanksView {
         fields = model.quiz().answers().isEmpty()
                 ? IntStream.range(1, pieces.size()).mapToObj(this::field).toList()
                 : List.of();
-        flow.getStyleClass().add("ask-flow");
         flow.getChildren().add(words(pieces.getFirst()));
         for (int i = 1; i < pieces.size(); i++) {
             flow.getChildren().addAll(fields.isEmpty() ? picked(i) : fields.get(i - 1), words(pieces.get(i)));
@@ -54,8 +54,7 @@ final class SentenceWithBlanksView {
     }
 
     private TextField field(int number) {
-        TextField field = new TextField();
-        field.setId(id(number));
+        TextField field = NodeStyle.named(new TextField(), id(number));
         field.setPrefColumnCount(COLUMNS);
         field.setOnAction(_ -> model.check());
         return field;
@@ -90,8 +89,7 @@ final class SentenceWithBlanksView {
     }
 
     private Node picked(int number) {
-        Label word = LabelFactory.of("", "blank");
-        word.setId(id(number));
+        Label word = NodeStyle.named(LabelFactory.of("", "blank"), id(number));
         word.textProperty()
                 .bind(prose.words(Bindings.createStringBinding(
                         () -> model.chosenAnswers().size() < number

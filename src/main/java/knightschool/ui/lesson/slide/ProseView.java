@@ -17,6 +17,7 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.lesson.glossary.GlossaryTermSpan;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.prose.CycleTerminologySwitch;
@@ -125,13 +126,11 @@ public final class ProseView {
     }
 
     private Node listing(SlideBlock.Listing listing) {
-        VBox rows = new VBox();
-        rows.getStyleClass().add("listing");
+        VBox rows = NodeStyle.of(new VBox(), "listing");
         int number = listing.first();
         for (List<SlideBlock> item : listing.items()) {
             Label mark = LabelFactory.of(listing.first() == 0 ? "–" : number++ + ".", "mark");
-            VBox words = new VBox();
-            words.getStyleClass().add("blocks");
+            VBox words = NodeStyle.of(new VBox(), "blocks");
             item.forEach(block -> words.getChildren().add(block(block)));
             HBox.setHgrow(words, Priority.ALWAYS);
             rows.getChildren().add(new HBox(mark, words));
@@ -140,8 +139,7 @@ public final class ProseView {
     }
 
     private Node callout(SlideBlock.Callout callout) {
-        VBox box = new VBox();
-        box.getStyleClass().add("callout");
+        VBox box = NodeStyle.of(new VBox(), "callout");
         if (!callout.label().isEmpty()) {
             box.getChildren().add(LabelFactory.of(callout.label(), "callout-label"));
         }
@@ -158,8 +156,6 @@ public final class ProseView {
     private static Node code(SlideBlock.Code code) {
         Text text = new Text(code.text());
         text.getStyleClass().addAll("text", "code");
-        TextFlow flow = new TextFlow(text);
-        flow.getStyleClass().add("code-block");
-        return flow;
+        return NodeStyle.of(new TextFlow(text), "code-block");
     }
 }
