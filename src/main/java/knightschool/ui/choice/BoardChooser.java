@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.util.Subscription;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.PopOverRepositioner;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.StampedFileContent;
@@ -131,5 +133,53 @@ public final class BoardChooser {
     public void close() {
         documents.close();
         hide();
+    }
+
+    /**
+     * Keeps a popover at its owner, to which its arrow points. A popover by itself stays where it was opened, even if a
+     * larger font size changes its size and moves the owner. Used on the JavaFX thread.
+     */
+    private static final class PopOverRepositioner {
+        private final PopOver popOver;
+        private final Node owner;
+        private final Runnable placing = this::place;
+        private Subscription changes = Subscription.EMPTY;
+        private Scene awaited;
+
+        /** @param size changes with the font size of the window */
+        public PopOverRepositioner(PopOver popOver, Node owner, ObservableValue<?> size) {
+            this.popOver = popOver;
+            this.owner = owner;
+            // Only while it is open: what changes the size of words lives longer than what is kept here.
+            popOver.showingProperty().subscribe(shown -> {
+                changes.unsubscribe();
+                changes = shown
+                        ? Subscription.combine(
+                                size.subscribe((_, _) -> await()),
+                                owner.localToSceneTransformProperty().subscribe((_, _) -> await()))
+                        : Subscription.EMPTY;
+            });
+        }
+
+        /** Waits for the next layout of the window, after which the place of the owner is known. */
+        private void await() {
+            if (awaited == null && owner.getScene() != null) {
+                awaited = owner.getScene();
+                awaited.addPostLayoutPulseListener(placing);
+                awaited.getRoot().requestLayout();
+            }
+        }
+
+        private void place() {
+            awaited.removePostLayoutPulseListener(placing);
+            awaited = null;
+            // Between the change and its layout the owner may have been taken out of the window.
+            if (popOver.isShowing()
+                    && owner.getScene() != null
+                    && owner.getScene().getWindow() != null) {
+                popOver.hide();
+                popOver.show(owner);
+            }
+        }
     }
 }

@@ -1,11 +1,17 @@
 package knightschool.ui.level;
 
+import java.util.List;
 import java.util.function.Predicate;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -13,15 +19,23 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
+import knightschool.drawing.game.StarRowDrawing;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelSet;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.SceneFooterRow;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -62,10 +76,9 @@ final class LevelView {
         if (form == SceneForm.WINDOW) {
             LevelTiles tiles = new LevelTiles(model);
             VBox.setVgrow(tiles, Priority.ALWAYS);
-            right.getChildren().addAll(tiles, new LevelFooter(model, commands));
+            right.getChildren().addAll(tiles, new LevelFooter(commands));
         }
-        box = new HBox(left, right);
-        box.getStyleClass().add("level");
+        box = NodeStyle.of(new HBox(left, right), "level");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         right.prefWidthProperty().bind(box.widthProperty().map(width -> Math.floor(RIGHT_PART * width.doubleValue())));
         right.setMinWidth(Region.USE_PREF_SIZE);
@@ -137,14 +150,11 @@ final class LevelView {
     }
 
     private static Button button(LevelCommands commands, String id, Feather sign) {
-        Button button = CommandButtonFactory.of(commands.named(id), new FontIcon(sign));
-        button.getStyleClass().addAll("tall", "level-icon");
-        return button;
+        return NodeStyle.of(CommandButtonFactory.of(commands.named(id), new FontIcon(sign)), "tall", "level-icon");
     }
 
     private static HBox row(Node... parts) {
-        HBox row = HBoxFactory.of(8, parts);
-        row.getStyleClass().add("level-buttons");
+        HBox row = NodeStyle.of(HBoxFactory.of(8, parts), "level-buttons");
         row.setMaxWidth(Region.USE_PREF_SIZE);
         return row;
     }
@@ -167,5 +177,99 @@ final class LevelView {
 
     KnightBoardView board() {
         return board;
+    }
+
+    /** The footer of levels: the stars earned and the rules for them, further levels, the time limit, and a menu. */
+    private final class LevelFooter extends VBox {
+        private static final double STAR = 16;
+        private static final List<String> OF_ALL =
+                List.of(LevelCommands.OPEN_ALL, LevelCommands.LOCK_AGAIN, LevelCommands.PICTURE, LevelCommands.FORGET);
+
+        private final LevelCommands commands;
+        private final Label earned = LabelFactory.whole("", "strong");
+        private final CheckBox limit = new CheckBox();
+
+        LevelFooter(LevelCommands commands) {
+            this.commands = commands;
+            getStyleClass().addAll("level-foot", SceneFooterRow.STYLE);
+            Node stars = stars();
+            Node question = question();
+            getChildren().setAll(stars, question, buttons());
+            NodeVisibility.follow(stars, commands.forgetAskedProperty().not());
+            NodeVisibility.follow(question, commands.forgetAskedProperty());
+            model.progressProperty().addListener(_ -> show());
+            model.levels().setProperty().addListener(_ -> show());
+            model.walkProperty().addListener(_ -> show());
+            show();
+        }
+
+        private Node stars() {
+            earned.setId("level-earned");
+            earned.setGraphic(new SketchView(StarRowDrawing.of(1, 1, STAR)));
+            Label rule = LabelFactory.whole(LevelWords.RULE, "muted");
+            return row(earned, rule);
+        }
+
+        private Node question() {
+            Label words = LabelFactory.whole(LevelWords.FORGET);
+            return row(
+                    words,
+                    Spacer.across(),
+                    CommandButtonFactory.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
+                    CommandButtonFactory.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
+        }
+
+        private Node buttons() {
+            limit.setId("level-limit");
+            limit.setMinWidth(USE_PREF_SIZE);
+            limit.setTooltip(new Tooltip(commands.named(LevelCommands.LIMIT).tooltip()));
+            limit.selectedProperty().bindBidirectional(model.limitedProperty());
+            return row(
+                    CommandButtonFactory.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
+                    CommandButtonFactory.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
+                    menu(),
+                    Spacer.across(),
+                    limit);
+        }
+
+        private static Node row(Node... parts) {
+            HBox row = HBoxFactory.of(8, parts);
+            row.getStyleClass().add("level-row");
+            return row;
+        }
+
+        private Node menu() {
+            MenuButton menu = NodeStyle.named(new MenuButton(LevelWords.MORE), "level-more", "tall");
+            menu.setMinWidth(USE_PREF_SIZE);
+            List<CheckMenuItem> shows =
+                    commands.shows().options().stream().map(this::shows).toList();
+            menu.getItems().addAll(shows);
+            menu.getItems().addAll(new SeparatorMenuItem());
+            for (String id : OF_ALL) {
+                menu.getItems().add(CommandButtonFactory.item(commands.named(id)));
+            }
+            return menu;
+        }
+
+        private CheckMenuItem shows(DisplayOption option) {
+            Command command = commands.shows().of(option);
+            CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
+            item.setId(command.id().replace('.', '-'));
+            item.setSelected(model.shows(option));
+            item.setOnAction(_ -> {
+                model.show(option, item.isSelected());
+            });
+            model.setupProperty().addListener(_ -> item.setSelected(model.shows(option)));
+            return item;
+        }
+
+        private void show() {
+            LevelSet set =
+                    LevelCollection.sets().get(model.levels().setProperty().get());
+            earned.setText(LevelWords.earned(
+                    model.progress().stars(set.levels()),
+                    Level.MOST_STARS * set.levels().size()));
+            limit.setText(LevelWords.limit(model.limit()));
+        }
     }
 }

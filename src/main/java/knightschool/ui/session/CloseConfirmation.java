@@ -8,10 +8,15 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.QuestionDialog;
 
 /**
  * Asks about all unsaved documents before the window closes. The selected documents are saved one after the other. If
@@ -55,16 +60,37 @@ public final class CloseConfirmation {
         }
     }
 
-    /** One closing dialog, from the question to its answer. */
+    /**
+     * One closing dialog, from the question to its answer: a card that lists the unsaved documents, each with a check
+     * box.
+     */
     private final class Round {
         private final Runnable close;
-        private final UnsavedDocumentsCard card = new UnsavedDocumentsCard(this::save, this::discard, this::cancel);
-        private final ModalQuestion question = new ModalQuestion(card.node(), card.focus(), this::end);
+        private final CheckBoxList<UnsavedDocument> list = new CheckBoxList<>(UnsavedDocument::name);
+        private final Label words = NodeStyle.named(QuestionDialog.wrapped(""), "closing-words");
+        private final ModalQuestion question;
         private final Set<Object> listed = new HashSet<>();
         private boolean saving;
 
         Round(Runnable close) {
             this.close = close;
+            Button save =
+                    QuestionDialog.button("closing-save", SessionWords.SAVE_ALL, () -> save(list.selectedItems()));
+            save.getStyleClass().add("filled");
+            VBox card = NodeStyle.named(QuestionDialog.card(SessionWords.SAVE_FIRST), "closing");
+            card.getChildren()
+                    .addAll(
+                            words,
+                            list.node(),
+                            QuestionDialog.row(
+                                    save,
+                                    QuestionDialog.button("closing-discard", SessionWords.DISCARD_ALL, this::discard),
+                                    QuestionDialog.button("closing-cancel", SessionWords.CANCEL, this::cancel)));
+            list.onChanged(() -> {
+                save.setText(list.isAllChosen() ? SessionWords.SAVE_ALL : SessionWords.SAVE_CHOSEN);
+                save.setDisable(list.selectedItems().isEmpty());
+            });
+            this.question = new ModalQuestion(card, save, this::end);
         }
 
         void ask() {
@@ -72,10 +98,13 @@ public final class CloseConfirmation {
             window.ask(question);
         }
 
+        /** Lists the documents. One that was listed before keeps its selection, and a new one is selected. */
         private void list() {
             List<UnsavedDocument> documents = window.documents();
             listed.addAll(keys(documents));
-            card.list(documents);
+            words.setText(SessionWords.inNoFile(documents.size()));
+            Set<Object> without = keys(list.unselectedItems());
+            list.show(documents, document -> !without.contains(document.key()));
         }
 
         private void save(List<UnsavedDocument> documents) {
@@ -90,7 +119,8 @@ public final class CloseConfirmation {
                 closeUnlessMoreIsUnsaved(keys);
                 return;
             }
-            card.saving(remaining.getFirst());
+            // The other answers remain available, since a disk may be slow.
+            words.setText(SessionWords.saving(remaining.getFirst().name()));
             remaining.getFirst().saving().save(saved -> {
                 if (!isCurrent()) {
                     return;

@@ -5,10 +5,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.work.BackgroundWorker;
 
 /** Offers unsaved work of a crashed run until each piece is restored or discarded. Used on the JavaFX thread. */
@@ -36,20 +40,60 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
         }
     }
 
-    /** One dialog, which stays until every piece is answered or the user postpones the rest. */
+    /**
+     * One dialog: a card that lists the recovered work, each piece with a check box. It stays until every piece is
+     * answered or the user postpones the rest.
+     */
     private final class Offer {
-        private final RecoveryCard card =
-                new RecoveryCard(window.scenes(), this::bringBack, this::throwAway, this::later);
-        private final ModalQuestion question = new ModalQuestion(card.node(), card.focus(), () -> {});
+        private final CheckBoxList<UnsavedWork> list = new CheckBoxList<>(this::named);
+        private final Button bringBack = button("bring-back", SessionWords.BRING_BACK, this::bringBack);
+        private final Button throwAway = button("throw-away", SessionWords.THROW_AWAY, this::throwAway);
+        private final ModalQuestion question;
         private List<UnsavedWork> unanswered;
 
         Offer(List<UnsavedWork> works) {
             this.unanswered = works;
+            bringBack.getStyleClass().add("filled");
+            VBox card = NodeStyle.named(QuestionDialog.card(SessionWords.RECOVERED), "recovery");
+            card.getChildren()
+                    .addAll(
+                            QuestionDialog.wrapped(SessionWords.WHY),
+                            list.node(),
+                            QuestionDialog.row(
+                                    bringBack,
+                                    throwAway,
+                                    QuestionDialog.button("recover-later", SessionWords.LATER, this::later)));
+            list.onChanged(() -> {
+                bringBack.setDisable(list.selectedItems().isEmpty());
+                throwAway.setDisable(list.selectedItems().isEmpty());
+            });
+            this.question = new ModalQuestion(card, bringBack, () -> {});
+        }
+
+        private Button button(String id, String words, Consumer<List<UnsavedWork>> action) {
+            return QuestionDialog.button(id, words, () -> action.accept(list.selectedItems()));
         }
 
         void ask() {
-            card.list(unanswered);
+            list();
             window.ask(question);
+        }
+
+        /** Lists the unanswered work, all of it selected. The last piece, which ends up on screen, is listed first. */
+        private void list() {
+            list.show(unanswered.reversed(), _ -> true);
+        }
+
+        /** The text of an entry. Entries of the same name, such as two of the census, are numbered in their order. */
+        private String named(UnsavedWork work) {
+            long before = unanswered.subList(0, unanswered.indexOf(work)).stream()
+                    .filter(other -> name(other).equals(name(work)))
+                    .count();
+            return name(work) + SessionWords.numbered((int) before + 1) + SessionWords.since(work);
+        }
+
+        private String name(UnsavedWork work) {
+            return SessionWords.of(window.scenes().of(work.setup().scene()), work);
         }
 
         /** Restores work in the order in which it was saved, so that what was on screen last is on screen again. */
@@ -88,7 +132,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
             if (unanswered.isEmpty()) {
                 later();
             } else {
-                card.list(unanswered);
+                list();
             }
         }
     }

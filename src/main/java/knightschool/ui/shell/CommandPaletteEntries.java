@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +22,7 @@ import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PeriodicTask;
 
 /**
  * The entries of a window's palette. Those of the existing scenes are available at once, the others are read on a
@@ -29,7 +31,7 @@ import knightschool.ui.work.BackgroundWorker;
 final class CommandPaletteEntries implements AutoCloseable {
     private final MainWindow window;
     private final SceneCache scenes;
-    private final DeferredCommandRunner awaited;
+    private final DeferredCommandRunner awaited = new DeferredCommandRunner();
     private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
 
     /** Created at first use, since most windows are closed without it. */
@@ -38,7 +40,6 @@ final class CommandPaletteEntries implements AutoCloseable {
     CommandPaletteEntries(MainWindow window, SceneCache scenes) {
         this.window = window;
         this.scenes = scenes;
-        this.awaited = new DeferredCommandRunner(window);
     }
 
     /** Adds a source of entries, which is read on another thread. */
@@ -179,5 +180,74 @@ final class CommandPaletteEntries implements AutoCloseable {
     public void close() {
         awaited.close();
         work.ifPresent(BackgroundWorker::close);
+    }
+
+    /**
+     * Runs a command of another scene as soon as it is available, since a scene that has just been entered may still be
+     * reading or computing its content. Used on the JavaFX thread only.
+     */
+    private final class DeferredCommandRunner implements AutoCloseable {
+        private static final Duration BETWEEN = Duration.ofMillis(100);
+
+        /** The number of polls before giving up: a user who has waited longer is busy with something else. */
+        private static final int MOST_LOOKS = 50;
+
+        private Optional<PeriodicTask> looking = Optional.empty();
+        private int looks;
+
+        /** Goes to a scene and runs a command there, or shows that the command is not available now. */
+        void go(SceneKind kind, CommandDescription name) {
+            close();
+            window.show(kind);
+            looks = 0;
+            if (!isOver(kind, name)) {
+                PeriodicTask rhythm = new PeriodicTask("awaited", Platform::runLater, BETWEEN, () -> look(kind, name));
+                looking = Optional.of(rhythm);
+                rhythm.begin();
+            }
+        }
+
+        private void look(SceneKind kind, CommandDescription name) {
+            looks++;
+            if (looking.isPresent() && isOver(kind, name)) {
+                close();
+            }
+        }
+
+        /**
+         * Runs the command if it is available. Returns whether to stop waiting: the command has run, cannot be run, or
+         * the user has left the scene.
+         */
+        private boolean isOver(SceneKind kind, CommandDescription name) {
+            if (!window.shows(kind)) {
+                return true;
+            }
+            List<Command> candidates = window.commands().stream()
+                    .filter(command -> command.id().equals(name.id()))
+                    .toList();
+            Optional<Command> possible = candidates.stream()
+                    .filter(command -> command.available().get())
+                    .findFirst();
+            possible.ifPresent(Command::run);
+            boolean inVain = possible.isEmpty() && (window.isSettled() || looks >= MOST_LOOKS);
+            if (inVain) {
+                window.messages().say(whyNot(candidates).orElseGet(() -> ShellWords.notNow(name.words())));
+            }
+            return inVain || possible.isPresent();
+        }
+
+        private static Optional<String> whyNot(List<Command> candidates) {
+            return candidates.stream()
+                    .map(Command::refusal)
+                    .filter(why -> !why.isEmpty())
+                    .findFirst();
+        }
+
+        /** Stops waiting. */
+        @Override
+        public void close() {
+            looking.ifPresent(PeriodicTask::close);
+            looking = Optional.empty();
+        }
     }
 }

@@ -1,18 +1,23 @@
 package knightschool.ui.shell;
 
+import java.util.Comparator;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
@@ -30,7 +35,7 @@ final class TopBar {
     private final List<SceneDescriptor<?>> types;
     private final List<Command> commands;
     private final SegmentedControl<SceneKind> tabs;
-    private final HBox tools = new HBox();
+    private final HBox tools = NodeStyle.of(new HBox(), "scene-tools");
     private final MenuButton menu = menu();
     private final Button theme;
     private final HBox bar;
@@ -45,7 +50,6 @@ final class TopBar {
         this.bar = new IconCollapsingRow(back, tabs, Spacer.across(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
-        tools.getStyleClass().add("scene-tools");
         tabs.setMinWidth(Region.USE_PREF_SIZE);
         bar.widthProperty()
                 .addListener((_, _, now) ->
@@ -80,10 +84,7 @@ final class TopBar {
     }
 
     private Button bare(String id, String command, Node graphic) {
-        Button button = CommandButtonFactory.of(Command.named(commands, command), graphic);
-        button.setId(id);
-        button.getStyleClass().add("bare");
-        return button;
+        return NodeStyle.named(CommandButtonFactory.of(Command.named(commands, command), graphic), id, "bare");
     }
 
     /** Adds commands to the menu at the right. */
@@ -111,5 +112,61 @@ final class TopBar {
     void shows(SceneDescriptor<?> type, Node sceneTools) {
         tabs.show(type.tab());
         tools.getChildren().setAll(sceneTools);
+    }
+
+    /**
+     * A row in which buttons of the style class {@code yields} show only their icon if the row is too narrow for all
+     * text. The buttons with the longest text lose it first.
+     */
+    private static final class IconCollapsingRow extends HBox {
+        private static final String YIELDS = ".yields";
+
+        IconCollapsingRow(Node... parts) {
+            super(parts);
+            // It is as wide as there is room, not as its words would have it.
+            setMinWidth(0);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            List<Labeled> yielding = lookupAll(YIELDS).stream()
+                    .filter(Labeled.class::isInstance)
+                    .map(Labeled.class::cast)
+                    .filter(this::isShown)
+                    .sorted(Comparator.comparingDouble(IconCollapsingRow::words).reversed())
+                    .toList();
+            double over = prefWidth(-1) - getWidth();
+            over += yielding.stream()
+                    .filter(IconCollapsingRow::hasYielded)
+                    .mapToDouble(IconCollapsingRow::words)
+                    .sum();
+            for (Labeled each : yielding) {
+                show(each, over > 0);
+                over -= over > 0 ? words(each) : 0;
+            }
+            super.layoutChildren();
+        }
+
+        private boolean isShown(Node node) {
+            return node == this || node.isManaged() && isShown(node.getParent());
+        }
+
+        private static boolean hasYielded(Labeled button) {
+            return button.getContentDisplay() == ContentDisplay.GRAPHIC_ONLY;
+        }
+
+        private static void show(Labeled button, boolean yielded) {
+            ContentDisplay display = yielded ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;
+            if (button.getContentDisplay() != display) {
+                button.setContentDisplay(display);
+            }
+        }
+
+        /** The additional width of a button that shows its text, in pixels. */
+        private static double words(Labeled button) {
+            Text text = new Text(button.getText());
+            text.setFont(button.getFont());
+            return text.getLayoutBounds().getWidth() + button.getGraphicTextGap();
+        }
     }
 }

@@ -6,6 +6,7 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -14,15 +15,21 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.TourMapLegend;
+import knightschool.drawing.tree.SearchTreeLegend;
+import knightschool.drawing.tree.TourSearchIcicleDrawing;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.InteractiveGraphPane;
@@ -45,8 +52,8 @@ final class TourMapSceneView extends VBox {
 
     private final TourMapModel model;
     private final InteractiveGraphPane pane = new InteractiveGraphPane();
-    private final HBox counts = new HBox();
-    private final Label wait = LabelFactory.of(TourMapWords.WAIT, "text-16", "muted");
+    private final HBox counts = NodeStyle.of(new HBox(), "map-counts");
+    private final Label wait = NodeStyle.named(LabelFactory.of(TourMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
     private final SketchView legend = new SketchView();
     private final TourSearchTreePane tree;
     private final ObservableValue<Theme> theme;
@@ -59,7 +66,7 @@ final class TourMapSceneView extends VBox {
         this.model = model;
         this.theme = theme;
         getStyleClass().addAll("statemap", "tourmap");
-        tree = new TourSearchTreePane(model);
+        tree = new TourSearchTreePane();
         pane.setId("tour-map");
         pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!ReducedMotion.isReduced());
@@ -68,15 +75,12 @@ final class TourMapSceneView extends VBox {
         pane.setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> pane.setPalette(now.palette());
         theme.addListener(dresser);
-        counts.getStyleClass().add("map-counts");
         counts.setAlignment(Pos.BASELINE_LEFT);
-        wait.setId("tourmap-wait");
         wait.setWrapText(true);
         StackPane stage = new StackPane(pane, wait);
         stage.setMinHeight(120);
         VBox.setVgrow(stage, Priority.ALWAYS);
-        FlowPane legends = new FlowPane(legend);
-        legends.getStyleClass().add("map-legend");
+        FlowPane legends = NodeStyle.of(new FlowPane(legend), "map-legend");
         HBox head = new HBox(counts);
         head.getStyleClass().add("map-head");
         VBox map = new VBox(head, stage, legends);
@@ -91,8 +95,7 @@ final class TourMapSceneView extends VBox {
             position.prefWidthProperty()
                     .bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
             position.setMinWidth(USE_PREF_SIZE);
-            Region line = new Region();
-            line.getStyleClass().add("hairline");
+            Region line = NodeStyle.of(new Region(), "hairline");
             tree.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(TREE * height.doubleValue())));
             tree.setMinHeight(USE_PREF_SIZE);
             getChildren().setAll(upper, line, tree);
@@ -190,5 +193,85 @@ final class TourMapSceneView extends VBox {
     void close() {
         theme.removeListener(dresser);
         pane.close();
+    }
+
+    /** The search tree of the algorithm. Parts that repeat an earlier visit to a position are pale. */
+    private final class TourSearchTreePane extends VBox {
+        private final Label census = NodeStyle.named(LabelFactory.wrapped("", "muted"), "tourmap-census");
+        private final SketchView legend = new SketchView();
+        private final Tree tree = new Tree();
+
+        TourSearchTreePane() {
+            getStyleClass().add("map-plot");
+            Label title = LabelFactory.whole(TourMapWords.TREE, "strong", "map-title");
+            HBox head = NodeStyle.of(HBoxFactory.of(16, title, Spacer.across(), legend), "map-row");
+            VBox.setVgrow(tree, Priority.ALWAYS);
+            getChildren().setAll(head, tree, census);
+            model.mappedProperty().addListener(_ -> show());
+            model.setupProperty().addListener(_ -> tree.requestLayout());
+            show();
+        }
+
+        private ColourRole hue() {
+            return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
+        }
+
+        private void show() {
+            legend.setSketch(SearchTreeLegend.ofTourTree(hue()));
+            census.setText(model.mappedProperty()
+                    .get()
+                    .map(mapped -> TourMapWords.census(mapped.visits())
+                            + TourMapWords.cut(mapped.tree())
+                                    .map(cut -> " " + cut)
+                                    .orElse(""))
+                    .orElse(""));
+            tree.setAccessibleText(TourMapWords.TREE + ". " + census.getText());
+            tree.requestLayout();
+        }
+
+        /** The tree, which fills the available space. */
+        private final class Tree extends Region {
+            private final SketchView canvas = new SketchView();
+
+            Tree() {
+                setId("tourmap-tree");
+                getChildren().add(canvas);
+                setMinSize(0, 60);
+                addEventHandler(
+                        MouseEvent.MOUSE_CLICKED,
+                        event -> model.mappedProperty()
+                                .get()
+                                .ifPresent(mapped -> drawing(mapped)
+                                        .nodeAt(event.getX(), event.getY())
+                                        .ifPresent(
+                                                node -> model.show(mapped.tree().position(node)))));
+            }
+
+            private TourSearchIcicleDrawing drawing(LaidOutTourMap mapped) {
+                return new TourSearchIcicleDrawing(
+                        mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
+            }
+
+            @Override
+            protected double computePrefHeight(double width) {
+                return 160;
+            }
+
+            @Override
+            protected void layoutChildren() {
+                if (getWidth() < 120 || getHeight() < 40) {
+                    return;
+                }
+                canvas.setSketch(model.mappedProperty()
+                        .get()
+                        .map(mapped -> drawing(mapped).draw(hue(), model.shownPosition()))
+                        .orElse(Sketch.EMPTY));
+                canvas.resizeRelocate(
+                        0,
+                        0,
+                        Math.ceil(canvas.sketch().width()),
+                        Math.ceil(canvas.sketch().height()));
+            }
+        }
     }
 }

@@ -192,7 +192,7 @@ public final class PulseTimer implements AutoCloseable {
      * @param ended run if the work ends before the node is in a scene again
      */
     public PulseTimer onEndWhileDetached(BooleanSupplier done, Runnable ended) {
-        unseen = Optional.of(new DetachedWorkMonitor(node, tick, done, ended));
+        unseen = Optional.of(new DetachedWorkMonitor(done, ended));
         return this;
     }
 
@@ -214,5 +214,57 @@ public final class PulseTimer implements AutoCloseable {
         rest();
         unseen.ifPresent(DetachedWorkMonitor::close);
         switcher.unsubscribe();
+    }
+
+    /**
+     * Follows work that continues after its node was removed from its JavaFX scene, where no pulse calls it, and
+     * reports its end. Used on the JavaFX thread.
+     */
+    private final class DetachedWorkMonitor implements AutoCloseable {
+        /**
+         * The interval between two polls. A short delay does not matter, since the user is busy with something else.
+         */
+        private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
+
+        private final BooleanSupplier done;
+        private final Runnable ended;
+        private final Subscription leaving;
+        private Optional<PeriodicTask> looking = Optional.empty();
+
+        /**
+         * @param done whether no work is running
+         * @param ended run once if work that was running when the node was removed ends before the node is back
+         */
+        DetachedWorkMonitor(BooleanSupplier done, Runnable ended) {
+            this.done = done;
+            this.ended = ended;
+            leaving = node.sceneProperty().subscribe((_, now) -> {
+                stop();
+                if (now == null && !done.getAsBoolean()) {
+                    PeriodicTask task = new PeriodicTask("unseen", Platform::runLater, BETWEEN_LOOKS, this::look);
+                    looking = Optional.of(task);
+                    task.begin();
+                }
+            });
+        }
+
+        private void look() {
+            tick.accept(System.nanoTime());
+            if (done.getAsBoolean()) {
+                stop();
+                ended.run();
+            }
+        }
+
+        private void stop() {
+            looking.ifPresent(PeriodicTask::close);
+            looking = Optional.empty();
+        }
+
+        @Override
+        public void close() {
+            stop();
+            leaving.unsubscribe();
+        }
     }
 }

@@ -1,12 +1,19 @@
 package knightschool.ui.editor.isomorphism;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
@@ -14,7 +21,11 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.model.OpenBoard;
+import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.work.BackgroundWorker;
@@ -33,7 +44,7 @@ public final class SameGraphPanel implements AutoCloseable {
     private final Supplier<String> clipboard;
     private final BackgroundWorker work = BackgroundWorker.newest("same graph", Platform::runLater);
     private final Label verdict = LabelFactory.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
-    private final Label reason = LabelFactory.wrapped(SameGraphWords.ASK);
+    private final Label reason = NodeStyle.named(LabelFactory.wrapped(SameGraphWords.ASK), "same-graph-reason");
     private final RenamedBoardView other;
     private final Region panel;
 
@@ -61,12 +72,9 @@ public final class SameGraphPanel implements AutoCloseable {
         this.clipboard = clipboard;
         this.other = new RenamedBoardView(model.pointedProperty(), BOARD);
         verdict.setId("same-graph");
-        reason.setId("same-graph-reason");
-        Button fromFile = new Button(SameGraphWords.FILE);
-        fromFile.setId("same-graph-file");
+        Button fromFile = NodeStyle.named(new Button(SameGraphWords.FILE), "same-graph-file");
         fromFile.setOnAction(_ -> file.get().ifPresent(this::read));
-        Button fromClipboard = new Button(SameGraphWords.CLIPBOARD);
-        fromClipboard.setId("same-graph-clipboard");
+        Button fromClipboard = NodeStyle.named(new Button(SameGraphWords.CLIPBOARD), "same-graph-clipboard");
         fromClipboard.setOnAction(_ -> readText());
         OtherBoardMenu menu = new OtherBoardMenu(model.boards(), recent, this::choose, this::read);
         FlowPane sources = new FlowPane(8, 8, menu.node(), fromFile, fromClipboard);
@@ -179,5 +187,61 @@ public final class SameGraphPanel implements AutoCloseable {
     @Override
     public void close() {
         work.close();
+    }
+
+    /** The menu of boards to compare with: other open boards, and those of recent files. */
+    private static final class OtherBoardMenu {
+        private final OpenBoards boards;
+        private final ObservableList<Path> recent;
+        private final Consumer<Board> board;
+        private final Consumer<Path> file;
+        private final MenuButton button = new MenuButton(SameGraphWords.OTHERS);
+
+        /**
+         * @param board receives the chosen open board
+         * @param file receives the chosen recent file
+         */
+        OtherBoardMenu(OpenBoards boards, RecentFiles recent, Consumer<Board> board, Consumer<Path> file) {
+            this.boards = boards;
+            this.recent = recent.all().filtered(BoardNaming::isBoard);
+            this.board = board;
+            this.file = file;
+            button.setId("same-graph-others");
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.setOnShowing(_ -> fill());
+            fill();
+        }
+
+        MenuButton node() {
+            return button;
+        }
+
+        private void fill() {
+            List<MenuItem> items = new ArrayList<>();
+            boards.all().stream().filter(one -> one != boards.front()).forEach(one -> items.add(open(one)));
+            if (!items.isEmpty() && !recent.isEmpty()) {
+                items.add(new SeparatorMenuItem());
+            }
+            recent.forEach(path -> items.add(item(BoardNaming.of(path), () -> file.accept(path))));
+            if (items.isEmpty()) {
+                items.add(item(SameGraphWords.NO_OTHERS, () -> {}));
+                items.getFirst().setDisable(true);
+            }
+            button.getItems().setAll(items);
+        }
+
+        private MenuItem open(OpenBoard one) {
+            Board squares = boards.board(one);
+            String words = SameGraphWords.open(
+                    boards.all().indexOf(one) + 1, BoardNaming.of(boards, one), squares.columns(), squares.rows());
+            return item(words, () -> board.accept(squares));
+        }
+
+        private static MenuItem item(String words, Runnable action) {
+            MenuItem item = new MenuItem(words);
+            item.setMnemonicParsing(false);
+            item.setOnAction(_ -> action.run());
+            return item;
+        }
     }
 }
