@@ -24,85 +24,47 @@ sealed interface TourBoardContent {
 
     AlgorithmPathStyle RULE = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
 
-    /** Draws the content on squares with edges. */
-    Sketch sketch(TourViewport window);
-
-    /** The signs in the section, for the legend. */
-    List<SignOccurrence> signs(TourViewport window);
-
-    /** Paints the content on smaller squares as 0xAARRGGBB values, row by row. */
-    int[] pixels(TourViewport window, Palette palette);
-
     /** The squares without a path. */
-    record Squares(AlgorithmPathStyle look) implements TourBoardContent {
-        @Override
-        public Sketch sketch(TourViewport window) {
-            return TourDrawing.board(window, look);
-        }
-
-        @Override
-        public int[] pixels(TourViewport window, Palette palette) {
-            return TourRasterizer.board(window, look, palette);
-        }
-
-        @Override
-        public List<SignOccurrence> signs(TourViewport window) {
-            return List.of();
-        }
-    }
+    record Squares(AlgorithmPathStyle look) implements TourBoardContent {}
 
     /** A path, complete or not. */
-    record Path(TourIndex places, AlgorithmPathStyle look) implements TourBoardContent {
-        @Override
-        public Sketch sketch(TourViewport window) {
-            return TourDrawing.path(window, places, look);
-        }
-
-        @Override
-        public int[] pixels(TourViewport window, Palette palette) {
-            return TourRasterizer.path(window, places, look, palette);
-        }
-
-        @Override
-        public List<SignOccurrence> signs(TourViewport window) {
-            return TourLegendSigns.path(window, places, look);
-        }
-    }
+    record Path(TourIndex places, AlgorithmPathStyle look) implements TourBoardContent {}
 
     /** A path that is still growing. */
-    record Progress(PathCoverageGrid coverage, AlgorithmPathStyle look) implements TourBoardContent {
-        @Override
-        public Sketch sketch(TourViewport window) {
-            return TourDrawing.progress(window, coverage, look);
-        }
-
-        @Override
-        public int[] pixels(TourViewport window, Palette palette) {
-            return TourRasterizer.progress(window, coverage, look, palette);
-        }
-
-        @Override
-        public List<SignOccurrence> signs(TourViewport window) {
-            return TourLegendSigns.progress(window, look);
-        }
-    }
+    record Progress(PathCoverageGrid coverage, AlgorithmPathStyle look) implements TourBoardContent {}
 
     /** A step of the construction. */
-    record Step(ConstructionSteps assembly, int number, AlgorithmPathStyle look) implements TourBoardContent {
-        @Override
-        public Sketch sketch(TourViewport window) {
-            return TourDrawing.step(window, assembly, number, look);
-        }
+    record Step(ConstructionSteps assembly, int number, AlgorithmPathStyle look) implements TourBoardContent {}
 
-        @Override
-        public int[] pixels(TourViewport window, Palette palette) {
-            return TourRasterizer.step(window, assembly, number, look, palette);
-        }
+    /** Draws the content on squares with edges. */
+    default Sketch sketch(TourViewport window) {
+        return switch (this) {
+            case Squares(var look) -> TourDrawing.board(window, look);
+            case Path(var places, var look) -> TourDrawing.path(window, places, look);
+            case Progress(var coverage, var look) -> TourDrawing.progress(window, coverage, look);
+            case Step(var assembly, var number, var look) -> TourDrawing.step(window, assembly, number, look);
+        };
+    }
 
-        @Override
-        public List<SignOccurrence> signs(TourViewport window) {
-            return TourLegendSigns.step(window, assembly, number, look);
-        }
+    /** The signs in the section, for the legend. */
+    default List<SignOccurrence> signs(TourViewport window) {
+        return switch (this) {
+            case Squares _ -> List.of();
+            case Path(var places, var look) -> TourLegendSigns.path(window, places, look);
+            case Progress progress -> TourLegendSigns.progress(window, progress.look());
+            case Step(var assembly, var number, var look) -> TourLegendSigns.step(window, assembly, number, look);
+        };
+    }
+
+    /** Paints the content on smaller squares as 0xAARRGGBB values, row by row. */
+    default int[] pixels(TourViewport window, Palette palette) {
+        return switch (this) {
+            case Squares(var look) -> TourRasterizer.board(window, look, palette);
+            case Path(var places, var look) -> TourRasterizer.path(window, places, look, palette);
+            case Progress(var coverage, var look) -> TourRasterizer.progress(window, coverage, look, palette);
+            case Step(var assembly, var number, var look) ->
+                TourRasterizer.step(window, assembly, number, look, palette);
+        };
     }
 
     /** The current content of the left board. */
