@@ -9,6 +9,7 @@ import knightschool.board.Board;
 import knightschool.picture.file.NamedPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -21,50 +22,47 @@ import knightschool.ui.shell.SceneHost;
 
 /** Chooses the board of a game in a window: a board chooser, and pictures from which boards are read. */
 final class GameBoardChooser implements AutoCloseable {
-    private final Host game;
+    private final SceneHost shell;
+    private final PlayModel model;
+    private final PlayView view;
     private final BoardChooser chooser;
     private final PictureImporter pictures;
 
-    /** The game that receives the boards. */
-    interface Host {
-        /** Returns the node of the game, visible while no picture is open. */
-        Node node();
-
-        /** Gives the keyboard focus to the game. */
-        void focus();
-
-        /** Returns the present choice. */
-        ProblemChoice now();
-
-        /** Begins a game with a choice. */
-        void begin(ProblemChoice choice);
-
-        /** Opens a game on a board that was read from a picture. */
-        void open(Board board);
-    }
-
-    /** @param questions asks for the files of pictures */
-    GameBoardChooser(SceneHost shell, Host game, FileQuestions questions) {
-        this.game = game;
-        this.chooser = new BoardChooser(game.now(), shell, this::begin);
-        PictureImporter.Host pictureHost = new PictureImporter.Host(game.node(), game::focus, this::open);
+    /**
+     * @param view the view of the game, visible while no picture is open
+     * @param questions asks for the files of pictures
+     */
+    GameBoardChooser(SceneHost shell, PlayModel model, PlayView view, FileQuestions questions) {
+        this.shell = shell;
+        this.model = model;
+        this.view = view;
+        this.chooser = new BoardChooser(choice(), shell, this::begin);
+        PictureImporter.Host pictureHost = new PictureImporter.Host(view.node(), view.board()::focus, this::open);
         this.pictures = new PictureImporter(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost, questions);
     }
 
-    private void begin(ProblemChoice choice) {
-        game.begin(choice);
-        leavePicture();
-        game.focus();
+    private ProblemChoice choice() {
+        Board board = model.board();
+        return new ProblemChoice(
+                BoardPurpose.PLAY, board, board.startOrFirst(), model.now().closed());
     }
 
+    private void begin(ProblemChoice choice) {
+        model.begin(choice.board());
+        model.setClosed(choice.closed());
+        leavePicture();
+        view.board().focus();
+    }
+
+    /** Opens a board that was read from a picture. Asks nothing, since undo restores the present game. */
     private void open(Board board, Runnable accept) {
         accept.run();
-        game.open(board);
+        shell.open(model.now().on(board).withPath(List.of(), 0));
     }
 
     /** Shows the present board as the chosen one. */
     void show() {
-        chooser.show(game.now());
+        chooser.show(choice());
     }
 
     /** Returns the game with an open picture over it. */

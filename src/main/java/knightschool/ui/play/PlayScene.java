@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
 import knightschool.files.ExtensionFormat;
@@ -25,8 +24,6 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
-import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
@@ -120,7 +117,7 @@ public final class PlayScene
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
         this.boards = form == SceneForm.WINDOW
-                ? Optional.of(new GameBoardChooser(shell, new OtherBoards(), questions))
+                ? Optional.of(new GameBoardChooser(shell, model, view, questions))
                 : Optional.empty();
         boards.map(GameBoardChooser::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
@@ -143,38 +140,6 @@ public final class PlayScene
                 boards.ifPresent(GameBoardChooser::show);
             }
         });
-    }
-
-    /** Begins games on other boards in a window. */
-    private final class OtherBoards implements GameBoardChooser.Host {
-        @Override
-        public Node node() {
-            return view.node();
-        }
-
-        @Override
-        public void focus() {
-            view.board().focus();
-        }
-
-        @Override
-        public ProblemChoice now() {
-            Board board = model.board();
-            return new ProblemChoice(
-                    BoardPurpose.PLAY, board, board.startOrFirst(), model.now().closed());
-        }
-
-        @Override
-        public void begin(ProblemChoice choice) {
-            model.begin(choice.board());
-            model.setClosed(choice.closed());
-        }
-
-        /** Opens a board without asking, since undo restores the present game. */
-        @Override
-        public void open(Board board) {
-            shell.open(model.now().on(board).withPath(List.of(), 0));
-        }
     }
 
     @Override
