@@ -11,6 +11,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
@@ -24,7 +25,7 @@ final class CensusStatisticsPane extends VBox {
     private final Label absent = new Label();
     private final Label stopped = new Label();
     private final Label median = new Label();
-    private final ProgressBar bar = new ProgressBar(0);
+    private final ProgressBar bar = NodeStyle.named(new ProgressBar(0), "progress-bar");
 
     CensusStatisticsPane(CensusViewModel model, Command run) {
         super(8);
@@ -35,15 +36,12 @@ final class CensusStatisticsPane extends VBox {
         figure(grid, 1, "absent", absent, CensusWords.word(Outcome.PROVEN_ABSENT));
         figure(grid, 2, "stopped", stopped, CensusWords.word(Outcome.STOPPED));
         figure(grid, 3, "median", median, CensusWords.MEDIAN);
-        Label progress = LabelFactory.whole("", "text-14");
-        progress.setId("progress");
+        Label progress = NodeStyle.named(LabelFactory.whole("", "text-14"), "progress");
         progress.textProperty().bind(model.progressProperty());
-        Label underway = LabelFactory.of("", "muted", "text-12");
-        underway.setId("underway");
+        Label underway = NodeStyle.named(LabelFactory.of("", "muted", "text-12"), "underway");
         underway.textProperty().bind(model.underwayProperty());
         bar.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(bar, Priority.ALWAYS);
-        bar.setId("progress-bar");
         bar.setAccessibleText(CensusWords.STARTS_COUNTED);
         bar.visibleProperty().bind(model.runningProperty());
         HBox far = HBoxFactory.of(12, progress, bar);

@@ -69,8 +69,7 @@ final class ProblemChoiceCard extends VBox {
         fault.managedProperty().bind(fault.visibleProperty());
         ProblemChoiceWords words = ProblemChoiceWords.of(use);
         Command take = Command.of("board.take", words.applyHelp(), this::apply, "Enter");
-        Button apply = new Button(words.apply());
-        apply.setId("choice-apply");
+        Button apply = NodeStyle.named(new Button(words.apply()), "choice-apply");
         apply.setDefaultButton(true);
         apply.setTooltip(new Tooltip(take.tooltip()));
         apply.setOnAction(_ -> take.run());

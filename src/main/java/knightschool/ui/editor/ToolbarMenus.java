@@ -14,6 +14,7 @@ import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.Symmetry;
 import knightschool.board.edit.Transform;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.editor.model.BoardEditorModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -30,9 +31,7 @@ final class ToolbarMenus {
     }
 
     private static MenuButton button(String id, Node sign, String help) {
-        MenuButton button = new MenuButton(null, sign);
-        button.setId(id);
-        button.getStyleClass().addAll("icon-button", "editor-menu");
+        MenuButton button = NodeStyle.named(new MenuButton(null, sign), id, "icon-button", "editor-menu");
         button.setAccessibleText(help);
         button.setTooltip(new Tooltip(help));
         return button;

@@ -69,8 +69,6 @@ final class LessonFaultView {
         Button reread = NodeStyle.named(new Button(LessonWords.READ_AGAIN), "read-again", "tall");
         reread.setTooltip(new Tooltip(LessonWords.READ_AGAIN_TIP));
         reread.setOnAction(_ -> again.run());
-        HBox foot = new HBox(back, reread);
-        foot.getStyleClass().add("slide-foot");
-        return foot;
+        return NodeStyle.of(new HBox(back, reread), "slide-foot");
     }
 }

@@ -69,8 +69,7 @@ final class LessonToolbar {
 
     /** Returns the menu of rarely used actions on the open lesson. */
     private ButtonBase more() {
-        MenuButton more = new MenuButton(null, new FontIcon(Feather.MORE_HORIZONTAL));
-        more.setId("lesson-more");
+        MenuButton more = NodeStyle.named(new MenuButton(null, new FontIcon(Feather.MORE_HORIZONTAL)), "lesson-more");
         more.getStyleClass().add("icon-button");
         more.setAccessibleText(LessonWords.MORE);
         more.setTooltip(new Tooltip(LessonWords.MORE));
@@ -90,8 +89,7 @@ final class LessonToolbar {
 
     private ButtonBase all() {
         Command list = commands.named(LessonCommands.LIST);
-        Button all = new Button(LessonWords.ALL);
-        all.setId("all-lessons");
+        Button all = NodeStyle.named(new Button(LessonWords.ALL), "all-lessons");
         all.setTooltip(new Tooltip(list.tooltip()));
         all.setOnAction(_ -> list.run());
         all.setMinWidth(Region.USE_PREF_SIZE);
@@ -99,8 +97,7 @@ final class LessonToolbar {
     }
 
     private ButtonBase notes(LessonModel lesson) {
-        ToggleButton notes = new ToggleButton(LessonWords.NOTES);
-        notes.setId("toggle-notes");
+        ToggleButton notes = NodeStyle.named(new ToggleButton(LessonWords.NOTES), "toggle-notes");
         notes.setTooltip(new Tooltip(commands.named(LessonCommands.NOTES).tooltip()));
         notes.selectedProperty().bindBidirectional(lesson.notesShownProperty());
         notes.setMinWidth(Region.USE_PREF_SIZE);
@@ -128,8 +125,7 @@ final class LessonToolbar {
         back.getStyleClass().add("yields");
         back.getStyleClass().remove("tall");
         NodeVisibility.follow(back, commands.named(LessonCommands.OWN).available());
-        MenuButton more = new MenuButton(LessonWords.MORE);
-        more.setId("lessons-more");
+        MenuButton more = NodeStyle.named(new MenuButton(LessonWords.MORE), "lessons-more");
         more.setMinWidth(Region.USE_PREF_SIZE);
         more.getItems()
                 .addAll(

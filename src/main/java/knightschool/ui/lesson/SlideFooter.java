@@ -57,8 +57,7 @@ final class SlideFooter {
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
         next.setOnAction(_ -> model.next());
-        Label where = LabelFactory.whole(LessonWords.where(slide, model.slides()), "where");
-        where.setId("where");
+        Label where = NodeStyle.named(LabelFactory.whole(LessonWords.where(slide, model.slides()), "where"), "where");
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
         if (last) {
@@ -97,12 +96,10 @@ final class SlideFooter {
     }
 
     private Node dots(int slide, Set<Integer> seen) {
-        HBox dots = HBoxFactory.of();
-        dots.getStyleClass().add("dots");
+        HBox dots = NodeStyle.of(HBoxFactory.of(), "dots");
         for (int i = 0; i < model.slides(); i++) {
             int target = i;
-            Region dot = new Region();
-            dot.getStyleClass().add("dot");
+            Region dot = NodeStyle.of(new Region(), "dot");
             dot.pseudoClassStateChanged(SEEN, seen.contains(i + 1));
             dot.pseudoClassStateChanged(PseudoClasses.NOW, i == slide);
             dot.setOnMouseClicked(_ -> model.show(target));

@@ -18,10 +18,9 @@ final class SpeakerNotesView {
         Label head = LabelFactory.of(LessonWords.FOR_THE_SPEAKER, "callout-label");
         VBox box = words(notes, prose);
         box.getChildren().addFirst(head);
-        scroll = NodeStyle.named(new ScrollPane(box), "notes");
+        scroll = NodeStyle.of(NodeStyle.named(new ScrollPane(box), "notes"), "notes-scroll");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
-        scroll.getStyleClass().add("notes-scroll");
     }
 
     /** Returns the notes alone, or a hint if there are none. */

@@ -67,12 +67,10 @@ final class LevelView {
         buttons.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(board.node(), Priority.ALWAYS);
         Region head = head();
-        VBox left = new VBox(head, board.node(), buttons);
-        left.getStyleClass().add("level-left");
+        VBox left = NodeStyle.of(new VBox(head, board.node(), buttons), "level-left");
         left.setMinWidth(0);
         HBox.setHgrow(left, Priority.ALWAYS);
-        VBox right = new VBox(status);
-        right.getStyleClass().add("level-right");
+        VBox right = NodeStyle.of(new VBox(status), "level-right");
         if (form == SceneForm.WINDOW) {
             LevelTiles tiles = new LevelTiles(model);
             VBox.setVgrow(tiles, Priority.ALWAYS);
@@ -105,8 +103,7 @@ final class LevelView {
         title.setId("level-title");
         squares.setId("level-squares");
         squares.setTextAlignment(TextAlignment.RIGHT);
-        HBox head = new HBox(title, Spacer.across(), squares);
-        head.getStyleClass().add("level-head");
+        HBox head = NodeStyle.of(new HBox(title, Spacer.across(), squares), "level-head");
         head.setAlignment(Pos.BASELINE_LEFT);
         return head;
     }
@@ -233,9 +230,7 @@ final class LevelView {
         }
 
         private static Node row(Node... parts) {
-            HBox row = HBoxFactory.of(8, parts);
-            row.getStyleClass().add("level-row");
-            return row;
+            return NodeStyle.of(HBoxFactory.of(8, parts), "level-row");
         }
 
         private Node menu() {

@@ -90,12 +90,10 @@ final class PlayView {
             texts.getChildren().addFirst(facts);
             texts.getChildren().add(legend);
         }
-        HBox columns = inWindow ? new HBox(texts, facts) : new HBox(texts);
-        columns.getStyleClass().add("play-columns");
+        HBox columns = NodeStyle.of(inWindow ? new HBox(texts, facts) : new HBox(texts), "play-columns");
         VBox right = new VBox(columns, Spacer.down(), buttons);
         right.setMinWidth(Region.USE_PREF_SIZE);
-        HBox upper = new HBox(board.node(), right);
-        upper.getStyleClass().add("play-upper");
+        HBox upper = NodeStyle.of(new HBox(board.node(), right), "play-upper");
         upper.setMinHeight(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
         box = inWindow

@@ -56,8 +56,7 @@ final class AudienceOverlay {
         dot.setCenterY(at.getY() * height);
         if (how == SpeakerControlsModel.Pointing.SPOTLIGHT) {
             Circle bright = new Circle(at.getX() * width, at.getY() * height, BRIGHT * width);
-            Shape shade = Path.subtract(new Rectangle(width, height), bright);
-            shade.getStyleClass().add("class-shade");
+            Shape shade = NodeStyle.of(Path.subtract(new Rectangle(width, height), bright), "class-shade");
             shades.getChildren().add(shade);
         }
     }

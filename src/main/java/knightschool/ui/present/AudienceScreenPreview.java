@@ -81,8 +81,7 @@ final class AudienceScreenPreview implements AutoCloseable {
     /** @param screen supplies the root of the class's screen */
     AudienceScreenPreview(SpeakerControlsModel model, Supplier<Parent> screen) {
         this.model = model;
-        Label blank = LabelFactory.of(SpeakerWords.BLANKED, "mirror-blank");
-        blank.setId("mirror-blank");
+        Label blank = NodeStyle.named(LabelFactory.of(SpeakerWords.BLANKED, "mirror-blank"), "mirror-blank");
         blank.setMouseTransparent(true);
         blank.visibleProperty().bind(model.blankProperty());
         StackPane.setAlignment(blank, Pos.TOP_CENTER);

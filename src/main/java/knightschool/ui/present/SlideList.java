@@ -57,9 +57,8 @@ final class SlideList {
 
     private Button row(int slide) {
         Label title = LabelFactory.of(model.talk().titles().get(slide), "slide-title");
-        HBox words = new HBox(title);
+        HBox words = NodeStyle.of(new HBox(title), "slide-words");
         words.setAlignment(Pos.CENTER_LEFT);
-        words.getStyleClass().add("slide-words");
         if (!model.talk().questions(slide).isEmpty()) {
             words.getChildren().add(LabelFactory.of("?", "slide-asks"));
         }

@@ -124,8 +124,7 @@ final class SpeakerView implements AutoCloseable {
 
     private Node leftColumn() {
         time.getStyleClass().add("speaker-time");
-        Region line = new Region();
-        line.getStyleClass().add("speaker-line");
+        Region line = NodeStyle.of(new Region(), "speaker-line");
         used.words().setId("speaker-used");
         behind.setId("speaker-behind");
         Label planned = LabelFactory.of(SpeakerWords.of(model.talk().minutes()), "speaker-where");
@@ -164,8 +163,7 @@ final class SpeakerView implements AutoCloseable {
         Button smaller = resize("speaker-smaller", Feather.MINUS, -1);
         Button larger = resize("speaker-larger", Feather.PLUS, 1);
         Label size = LabelFactory.of(SpeakerWords.NOTES_SIZE, "speaker-where");
-        HBox foot = new HBox(previous, on, Spacer.across(), size, smaller, larger);
-        foot.getStyleClass().add("speaker-foot");
+        HBox foot = NodeStyle.of(new HBox(previous, on, Spacer.across(), size, smaller, larger), "speaker-foot");
         foot.getChildren().forEach(node -> node.setFocusTraversable(false));
         List.of(previous, on, size, smaller, larger).forEach(control -> control.setMinWidth(Region.USE_PREF_SIZE));
         return foot;
@@ -191,11 +189,8 @@ final class SpeakerView implements AutoCloseable {
         HBox.setHgrow(question, Priority.ALWAYS);
         VBox coming = new VBox(LabelFactory.of(SpeakerWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
         coming.getStyleClass().add("speaker-coming");
-        HBox middle = new HBox(coming, question);
-        middle.getStyleClass().add("speaker-middle");
-        VBox right = new VBox(tools(), middle, list.node());
-        right.getStyleClass().add("speaker-right");
-        return right;
+        HBox middle = NodeStyle.of(new HBox(coming, question), "speaker-middle");
+        return NodeStyle.of(new VBox(tools(), middle, list.node()), "speaker-right");
     }
 
     private Node tools() {
@@ -209,9 +204,7 @@ final class SpeakerView implements AutoCloseable {
         follow(pointer, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.DOT));
         follow(spotlight, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.SPOTLIGHT));
         follow(zoom, model.zoomProperty().isNotEqualTo(SlideViewport.NONE));
-        FlowPane tools = new FlowPane(blank, pointer, spotlight, zoom, answers);
-        tools.getStyleClass().add("speaker-tools");
-        return tools;
+        return NodeStyle.of(new FlowPane(blank, pointer, spotlight, zoom, answers), "speaker-tools");
     }
 
     private static void follow(ToggleButton button, ObservableBooleanValue on) {

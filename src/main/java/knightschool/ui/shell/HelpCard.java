@@ -156,8 +156,7 @@ final class HelpCard {
     }
 
     private static Node freshStart(Settings settings) {
-        CheckBox fresh = new CheckBox(ShellWords.FRESH_START);
-        fresh.setId("fresh-start");
+        CheckBox fresh = NodeStyle.named(new CheckBox(ShellWords.FRESH_START), "fresh-start");
         fresh.setSelected(settings.freshStartProperty().get());
         fresh.setTooltip(new Tooltip(ShellWords.FRESH_START_HELP));
         fresh.setOnAction(_ -> settings.freshStartProperty().set(fresh.isSelected()));

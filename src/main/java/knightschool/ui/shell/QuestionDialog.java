@@ -77,8 +77,7 @@ public final class QuestionDialog {
 
     /** Creates an empty card with a title. */
     public static VBox card(String title) {
-        Label head = wrapped(title);
-        head.getStyleClass().add("head");
+        Label head = NodeStyle.of(wrapped(title), "head");
         VBox card = NodeStyle.of(new VBox(head), STYLE, MessageDisplay.KEPT_CLEAR);
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.addEventFilter(KeyEvent.KEY_PRESSED, QuestionDialog::press);

@@ -94,8 +94,7 @@ final class TopBar {
     }
 
     private static MenuButton menu() {
-        MenuButton menu = new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL));
-        menu.setId("window-menu");
+        MenuButton menu = NodeStyle.named(new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL)), "window-menu");
         menu.getStyleClass().addAll("bare", "window-menu");
         menu.setAccessibleText(ShellWords.FILES);
         menu.setTooltip(new Tooltip(ShellWords.FILES_HELP));

@@ -43,9 +43,8 @@ final class GoalDistancePane extends VBox {
         this.focus = focus;
         this.inWindow = form == SceneForm.WINDOW;
         getStyleClass().add("map-verdict");
-        figures = new HBox(8, number, caption);
+        figures = NodeStyle.of(new HBox(8, number, caption), "map-figures");
         figures.setAlignment(Pos.BASELINE_LEFT);
-        figures.getStyleClass().add("map-figures");
         Button undo = icon(commands.named(StateMapCommands.UNDO), Feather.CORNER_UP_LEFT);
         Button redo = icon(commands.named(StateMapCommands.REDO), Feather.CORNER_UP_RIGHT);
         Button again = CommandButtonFactory.of(commands.named(StateMapCommands.AGAIN), StateMapWords.AGAIN);

@@ -53,8 +53,7 @@ final class PuzzleEditPane extends VBox {
         this.hint.setMinHeight(USE_PREF_SIZE);
         this.hint.textProperty().bind(hint);
         fault.setGraphic(new FontIcon(Feather.ALERT_CIRCLE));
-        VBox words = new VBox(6, this.hint, fault);
-        words.getStyleClass().add("map-edit-words");
+        VBox words = NodeStyle.of(new VBox(6, this.hint, fault), "map-edit-words");
         columns = side("columns", edit.draft().columns(), faults, focus);
         rows = side("rows", edit.draft().rows(), faults, focus);
         getChildren().setAll(words, tools(commands), foot(commands));
@@ -112,9 +111,7 @@ final class PuzzleEditPane extends VBox {
         Button doneButton = CommandButtonFactory.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.DONE);
         doneButton.setId("edit-done");
         doneButton.getStyleClass().add("filled");
-        FlowPane foot = new FlowPane(8, 8, size, doneButton);
-        foot.getStyleClass().add("map-edit-foot");
-        return foot;
+        return NodeStyle.of(new FlowPane(8, 8, size, doneButton), "map-edit-foot");
     }
 
     private void show() {

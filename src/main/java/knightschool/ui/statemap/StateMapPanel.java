@@ -83,8 +83,7 @@ final class StateMapPanel extends VBox {
         StackPane stage = new StackPane(pane, waiting);
         VBox.setVgrow(stage, Priority.ALWAYS);
         stage.setMinHeight(120);
-        FlowPane legend = new FlowPane(12, 2, shades, signs);
-        legend.getStyleClass().add("map-legend");
+        FlowPane legend = NodeStyle.of(new FlowPane(12, 2, shades, signs), "map-legend");
         thinned.setWrapText(true);
         NodeVisibility.follow(thinned, thinned.textProperty().isNotEmpty());
         getChildren().setAll(head(commands), stage, thinned, legend);
@@ -111,9 +110,7 @@ final class StateMapPanel extends VBox {
                 .setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
         layouts.add(GraphLayoutKind.DISTANCE, "layout-layers", StateMapWords.LAYERS)
                 .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
-        HBox head = HBoxFactory.of(counts, Spacer.across(), layouts);
-        head.getStyleClass().add("map-head");
-        return head;
+        return NodeStyle.of(HBoxFactory.of(counts, Spacer.across(), layouts), "map-head");
     }
 
     private void select() {

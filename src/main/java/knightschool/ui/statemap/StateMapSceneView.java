@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.setup.value.ScenePart;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.PseudoClasses;
@@ -74,21 +75,17 @@ final class StateMapSceneView extends VBox {
         PuzzleEditPane edit = new PuzzleEditPane(model, commands, board.hintProperty(), faults, board::requestFocus);
         NodeVisibility.follow(edit, model.edit().editingProperty());
         NodeVisibility.follow(verdict, model.edit().editingProperty().not());
-        VBox right = new VBox(board, verdict, edit);
-        right.getStyleClass().add("map-right");
+        VBox right = NodeStyle.of(new VBox(board, verdict, edit), "map-right");
         right.prefWidthProperty().bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
         right.setMinWidth(Region.USE_PREF_SIZE);
         right.setMaxWidth(Region.USE_PREF_SIZE);
-        HBox upper = new HBox(map, right);
-        upper.getStyleClass().add("map-upper");
+        HBox upper = NodeStyle.of(new HBox(map, right), "map-upper");
         upper.setMinHeight(0);
         HBox.setHgrow(map, Priority.ALWAYS);
         map.setMinWidth(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
-        Region line = new Region();
-        line.getStyleClass().add("hairline");
-        HBox lower = new HBox(plot, help);
-        lower.getStyleClass().add("map-lower");
+        Region line = NodeStyle.of(new Region(), "hairline");
+        HBox lower = NodeStyle.of(new HBox(plot, help), "map-lower");
         plot.prefWidthProperty().bind(widthProperty().map(width -> Math.floor(PLOT * (width.doubleValue() - 48))));
         plot.setMinWidth(Region.USE_PREF_SIZE);
         HBox.setHgrow(help, Priority.ALWAYS);
@@ -101,8 +98,7 @@ final class StateMapSceneView extends VBox {
     }
 
     private void arrangeSlide() {
-        HBox below = new HBox(board, verdict);
-        below.getStyleClass().add("map-below");
+        HBox below = NodeStyle.of(new HBox(board, verdict), "map-below");
         HBox.setHgrow(verdict, Priority.ALWAYS);
         below.setMinHeight(0);
         verdict.setMinWidth(0);

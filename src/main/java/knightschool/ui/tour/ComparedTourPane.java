@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
@@ -56,8 +57,8 @@ final class ComparedTourPane extends VBox {
         getStyleClass().add("tour-pane");
         this.board = board;
         board.setId(id + "-board");
-        Label name = new Label(title, new SketchView(board.look().marker(MARKER)));
-        name.setId(id + "-name");
+        Label name =
+                NodeStyle.named(new Label(title, new SketchView(board.look().marker(MARKER))), id + "-name");
         name.getStyleClass().addAll("strong", "tour-title");
         name.setTooltip(new Tooltip(help));
         name.setMinWidth(USE_PREF_SIZE);

@@ -81,14 +81,12 @@ final class TourMapSceneView extends VBox {
         stage.setMinHeight(120);
         VBox.setVgrow(stage, Priority.ALWAYS);
         FlowPane legends = NodeStyle.of(new FlowPane(legend), "map-legend");
-        HBox head = new HBox(counts);
-        head.getStyleClass().add("map-head");
+        HBox head = NodeStyle.of(new HBox(counts), "map-head");
         VBox map = new VBox(head, stage, legends);
         map.setMinSize(0, 0);
         TourPositionPane position = new TourPositionPane(model);
         if (form == SceneForm.WINDOW) {
-            HBox upper = new HBox(map, position);
-            upper.getStyleClass().add("map-upper");
+            HBox upper = NodeStyle.of(new HBox(map, position), "map-upper");
             upper.setMinHeight(0);
             HBox.setHgrow(map, Priority.ALWAYS);
             VBox.setVgrow(upper, Priority.ALWAYS);

@@ -104,8 +104,7 @@ final class WalkChipRow {
 
     /** A chip with the arrow to the next one, so that no row begins with an arrow. */
     private static Node beforeNext(Label chip) {
-        FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
-        arrow.getStyleClass().add("walk-arrow");
+        FontIcon arrow = NodeStyle.of(new FontIcon(Feather.ARROW_RIGHT), "walk-arrow");
         return NodeStyle.of(new HBox(chip, arrow), "walk-step");
     }
 }

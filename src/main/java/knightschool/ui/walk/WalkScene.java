@@ -198,9 +198,8 @@ public final class WalkScene
     private Node buttons() {
         Button back = button("walk.undo", "take-back", WalkWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        HBox row = new HBox(back, button("walk.again", "start-again", WalkWords.START_AGAIN), empty);
-        row.getStyleClass().add("scene-buttons");
-        return row;
+        return NodeStyle.of(
+                new HBox(back, button("walk.again", "start-again", WalkWords.START_AGAIN), empty), "scene-buttons");
     }
 
     private Button button(String command, String id, String words) {

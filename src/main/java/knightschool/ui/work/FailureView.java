@@ -8,6 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /**
@@ -25,12 +26,10 @@ public final class FailureView extends HBox {
         super(8);
         setId("failure");
         setAlignment(Pos.CENTER_LEFT);
-        Label words = LabelFactory.wrapped("", "text-14");
-        words.setId("failure-words");
+        Label words = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "failure-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         words.textProperty().bind(failure.map(WorkFailure::words).orElse(""));
-        Button button = new Button(FailureWords.TRY_AGAIN);
-        button.setId("try-again");
+        Button button = NodeStyle.named(new Button(FailureWords.TRY_AGAIN), "try-again");
         button.setMinWidth(USE_PREF_SIZE);
         button.setTooltip(new Tooltip(help));
         button.setOnAction(_ -> again.run());

@@ -15,6 +15,7 @@ import knightschool.drawing.chart.LightDarkChart;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.control.NodeStyle;
 
 /** Bar charts of the number of vertices with each degree and of each colour; each bar can be selected. */
 final class DegreeAndColourCharts {
@@ -52,9 +53,7 @@ final class DegreeAndColourCharts {
     }
 
     private Button over(String id, GraphFact fact) {
-        Button button = new Button();
-        button.setId(id);
-        button.getStyleClass().addAll("fact-button", "fact-bar");
+        Button button = NodeStyle.named(new Button(), id, "fact-button", "fact-bar");
         button.setMinSize(0, 0);
         button.setMaxHeight(Double.MAX_VALUE);
         button.setOnAction(_ -> facts.choose(fact));

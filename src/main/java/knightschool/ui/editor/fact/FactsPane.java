@@ -142,8 +142,7 @@ public final class FactsPane {
         box.setMinWidth(WIDTH + LIT);
         box.setMaxWidth(WIDTH + LIT);
         box.setPadding(new Insets(0, 0, 0, LIT));
-        ScrollPane scroll = SidePanel.scrolled(box);
-        scroll.setId("facts-scroll");
+        ScrollPane scroll = NodeStyle.named(SidePanel.scrolled(box), "facts-scroll");
         scroll.setFitToHeight(true);
         scroll.setMinWidth(WIDTH + BAR + LIT);
         scroll.setPrefWidth(WIDTH + BAR + LIT);

@@ -17,6 +17,7 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 
 /** The list of measured facts, each with its value. */
@@ -42,9 +43,7 @@ final class GraphMeasureList {
     }
 
     private static Button compareRow(Command compare) {
-        Button button = new Button(FactWords.SAME_GRAPH);
-        button.setId("same-graph-as");
-        button.getStyleClass().addAll("fact-button", "fact-row");
+        Button button = NodeStyle.named(new Button(FactWords.SAME_GRAPH), "same-graph-as", "fact-button", "fact-row");
         button.setMaxWidth(Double.MAX_VALUE);
         button.setTooltip(new Tooltip(compare.tooltip()));
         button.setOnAction(_ -> compare.run());

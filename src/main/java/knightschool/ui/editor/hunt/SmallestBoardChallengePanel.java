@@ -112,8 +112,7 @@ public final class SmallestBoardChallengePanel {
     }
 
     private Button put() {
-        Button put = new Button(SmallestBoardChallengeWords.PUT);
-        put.setId("hunt-put");
+        Button put = NodeStyle.named(new Button(SmallestBoardChallengeWords.PUT), "hunt-put");
         put.setMinWidth(Region.USE_PREF_SIZE);
         put.setOnAction(_ -> model.takeBest());
         return put;

@@ -39,12 +39,10 @@ public final class SidePanel {
         button.setAccessibleText(close.words());
         button.setTooltip(new Tooltip(close.tooltip()));
         button.setOnAction(_ -> close.run());
-        HBox head = new HBox(name, Spacer.across(), button);
-        head.getStyleClass().add("panel-head");
+        HBox head = NodeStyle.of(new HBox(name, Spacer.across(), button), "panel-head");
         ScrollPane below = scrolled(new VBox(12, parts));
         VBox.setVgrow(below, Priority.ALWAYS);
-        VBox panel = NodeStyle.named(new VBox(12, head, below), id);
-        panel.getStyleClass().add("editor-panel");
+        VBox panel = NodeStyle.of(NodeStyle.named(new VBox(12, head, below), id), "editor-panel");
         panel.setPrefWidth(WIDTH);
         panel.setMinWidth(WIDTH);
         panel.setMaxWidth(WIDTH);

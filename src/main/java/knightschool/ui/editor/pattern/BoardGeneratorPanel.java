@@ -66,9 +66,7 @@ public final class BoardGeneratorPanel {
     }
 
     private static Node group(Node... parts) {
-        VBox group = new VBox(8, parts);
-        group.getStyleClass().add("panel-group");
-        return group;
+        return NodeStyle.of(new VBox(8, parts), "panel-group");
     }
 
     private Button button(Pattern pattern) {
@@ -120,8 +118,6 @@ public final class BoardGeneratorPanel {
                         typed -> model.refuse(BoardGeneratorWords.noNumber(typed, words, least, most))));
         spinner.valueProperty().addListener((_, _, now) -> value.set(now));
         value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));
-        HBox row = new HBox(8, label, Spacer.across(), spinner);
-        row.getStyleClass().add("panel-row");
-        return row;
+        return NodeStyle.of(new HBox(8, label, Spacer.across(), spinner), "panel-row");
     }
 }

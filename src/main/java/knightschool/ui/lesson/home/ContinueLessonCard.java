@@ -65,9 +65,7 @@ final class ContinueLessonCard {
 
     private static Node name(ListedLesson card) {
         Label title = LabelFactory.wrapped(card.file().title(), "card-title");
-        HBox name = new HBox(LessonCard.number(card), title);
-        name.getStyleClass().add("go-on-name");
-        return name;
+        return NodeStyle.of(new HBox(LessonCard.number(card), title), "go-on-name");
     }
 
     /** Returns the purpose of the lesson or, once all slides were seen, the reason to continue in the middle. */
@@ -101,9 +99,7 @@ final class ContinueLessonCard {
         // Where letters are large the two stand one below the other.
         FlowPane row = NodeStyle.of(new FlowPane(go), "go-on-buttons");
         if (begun && at > 1) {
-            Button first = new Button(HomeWords.FIRST_SLIDE);
-            first.setId("go-first");
-            first.getStyleClass().add("tall");
+            Button first = NodeStyle.named(new Button(HomeWords.FIRST_SLIDE), "go-first", "tall");
             first.setMinWidth(Region.USE_PREF_SIZE);
             first.setOnAction(_ -> open.accept(card, 0));
             row.getChildren().add(first);

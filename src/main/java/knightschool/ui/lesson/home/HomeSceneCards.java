@@ -107,13 +107,11 @@ final class HomeSceneCards implements AutoCloseable {
         Label title = LabelFactory.of(door.title(), "door-title");
         Label words = LabelFactory.of(door.words(), "door-words");
         words.setWrapText(true);
-        VBox text = new VBox(title, words);
-        text.getStyleClass().add("door-text");
+        VBox text = NodeStyle.of(new VBox(title, words), "door-text");
         HBox.setHgrow(text, Priority.ALWAYS);
         picture.getStyleClass().add("door-picture");
         FontIcon sign = new FontIcon(Feather.CHEVRON_RIGHT);
-        HBox box = HBoxFactory.of(picture, text, sign);
-        box.getStyleClass().add("door-box");
+        HBox box = NodeStyle.of(HBoxFactory.of(picture, text, sign), "door-box");
         Button button =
                 NodeStyle.named(new Button(null, box), "door-" + door.kind().word(), "card", "door");
         button.setMinSize(0, 0);

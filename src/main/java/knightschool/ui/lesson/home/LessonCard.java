@@ -26,8 +26,7 @@ final class LessonCard {
      * @param open opens the lesson
      */
     static Button of(CourseModel course, ListedLesson card, Node picture, Runnable open) {
-        VBox box = new VBox(card.isFaulty() ? new Region() : picture, words(course, card));
-        box.getStyleClass().add("card-box");
+        VBox box = NodeStyle.of(new VBox(card.isFaulty() ? new Region() : picture, words(course, card)), "card-box");
         Button button = NodeStyle.named(new Button(null, box), "lesson-" + card.number(), "card");
         button.setMinSize(0, 0);
         button.setMaxWidth(Double.MAX_VALUE);
@@ -42,8 +41,7 @@ final class LessonCard {
     }
 
     private static Node words(CourseModel course, ListedLesson card) {
-        VBox words = new VBox();
-        words.getStyleClass().add("card-words");
+        VBox words = NodeStyle.of(new VBox(), "card-words");
         VBox.setVgrow(words, Priority.ALWAYS);
         if (card.isFaulty()) {
             faulty(card, words);

@@ -6,6 +6,7 @@ import javafx.scene.layout.Region;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.NodeStyle;
 
 /** A row of ticks, one for each slide of a lesson: filled if the slide was seen, yellow where the user left off. */
 final class ProgressTicks {
@@ -16,11 +17,9 @@ final class ProgressTicks {
 
     /** @param current whether the slide where the user left off is marked, as in the lesson to continue */
     static HBox of(LessonProgress progress, LessonExtent lesson, boolean current) {
-        HBox ticks = HBoxFactory.of();
-        ticks.getStyleClass().add("ticks");
+        HBox ticks = NodeStyle.of(HBoxFactory.of(), "ticks");
         for (int slide = 1; slide <= lesson.slides(); slide++) {
-            Region tick = new Region();
-            tick.getStyleClass().add("tick");
+            Region tick = NodeStyle.of(new Region(), "tick");
             tick.pseudoClassStateChanged(SEEN, progress.seen().contains(slide));
             boolean now = current && progress.isBegun() && progress.resumeSlide(lesson) == slide;
             tick.pseudoClassStateChanged(HERE, now);

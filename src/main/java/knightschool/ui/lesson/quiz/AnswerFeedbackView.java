@@ -72,8 +72,7 @@ final class AnswerFeedbackView {
             head.getStyleClass().add("reply-head-measure");
             reply.getStyleClass().add("reply-words-measure");
         }
-        HBox line = new HBox(head);
-        line.getStyleClass().add("reply-line");
+        HBox line = NodeStyle.of(new HBox(head), "reply-line");
         VBox text = new VBox(line, reply);
         HBox.setHgrow(text, Priority.ALWAYS);
         return NodeStyle.of(new HBox(icon, text), isMeasure ? "reply-measure" : "reply");

@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.NodeStyle;
 
 /** The answer to a question, behind a button; its space is reserved from the start. */
 public final class AnswerRevealPane {
@@ -16,13 +17,11 @@ public final class AnswerRevealPane {
     private final StackPane space = new StackPane();
 
     public AnswerRevealPane(List<? extends Node> blocks) {
-        VBox answer = new VBox();
-        answer.getStyleClass().addAll("blocks", "revealed");
+        VBox answer = NodeStyle.of(new VBox(), "blocks", "revealed");
         answer.getChildren().setAll(blocks);
         answer.visibleProperty().bind(revealed);
-        Button show = new Button(QuizWords.SHOW_ANSWER);
+        Button show = NodeStyle.of(new Button(QuizWords.SHOW_ANSWER), "show-answer");
         show.setTooltip(new Tooltip(QuizWords.SHOW_ANSWER_TIP));
-        show.getStyleClass().add("show-answer");
         show.visibleProperty().bind(revealed.not());
         show.setOnAction(_ -> show());
         space.setAlignment(Pos.TOP_LEFT);

@@ -8,15 +8,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.ui.control.FixedWidthButton;
+import knightschool.ui.control.NodeStyle;
 
 /** The button that shows the next hint, and after the last one the solution. */
 final class NextHintButton {
     private NextHintButton() {}
 
     static List<Node> of(QuizModel model) {
-        Button help = new FixedWidthButton(words(model));
-        help.setId("quiz-help");
-        help.getStyleClass().add("quiz-help");
+        Button help = NodeStyle.named(new FixedWidthButton(words(model)), "quiz-help", "quiz-help");
         Tooltip tip = new Tooltip();
         help.setTooltip(tip);
         show(model, help, tip);

@@ -143,8 +143,7 @@ public final class QuizView {
 
     /** Returns the cross of a wrong answer, placed on its corner so that no answer moves. */
     private Node cross(String answer) {
-        StackPane cross = new StackPane(new FontIcon(Feather.X_CIRCLE));
-        cross.getStyleClass().add("answer-cross");
+        StackPane cross = NodeStyle.of(new StackPane(new FontIcon(Feather.X_CIRCLE)), "answer-cross");
         cross.setAccessibleText(QuizWords.CROSSED);
         cross.setMouseTransparent(true);
         cross.visibleProperty()

@@ -42,9 +42,8 @@ final class SentenceWithBlanksView {
     }
 
     private Text words(String words) {
-        Text text = new Text();
+        Text text = NodeStyle.of(new Text(), "text", "strong");
         text.textProperty().bind(prose.words(words));
-        text.getStyleClass().addAll("text", "strong");
         return text;
     }
 

@@ -154,8 +154,7 @@ public final class ProseView {
     }
 
     private static Node code(SlideBlock.Code code) {
-        Text text = new Text(code.text());
-        text.getStyleClass().addAll("text", "code");
+        Text text = NodeStyle.of(new Text(code.text()), "text", "code");
         return NodeStyle.of(new TextFlow(text), "code-block");
     }
 }

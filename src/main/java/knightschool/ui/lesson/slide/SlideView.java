@@ -22,6 +22,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.BalancedHeadline;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
@@ -159,10 +160,7 @@ public final class SlideView {
     }
 
     private Label title() {
-        Label title = new BalancedHeadline(slide.title());
-        title.setId("slide-title");
-        title.getStyleClass().add("title");
-        return title;
+        return NodeStyle.named(new BalancedHeadline(slide.title()), "slide-title", "title");
     }
 
     private VBox blocks() {
