@@ -158,7 +158,7 @@ public record ExperimentSetup(
                 panes,
                 keys.show(Set.of(DisplayOption.CLOSED)).contains(DisplayOption.CLOSED),
                 keys.number("limit", 1, CensusProblem.MOST_STEPS).orElse(USUAL_LIMIT),
-                keys.one("plot", ExperimentPlotKind.values(), ExperimentPlotKind::word, ExperimentPlotKind.BOXES));
+                keys.one("plot", ExperimentPlotKind.BOXES));
         keys.check("show", setup::plan);
         return keys.areSound() ? setup : USUAL;
     }

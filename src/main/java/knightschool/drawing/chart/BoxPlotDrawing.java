@@ -119,11 +119,11 @@ public final class BoxPlotDrawing {
                 slot,
                 axis.axisY() - TOP,
                 4,
-                AreaStyle.filled(ColourRole.ACCENT_WASH.tone()));
+                AreaStyle.filled(ColourRole.ACCENT_WASH));
     }
 
     private void name(SketchBuilder pencil, int board) {
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
         double left = Math.round(StepAxisFrame.LEFT + column * board) + 0.5;
         if (board > 0) {
             pencil.line(left, TOP, left, axis.height() - 2, rule);
@@ -134,7 +134,7 @@ public final class BoxPlotDrawing {
                 ExperimentPlotData.name(data.plan().boards().get(board)),
                 NAME,
                 Shape.Weight.STRONG,
-                ColourRole.INK.tone());
+                ColourRole.INK);
     }
 
     private void draw(SketchBuilder pencil, int board, int solver) {
@@ -167,7 +167,7 @@ public final class BoxPlotDrawing {
         }
         if (lower - upper > LINE) {
             double half = BOX * size / 2;
-            AreaStyle style = AreaStyle.of(hue.into(ColourRole.PAGE.tone(), FILL), Stroke.flat(hue, LINE));
+            AreaStyle style = AreaStyle.of(hue.into(ColourRole.PAGE, FILL), Stroke.flat(hue, LINE));
             pencil.box(x - half, upper, 2 * half, lower - upper, 3, style);
         }
     }
@@ -191,7 +191,7 @@ public final class BoxPlotDrawing {
         }
         if (runs.count() > 0) {
             double y = y(runs.median());
-            pencil.line(x - half, y, x + half, y, Stroke.flat(ColourRole.INK.tone(), MEDIAN));
+            pencil.line(x - half, y, x + half, y, Stroke.flat(ColourRole.INK, MEDIAN));
         }
         if (!row.isComplete() && runs.count() > 0) {
             unfinished(pencil, board, solver, runs.count(Outcome.STOPPED) > 0 ? top - 20 : y(runs.most()));
@@ -205,8 +205,7 @@ public final class BoxPlotDrawing {
     }
 
     private static void point(SketchBuilder pencil, Dot dot, ColourExpression hue) {
-        pencil.disc(
-                dot.x(), dot.y(), 5, AreaStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.4)));
+        pencil.disc(dot.x(), dot.y(), 5, AreaStyle.of(ColourRole.ACCENT, Stroke.flat(ColourRole.INK, 1.4)));
         pencil.disc(dot.x(), dot.y(), 2.2, AreaStyle.filled(hue));
     }
 
@@ -216,16 +215,11 @@ public final class BoxPlotDrawing {
         double height = Math.max(4, STOPPED_HEIGHT * count / runs.count());
         double half = BOX * size / 2;
         double top = axis.limitY() - height;
-        pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.filled(ColourRole.PAGE.tone()));
+        pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.filled(ColourRole.PAGE));
         hatch(pencil, x - half, top, 2 * half, height, Stroke.flat(hue, 2));
         pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.outlined(Stroke.flat(hue, LINE)));
         pencil.centred(
-                x,
-                top - 11,
-                String.valueOf(count),
-                size < 0.6 ? TYPE : COUNT,
-                Shape.Weight.STRONG,
-                ColourRole.INK.tone());
+                x, top - 11, String.valueOf(count), size < 0.6 ? TYPE : COUNT, Shape.Weight.STRONG, ColourRole.INK);
         return top;
     }
 
@@ -257,7 +251,7 @@ public final class BoxPlotDrawing {
                     right - left,
                     Math.max(0, bottom - above),
                     4,
-                    AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT.tone(), 3)));
+                    AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT, 3)));
         }
         pencil.centred(
                 (left + right) / 2,
@@ -265,7 +259,7 @@ public final class BoxPlotDrawing {
                 ExperimentPlotData.progress(data.row(board, solver)),
                 TYPE,
                 Shape.Weight.STRONG,
-                ColourRole.INK.tone());
+                ColourRole.INK);
     }
 
     /** Places the dots of a group: those at nearly the same height lie side by side, out from the middle. */

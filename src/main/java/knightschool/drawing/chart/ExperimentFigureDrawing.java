@@ -78,9 +78,9 @@ public final class ExperimentFigureDrawing {
     public Sketch draw() {
         SketchBuilder pencil = new SketchBuilder();
         String title = isCurve ? "Median steps by size of the board" : "Steps from each start";
-        pencil.text(0, TITLE_Y, title, TITLE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+        pencil.text(0, TITLE_Y, title, TITLE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
         String caption = isCurve ? "both scales logarithmic" : "logarithmic scale";
-        pencil.text(0, CAPTION_Y, caption, SMALL, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED.tone());
+        pencil.text(0, CAPTION_Y, caption, SMALL, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
         names(pencil);
         Sketch plot = isCurve
                 ? new MedianCurveDrawing(data, width, plotHeight()).draw()
@@ -109,9 +109,9 @@ public final class ExperimentFigureDrawing {
 
     private void name(SketchBuilder pencil, int solver, double x, double y) {
         AlgorithmPathStyle look = data.looks().get(solver);
-        look.fill().draw(pencil, look.marker(), x + MARKER, y, MARKER, look.tone(), ColourRole.PAGE.tone());
+        look.fill().draw(pencil, look.marker(), x + MARKER, y, MARKER, look.tone(), ColourRole.PAGE);
         String title = data.plan().solvers().get(solver).title();
-        pencil.text(x + SIGN, y, title, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+        pencil.text(x + SIGN, y, title, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
     }
 
     /** Returns what is drawn at a place. */

@@ -36,14 +36,14 @@ public final class ExperimentSigns {
                 2 * HALF,
                 SIDE - 12,
                 3,
-                AreaStyle.of(sign.hue.into(ColourRole.PAGE.tone(), 0.3), Stroke.flat(sign.hue, LINE)));
+                AreaStyle.of(sign.hue.into(ColourRole.PAGE, 0.3), Stroke.flat(sign.hue, LINE)));
         return sign.sketch();
     }
 
     /** Returns a median. */
     public static Sketch median(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        sign.pencil.line(MIDDLE - HALF, MIDDLE, MIDDLE + HALF, MIDDLE, Stroke.flat(ColourRole.INK.tone(), 3));
+        sign.pencil.line(MIDDLE - HALF, MIDDLE, MIDDLE + HALF, MIDDLE, Stroke.flat(ColourRole.INK, 3));
         return sign.sketch();
     }
 
@@ -71,21 +71,21 @@ public final class ExperimentSigns {
         double top = 9;
         BoxPlotDrawing.hatch(sign.pencil, MIDDLE - HALF, top, 2 * HALF, 18, Stroke.flat(sign.hue, 2));
         sign.pencil.box(MIDDLE - HALF, top, 2 * HALF, 18, 2, AreaStyle.outlined(Stroke.flat(sign.hue, LINE)));
-        sign.pencil.line(3, top + 18, SIDE - 3, top + 18, Stroke.flat(ColourRole.INK.tone(), LINE));
+        sign.pencil.line(3, top + 18, SIDE - 3, top + 18, Stroke.flat(ColourRole.INK, LINE));
         return sign.sketch();
     }
 
     /** Returns the frame of what is being run. */
     public static Sketch underway(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        sign.pencil.box(7, 7, SIDE - 14, SIDE - 14, 4, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT.tone(), 3)));
+        sign.pencil.box(7, 7, SIDE - 14, SIDE - 14, 4, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT, 3)));
         return sign.sketch();
     }
 
     /** Returns a median that is known. */
     public static Sketch point(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        look.fill().draw(sign.pencil, look.marker(), MIDDLE, MIDDLE, 7, sign.hue, ColourRole.PAGE.tone());
+        look.fill().draw(sign.pencil, look.marker(), MIDDLE, MIDDLE, 7, sign.hue, ColourRole.PAGE);
         return sign.sketch();
     }
 
@@ -97,7 +97,7 @@ public final class ExperimentSigns {
         sign.pencil.line(MIDDLE, y, MIDDLE, 5, arrow);
         sign.pencil.line(MIDDLE - 3, 9, MIDDLE, 5, arrow);
         sign.pencil.line(MIDDLE + 3, 9, MIDDLE, 5, arrow);
-        MarkerFill.HOLLOW.draw(sign.pencil, look.marker(), MIDDLE, y, 7, sign.hue, ColourRole.PAGE.tone());
+        MarkerFill.HOLLOW.draw(sign.pencil, look.marker(), MIDDLE, y, 7, sign.hue, ColourRole.PAGE);
         return sign.sketch();
     }
 

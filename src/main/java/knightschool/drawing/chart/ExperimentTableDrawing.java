@@ -93,8 +93,8 @@ public final class ExperimentTableDrawing {
     public Sketch draw() {
         SketchBuilder pencil = new SketchBuilder();
         data.pointed()
-                .ifPresent(at ->
-                        pencil.box(0, top(at.group()), width, row, 3, AreaStyle.filled(ColourRole.ACCENT_WASH.tone())));
+                .ifPresent(
+                        at -> pencil.box(0, top(at.group()), width, row, 3, AreaStyle.filled(ColourRole.ACCENT_WASH)));
         head(pencil);
         for (int group = 0; group < data.table().rows().size(); group++) {
             draw(pencil, group);
@@ -112,11 +112,11 @@ public final class ExperimentTableDrawing {
         head(pencil, columns.stopped(), y, "stopped", Shape.Side.ENDS);
         String ratio = columns.isWide() ? "median, beside that of the first solver" : "beside the first";
         head(pencil, width, y, ratio, Shape.Side.ENDS);
-        pencil.line(0, HEAD - 1, width, HEAD - 1, Stroke.flat(ColourRole.HAIRLINE.tone(), 2));
+        pencil.line(0, HEAD - 1, width, HEAD - 1, Stroke.flat(ColourRole.HAIRLINE, 2));
     }
 
     private static void head(SketchBuilder pencil, double x, double y, String words, Shape.Side side) {
-        pencil.text(x, y, words, SMALL, Shape.Weight.REGULAR, side, ColourRole.MUTED.tone());
+        pencil.text(x, y, words, SMALL, Shape.Weight.REGULAR, side, ColourRole.MUTED);
     }
 
     private void draw(SketchBuilder pencil, int group) {
@@ -126,10 +126,10 @@ public final class ExperimentTableDrawing {
         if (solver == 0) {
             if (group > 0) {
                 double rule = Math.round(top(group) - BOARD_GAP / 2) + 0.5;
-                pencil.line(0, rule, width, rule, Stroke.flat(ColourRole.HAIRLINE.tone(), 1));
+                pencil.line(0, rule, width, rule, Stroke.flat(ColourRole.HAIRLINE, 1));
             }
             String name = ExperimentPlotData.name(line.group().board());
-            pencil.text(0, y, name, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+            pencil.text(0, y, name, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
         }
         solver(pencil, group, y);
         Optional<AnswerSteps> median = line.summary().median();
@@ -147,17 +147,17 @@ public final class ExperimentTableDrawing {
         AlgorithmPathStyle look = looks.get(group % looks.size());
         double left = columns.solver();
         if (data.underway().contains(group)) {
-            pencil.box(left - 2, y - row / 2, 3, row, 1, AreaStyle.filled(ColourRole.ACCENT.tone()));
+            pencil.box(left - 2, y - row / 2, 3, row, 1, AreaStyle.filled(ColourRole.ACCENT));
         }
-        look.fill().draw(pencil, look.marker(), left + 7, y, MARKER, look.tone(), ColourRole.PAGE.tone());
+        look.fill().draw(pencil, look.marker(), left + 7, y, MARKER, look.tone(), ColourRole.PAGE);
         boolean isPartial = !line.isComplete() && line.summary().count() > 0;
         String progress = isPartial ? ExperimentPlotData.progress(line) : "";
         double room = columns.median() - 100 - (left + 22) - (isPartial ? 66 : 0);
         String name = shortened(line.group().solver(), (int) (room / LETTER));
-        pencil.text(left + 22, y, name, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.INK.tone());
+        pencil.text(left + 22, y, name, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.INK);
         if (isPartial) {
             double x = left + 30 + LETTER * name.length();
-            pencil.text(x, y, progress, SMALL, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+            pencil.text(x, y, progress, SMALL, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
         }
     }
 
@@ -167,7 +167,7 @@ public final class ExperimentTableDrawing {
     }
 
     private static void number(SketchBuilder pencil, double x, double y, String words, Shape.Weight weight) {
-        pencil.text(x, y, words, TYPE, weight, Shape.Side.ENDS, ColourRole.INK.tone());
+        pencil.text(x, y, words, TYPE, weight, Shape.Side.ENDS, ColourRole.INK);
     }
 
     private static void count(SketchBuilder pencil, double x, double y, int count) {
@@ -179,7 +179,7 @@ public final class ExperimentTableDrawing {
         boolean isSilent = ratio.kind() == MedianRatio.Kind.BOTH_STOPPED || ratio.kind() == MedianRatio.Kind.NONE;
         ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;
         String words = columns.isWide() ? ratio.words() : ratio.shortWords();
-        pencil.text(width, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, colour.tone());
+        pencil.text(width, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, colour);
         double perTenfold = Math.max(PER_TENFOLD, (width - columns.bar() - RATIO_ROOM) / MOST_TENFOLDS);
         double length = Math.min(
                 perTenfold * Math.log10(Math.max(1, ratio.times())),

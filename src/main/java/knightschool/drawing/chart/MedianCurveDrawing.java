@@ -116,7 +116,7 @@ public final class MedianCurveDrawing {
     }
 
     private void names(SketchBuilder pencil) {
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
         double free = Double.NEGATIVE_INFINITY;
         for (int board : order) {
             double x = x(board);
@@ -129,14 +129,14 @@ public final class MedianCurveDrawing {
                         ExperimentPlotData.name(shown),
                         NAME,
                         Shape.Weight.STRONG,
-                        ColourRole.INK.tone());
+                        ColourRole.INK);
                 pencil.centred(
                         x,
                         axis.limitY() - 35,
                         Plural.counted(shown.playableCount(), "square"),
                         TYPE,
                         Shape.Weight.REGULAR,
-                        ColourRole.MUTED.tone());
+                        ColourRole.MUTED);
                 free = x;
             }
         }
@@ -181,11 +181,11 @@ public final class MedianCurveDrawing {
     }
 
     private void mark(SketchBuilder pencil, Point point, AlgorithmPathStyle look) {
-        ColourExpression page = ColourRole.PAGE.tone();
+        ColourExpression page = ColourRole.PAGE;
         if (data.isPointed(point.group())) {
-            pencil.disc(point.x(), point.y(), 2 * MARKER, AreaStyle.filled(ColourRole.ACCENT.tone()));
+            pencil.disc(point.x(), point.y(), 2 * MARKER, AreaStyle.filled(ColourRole.ACCENT));
         } else if (data.underway().contains(point.group())) {
-            Stroke ring = Stroke.flat(ColourRole.ACCENT.tone(), 3);
+            Stroke ring = Stroke.flat(ColourRole.ACCENT, 3);
             pencil.disc(point.x(), point.y(), 1.8 * MARKER, AreaStyle.outlined(ring));
         }
         if (point.isKnown()) {

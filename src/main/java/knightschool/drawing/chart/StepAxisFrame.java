@@ -58,7 +58,7 @@ record StepAxisFrame(long low, long limit, double width, double height) {
     }
 
     void draw(SketchBuilder pencil) {
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
         for (long steps = low; steps < limit; steps *= TEN) {
             double y = Math.round(y(steps)) + 0.5;
             if (steps > low) {
@@ -71,24 +71,17 @@ record StepAxisFrame(long low, long limit, double width, double height) {
                 break;
             }
         }
-        Stroke bottom = Stroke.flat(ColourRole.MUTED.tone(), 1.6);
+        Stroke bottom = Stroke.flat(ColourRole.MUTED, 1.6);
         pencil.line(LINE_BEGINS, axisY(), right(), axisY(), bottom);
     }
 
     /** Draws the line of the limit, over what is below it. */
     void drawLimit(SketchBuilder pencil) {
-        pencil.line(LINE_BEGINS, limitY(), right(), limitY(), Stroke.flat(ColourRole.INK.tone(), 1.8));
+        pencil.line(LINE_BEGINS, limitY(), right(), limitY(), Stroke.flat(ColourRole.INK, 1.8));
         number(pencil, limit, limitY(), Shape.Weight.STRONG, ColourRole.INK);
     }
 
     private void number(SketchBuilder pencil, long steps, double y, Shape.Weight weight, ColourRole colour) {
-        pencil.text(
-                NUMBERS_END,
-                y,
-                NumberFormatter.besideLargest(steps, limit),
-                TYPE,
-                weight,
-                Shape.Side.ENDS,
-                colour.tone());
+        pencil.text(NUMBERS_END, y, NumberFormatter.besideLargest(steps, limit), TYPE, weight, Shape.Side.ENDS, colour);
     }
 }

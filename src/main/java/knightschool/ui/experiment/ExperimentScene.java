@@ -167,11 +167,6 @@ public final class ExperimentScene
     }
 
     @Override
-    public boolean isReadAtTopRight() {
-        return true;
-    }
-
-    @Override
     public Node tools() {
         return tools;
     }
