@@ -86,7 +86,8 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
             RunSummary summary = new RunSummary(known.rows(plan, group), plan.limit());
             boolean isFirst = group.solver().equals(plan.solvers().getFirst());
             first = isFirst ? summary.median() : first;
-            MedianRatio ratio = isFirst ? MedianRatio.FIRST : MedianRatio.of(first, summary.median());
+            MedianRatio ratio =
+                    isFirst && first.isPresent() ? MedianRatio.FIRST : MedianRatio.of(first, summary.median());
             rows.add(new Row(group, summary, plan.runs(group), ratio));
         }
         return new ExperimentTable(rows);

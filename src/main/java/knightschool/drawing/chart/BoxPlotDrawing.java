@@ -243,7 +243,8 @@ public final class BoxPlotDrawing {
         double left = x - (BOX / 2 + FRAME + 4) * size;
         double right = x + (DOTS + SPREAD + FRAME) * size;
         double bottom = Math.min(axis.axisY(), y(runs.least()) + FRAME);
-        double above = Math.max(16, top - FRAME);
+        boolean isStopped = runs.count(Outcome.STOPPED) > 0;
+        double above = Math.max(isStopped ? 1 : 16, top - FRAME);
         if (isUnderway) {
             pencil.box(
                     left,
@@ -255,7 +256,8 @@ public final class BoxPlotDrawing {
         }
         pencil.centred(
                 (left + right) / 2,
-                above - 11,
+                // Above stopped runs stands their number.
+                isStopped ? Math.min(bottom + 11, axis.axisY() - 9) : above - 11,
                 ExperimentPlotData.progress(data.row(board, solver)),
                 TYPE,
                 Shape.Weight.STRONG,

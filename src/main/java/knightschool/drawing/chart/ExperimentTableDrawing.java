@@ -35,7 +35,8 @@ public final class ExperimentTableDrawing {
     private static final double RATIO_ROOM = 225;
     private static final double MOST_TENFOLDS = 5.2;
     private static final double BAR = 7;
-    private static final double LETTER = 7.6;
+    private static final double LETTER = 7.2;
+    private static final int SHORT_NAME = 5;
     private static final String NOTHING = "–";
 
     private final ExperimentPlotData data;
@@ -150,15 +151,20 @@ public final class ExperimentTableDrawing {
             pencil.box(left - 2, y - row / 2, 3, row, 1, AreaStyle.filled(ColourRole.ACCENT));
         }
         look.fill().draw(pencil, look.marker(), left + 7, y, MARKER, look.tone(), ColourRole.PAGE);
-        boolean isPartial = !line.isComplete() && line.summary().count() > 0;
-        String progress = isPartial ? ExperimentPlotData.progress(line) : "";
-        double room = columns.median() - 100 - (left + 22) - (isPartial ? 66 : 0);
+        double room = columns.median() - 100 - (left + 22);
         String name = shortened(line.group().solver(), (int) (room / LETTER));
         pencil.text(left + 22, y, name, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.INK);
-        if (isPartial) {
-            double x = left + 30 + LETTER * name.length();
-            pencil.text(x, y, progress, SMALL, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
+        if (!line.isComplete() && line.summary().count() > 0 && isFreeBesideBoard(group)) {
+            String progress = ExperimentPlotData.progress(line);
+            pencil.text(left - 10, y, progress, SMALL, Shape.Weight.STRONG, Shape.Side.ENDS, ColourRole.INK);
         }
+    }
+
+    /** Whether there is room before a solver: the first row of a board has its name there. */
+    private boolean isFreeBesideBoard(int group) {
+        String board =
+                ExperimentPlotData.name(data.table().rows().get(group).group().board());
+        return group % looks.size() > 0 || columns.isWide() && board.length() <= SHORT_NAME;
     }
 
     private static String shortened(Solver solver, int most) {

@@ -30,7 +30,7 @@ final class ExperimentProgressPane extends VBox {
     private final Label progress = LabelFactory.whole("", "strong", "text-16");
     private final Label left = LabelFactory.of("", "muted", "text-14");
     private final ProgressBar bar = new ProgressBar(0);
-    private final Label underway = LabelFactory.wrapped("", "strong", "text-14");
+    private final Label underway = LabelFactory.of("", "strong", "text-12");
     private final Label found = new Label();
     private final Label absent = new Label();
     private final Label stopped = new Label();

@@ -67,7 +67,7 @@ public final class ExperimentScene
                         (shell, _) -> new ExperimentScene(shell, new WindowFileQuestions(shell)))
                 .under(SceneKind.COMPARE)
                 .workingBy(ExperimentCommands.RUN)
-                .namingUnsaved((setup, _) -> ExperimentWords.named(setup.plan()));
+                .namingUnsaved((setup, _) -> ExperimentWords.boards(setup.plan()));
     }
 
     /** @param questions asks the user for files */

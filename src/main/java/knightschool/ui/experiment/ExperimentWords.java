@@ -182,7 +182,11 @@ final class ExperimentWords {
 
     /** The name of an experiment in a list, such as "Experiment on 5 × 5, 6 × 6". */
     static String named(ExperimentPlan plan) {
-        return "Experiment on "
-                + plan.boards().stream().map(ExperimentPlotData::name).collect(Collectors.joining(", "));
+        return "Experiment on " + boards(plan);
+    }
+
+    /** The names of the boards, such as "5 × 5, 6 × 6". */
+    static String boards(ExperimentPlan plan) {
+        return plan.boards().stream().map(ExperimentPlotData::name).collect(Collectors.joining(", "));
     }
 }

@@ -134,6 +134,16 @@ class ExperimentJourneyTest {
         ExperimentText.Runs saved = ExperimentText.read(Files.readString(file));
         assertEquals(74, saved.count());
 
+        Path picture = folder.resolve("plot.svg");
+        answers.save = Optional.of(picture);
+        onFx(() -> {
+            window.run(ExperimentCommands.SAVE_PICTURE);
+            return null;
+        });
+        untilShown("the picture is there", () -> Files.exists(picture) && scene.isSettled());
+        String svg = Files.readString(picture);
+        assertTrue(svg.contains("Steps from each start") && svg.contains("median, beside that of the first solver"));
+
         Setup last = now();
         MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
         try {
