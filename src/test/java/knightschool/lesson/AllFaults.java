@@ -2,10 +2,10 @@ package knightschool.lesson;
 
 import java.util.List;
 import knightschool.files.InputFault;
+import knightschool.lesson.check.LessonCheckResult;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.lesson.glossary.LessonCheckResult;
 
 /** All that {@code check} and the window find in a lesson. */
 public final class AllFaults {

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.files.InputFault;
+import knightschool.lesson.check.LessonCheckResult;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.lesson.glossary.LessonCheckResult;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 

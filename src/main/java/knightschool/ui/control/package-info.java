@@ -7,10 +7,12 @@
  * {@link knightschool.ui.control.FixedWidthButton} keeps its width with any of its texts.
  * {@link knightschool.ui.control.WindowMenuPlacement} keeps menus inside the window.
  * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed. A
- * {@link knightschool.ui.control.FocusMarkOwner} marks the part that keys act on.
- * {@link knightschool.ui.control.LabelFactory}, {@link knightschool.ui.control.HBoxFactory},
- * {@link knightschool.ui.control.Spacer}, {@link knightschool.ui.control.NodeVisibility} and
- * {@link knightschool.ui.control.ChoiceConverter} serve the rows and choices of all scenes.
+ * {@link knightschool.ui.control.FocusMarkOwner} marks the part that keys act on. A
+ * {@link knightschool.ui.control.CheckBoxList} is a list of things to choose from.
+ * {@link knightschool.ui.control.NodeStyle}, {@link knightschool.ui.control.LabelFactory},
+ * {@link knightschool.ui.control.HBoxFactory}, {@link knightschool.ui.control.Spacer},
+ * {@link knightschool.ui.control.NodeVisibility} and {@link knightschool.ui.control.ChoiceConverter} serve the rows and
+ * choices of all scenes.
  *
  * <p>Not here: buttons that are made from commands, and choices of a board or a file.
  */

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.CheckBoxList;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;

@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.ui.control.CheckBoxList;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalQuestion;

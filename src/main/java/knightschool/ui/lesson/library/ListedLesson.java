@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.InlineEngineAnswers;
-import knightschool.lesson.glossary.LessonCheckResult;
+import knightschool.lesson.check.LessonCheckResult;
 
 /**
  * A listed lesson.

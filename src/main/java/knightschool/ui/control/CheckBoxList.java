@@ -1,4 +1,4 @@
-package knightschool.ui.session;
+package knightschool.ui.control;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +10,13 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
-import knightschool.ui.control.NodeStyle;
 
 /**
  * A list of check boxes, which scrolls if it is long.
  *
  * @param <T> the type of the listed items
  */
-final class CheckBoxList<T> {
+public final class CheckBoxList<T> {
     /**
      * The greatest height, in pixels: half of a card in the smallest window, which leaves room for the text and
      * buttons.

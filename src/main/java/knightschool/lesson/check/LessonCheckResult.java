@@ -1,11 +1,12 @@
-package knightschool.lesson.glossary;
+package knightschool.lesson.check;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.GlossaryCheck;
 
 /**
  * The problems of a lesson or glossary, as printed by {@code check} and shown to its author in the window.
