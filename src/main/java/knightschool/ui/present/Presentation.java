@@ -19,9 +19,9 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.shell.AppearanceCommands;
+import knightschool.ui.shell.CardOverlay;
 import knightschool.ui.shell.HelpKeyGroup;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.SecondaryWindowKeyOverlay;
 import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -63,7 +63,7 @@ public final class Presentation implements AutoCloseable {
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
-    private Optional<SecondaryWindowKeyOverlay> card = Optional.empty();
+    private Optional<CardOverlay> card = Optional.empty();
     private Optional<SecondaryWindowMessages> messages = Optional.empty();
     private Optional<AudienceZoomAnimator> zoom = Optional.empty();
     private Optional<LaidOutSlideRevealer> reveal = Optional.empty();
@@ -169,7 +169,7 @@ public final class Presentation implements AutoCloseable {
             speaker.get().toFront();
             return;
         }
-        SecondaryWindowKeyOverlay keys = new SecondaryWindowKeyOverlay();
+        CardOverlay keys = new CardOverlay();
         SecondaryWindowMessages windowMessages = new SecondaryWindowMessages();
         SpeakerView speakerView =
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
@@ -200,7 +200,7 @@ public final class Presentation implements AutoCloseable {
 
     /** Shows or hides the card with the keys of the speaker's window, which the class does not see. */
     private void help() {
-        card.ifPresent(overlay -> overlay.toggle(List.of(
+        card.ifPresent(overlay -> overlay.toggleKeys(List.of(
                 new HelpKeyGroup(SpeakerWords.TITLE, commands.all()),
                 new HelpKeyGroup(SpeakerWords.ON_SLIDE, ofTheSlide()),
                 new HelpKeyGroup(SpeakerWords.LOOK, look))));

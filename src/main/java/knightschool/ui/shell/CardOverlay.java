@@ -27,7 +27,7 @@ import knightschool.ui.control.NodeContainment;
  * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
  * over it.
  */
-final class CardOverlay {
+public final class CardOverlay {
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
     private static final Set<KeyCode> OF_READING = Set.of(KeyCode.ESCAPE, KeyCode.TAB, KeyCode.UP, KeyCode.DOWN);
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
@@ -51,7 +51,7 @@ final class CardOverlay {
     private Card openCard;
     private SavedFocus focused = SavedFocus.of((Node) null);
 
-    CardOverlay() {
+    public CardOverlay() {
         layer.setId("overlay");
         layer.setVisible(false);
         layer.setPadding(MARGIN);
@@ -86,8 +86,11 @@ final class CardOverlay {
         });
     }
 
-    /** Lets Esc close the card wherever the focus is, and keeps the focus in the card. */
-    void guard(Scene scene) {
+    /**
+     * Lets Esc close the card wherever the focus is, and keeps the focus in the card. To be called before other key
+     * handlers are added.
+     */
+    public void guard(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (isShown() && key.getCode() == KeyCode.ESCAPE) {
                 close();
@@ -103,7 +106,8 @@ final class CardOverlay {
         });
     }
 
-    Node node() {
+    /** The layer to put over the content of the window. */
+    public Node node() {
         return layer;
     }
 
@@ -127,6 +131,11 @@ final class CardOverlay {
         } else if (!isAsking()) {
             show(card);
         }
+    }
+
+    /** Shows the card of keys of a window beside the main one, such as the speaker's, or closes it if it is shown. */
+    public void toggleKeys(List<HelpKeyGroup> groups) {
+        toggle(HelpCard.of(groups).card());
     }
 
     /** Asks a question, on top of those that are already asked. */
