@@ -58,7 +58,7 @@ final class CensusLegendEntries {
                         square(shown, List.of(new CensusRow(0, outcome, STEPS))), name(outcome), note(outcome)))
                 .forEach(entries::add);
         if (shown.uncounted()) {
-            entries.add(new LegendEntry(square(shown, List.of()), CensusLegendWords.NOT_COUNTED_YET, ""));
+            entries.add(new LegendEntry(square(shown, List.of()), CensusWords.NOT_COUNTED_YET, ""));
         }
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
         board.hole(shown.board(), false);
@@ -66,7 +66,7 @@ final class CensusLegendEntries {
         if (shown.board().contains(shown.pointed())) {
             entries.add(new LegendEntry(
                     LegendSignDrawing.pointed(),
-                    CensusLegendWords.POINTED_AT,
+                    CensusWords.POINTED_AT,
                     SquareNames.name(shown.board(), shown.pointed())));
         }
         return List.copyOf(entries);
@@ -74,14 +74,14 @@ final class CensusLegendEntries {
 
     private static String name(Outcome outcome) {
         return switch (outcome) {
-            case FOUND -> CensusLegendWords.TOUR_FOUND;
-            case STOPPED -> CensusLegendWords.STOPPED;
-            case PROVEN_ABSENT -> CensusLegendWords.PROVEN_NO_TOUR;
+            case FOUND -> CensusWords.TOUR_FOUND;
+            case STOPPED -> CensusWords.STOPPED;
+            case PROVEN_ABSENT -> CensusWords.PROVEN_NO_TOUR;
         };
     }
 
     private static String note(Outcome outcome) {
-        return outcome == Outcome.STOPPED ? CensusLegendWords.WITHIN_LIMIT : CensusLegendWords.SHADE;
+        return outcome == Outcome.STOPPED ? CensusWords.WITHIN_LIMIT : CensusWords.SHADE;
     }
 
     /** Returns a single square with the mark of an outcome, too small for a number. */

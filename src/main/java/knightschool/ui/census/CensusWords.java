@@ -56,6 +56,16 @@ final class CensusWords {
     static final String SAVE_TITLE = "Save the table";
     static final String OPEN_TITLE = "Open a census table";
 
+    // The legend
+
+    static final String NOT_COUNTED_YET = "Not counted yet";
+    static final String POINTED_AT = "Pointed at";
+    static final String TOUR_FOUND = "Tour found";
+    static final String STOPPED = "Stopped";
+    static final String PROVEN_NO_TOUR = "Proven: no tour";
+    static final String WITHIN_LIMIT = "no tour found within the limit";
+    static final String SHADE = "the more steps, the stronger the colour";
+
     private CensusWords() {}
 
     /** The known result of a square; without a square, what to do next. */

@@ -71,8 +71,8 @@ public final class PlayScene
                 PictureImportScene,
                 PlayCommands.Scene {
     private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(
-            TourExportWords.TITLE,
-            FileFormat.all(TourFormat.class, TourExportWords::of),
+            PlayWords.SAVE_TOUR,
+            FileFormat.all(TourFormat.class, PlayWords::of),
             (file, tour, context) -> ExtensionFormat.of(TourFormat.class, file)
                     .orElseThrow()
                     .bytes(tour.position(), tour.palette(), context::requireWanted));
@@ -214,8 +214,7 @@ public final class PlayScene
         Palette palette = shell.themeProperty().get().palette();
         model.game()
                 .position()
-                .ifPresent(position ->
-                        documents.export(TOUR, new DrawnTour(position, palette), TourExportWords.USUAL_NAME));
+                .ifPresent(position -> documents.export(TOUR, new DrawnTour(position, palette), PlayWords.TOUR_FILE));
     }
 
     @Override

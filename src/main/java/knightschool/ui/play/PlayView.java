@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
@@ -29,6 +30,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.theme.PseudoClasses;
+import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -75,7 +77,7 @@ final class PlayView {
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LosingMovePane(answers);
-        this.legend = new SlideBoardLegend(board::signs);
+        this.legend = new SlideBoardLegend();
         this.afterwards = new HBox(
                 8,
                 CommandButtonFactory.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
@@ -194,5 +196,43 @@ final class PlayView {
     void close() {
         legend.close();
         board.close();
+    }
+
+    /** The legend of the board beside a slide's text: that of a window, with names alone. */
+    private final class SlideBoardLegend extends VBox implements AutoCloseable {
+        private final Label title = LabelFactory.of(PlayWords.LEGEND, "play-title");
+        private final PulseTimer pulse;
+        private List<LegendEntry> entries = List.of();
+
+        SlideBoardLegend() {
+            getStyleClass().add("board-legend");
+            setId("play-legend");
+            pulse = PulseTimer.inFramesOfOthers(this, _ -> show());
+        }
+
+        /** Updates the signs. */
+        void show() {
+            List<LegendEntry> now = board.signs();
+            if (!now.equals(entries)) {
+                entries = now;
+                getChildren().setAll(now.stream().map(SlideBoardLegend::row).toList());
+                if (!now.isEmpty()) {
+                    getChildren().addFirst(title);
+                }
+                applyCss();
+            }
+        }
+
+        private static Node row(LegendEntry sign) {
+            Label row = new Label(sign.name(), new SketchView(sign.sign()));
+            row.getStyleClass().add("text-14");
+            row.setMinWidth(USE_PREF_SIZE);
+            return row;
+        }
+
+        @Override
+        public void close() {
+            pulse.close();
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.export.TourFormat;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
@@ -64,7 +65,20 @@ final class PlayWords {
     static final List<GestureDescription> GESTURES = KnightWords.gestures(
             "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
 
+    static final String SAVE_TOUR = "Save the tour";
+    static final String TOUR_FILE = "tour";
+
     private PlayWords() {}
+
+    /** Returns the name of a format of tours. */
+    static String of(TourFormat format) {
+        return switch (format) {
+            case TXT -> "Text, one square a line";
+            case CSV -> "Table (CSV)";
+            case SVG -> "Picture (SVG)";
+            case GIF -> "Moving picture (GIF)";
+        };
+    }
 
     /** Returns the hint that the user must first ask whether the game can be won. */
     static String askFirst(String key) {

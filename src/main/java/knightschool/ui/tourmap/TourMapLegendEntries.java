@@ -54,27 +54,26 @@ final class TourMapLegendEntries {
 
     private static List<LegendEntry> entries(ShownSigns shown) {
         List<LegendEntry> entries = new ArrayList<>();
-        entries.add(new LegendEntry(
-                MapLegendSigns.start(), TourMapLegendWords.THE_START, TourMapLegendWords.THE_KNIGHT_IS_PLACED));
-        entries.add(new LegendEntry(
-                MapLegendSigns.current(), TourMapLegendWords.SHOWN, TourMapLegendWords.THE_POSITION_ON_THE_BOARD));
+        entries.add(new LegendEntry(MapLegendSigns.start(), TourMapWords.THE_START, TourMapWords.THE_KNIGHT_IS_PLACED));
+        entries.add(
+                new LegendEntry(MapLegendSigns.current(), TourMapWords.SHOWN, TourMapWords.THE_POSITION_ON_THE_BOARD));
         if (shown.tours()) {
-            entries.add(new LegendEntry(
-                    MapLegendSigns.goal(), TourMapLegendWords.A_TOUR, TourMapLegendWords.EVERY_SQUARE_IS_VISITED));
+            entries.add(
+                    new LegendEntry(MapLegendSigns.goal(), TourMapWords.A_TOUR, TourMapWords.EVERY_SQUARE_IS_VISITED));
         }
         entries.add(new LegendEntry(
                 MapLegendSigns.visited(shown.hue()),
-                TourMapLegendWords.VISITED_BY_THE_SEARCH,
-                TourMapLegendWords.THE_MORE_OFTEN_THE_STRONGER));
+                TourMapWords.VISITED_BY_THE_SEARCH,
+                TourMapWords.THE_MORE_OFTEN_THE_STRONGER));
         entries.add(new LegendEntry(
                 disc(shown, List.of(), List.of(shown.knight())),
-                TourMapLegendWords.THE_KNIGHT,
+                TourMapWords.THE_KNIGHT,
                 SquareNames.name(shown.board(), shown.knight())));
         if (shown.others()) {
             entries.add(new LegendEntry(
                     disc(shown, List.of(shown.knight()), List.of()),
-                    TourMapLegendWords.VISITED,
-                    TourMapLegendWords.WITH_THE_NAME_OF_ITS_SQUARE));
+                    TourMapWords.VISITED,
+                    TourMapWords.WITH_THE_NAME_OF_ITS_SQUARE));
         }
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
         board.hole(shown.board(), false);
