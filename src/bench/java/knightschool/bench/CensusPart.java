@@ -3,8 +3,8 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.census.CensusProblem;
@@ -38,7 +38,7 @@ final class CensusPart implements Part {
     }
 
     private static List<Row> rows(String algorithm) {
-        Policy policy = Algorithms.named(algorithm).policy(OptionValues.USUAL);
+        Policy policy = Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL);
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
         CensusProblem census = CensusProblem.ofEveryStart(board, policy, false, LIMIT);
         long begun = System.nanoTime();

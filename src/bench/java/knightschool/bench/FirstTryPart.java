@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
@@ -47,13 +47,13 @@ final class FirstTryPart implements Part {
                 filled(n, TieBreak.MOVE_ORDER),
                 0,
                 "of %d starts".formatted(n * n),
-                others + " (seed " + OptionValues.USUAL_SEED + ")");
+                others + " (seed " + AlgorithmOptionValues.USUAL_SEED + ")");
     }
 
     private static long filled(int n, TieBreak ties) {
         Board board = Board.full(n, n);
         Policy greedy = new Policy(
-                NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
+                NeighbourOrder.fewestOnward(ties, AlgorithmOptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
         return IntStream.range(0, board.squares())
                 .mapToObj(start -> Search.begin(Problem.open(board, start), greedy))
                 .filter(search -> search.advance(Long.MAX_VALUE) >= 0 && search.outcome() == Outcome.FOUND)

@@ -21,15 +21,15 @@ final class FramePart implements Part {
     public String heading() {
         return "The compare scene in search of closed tours of 8 x 8, playing at its highest speed in a window of 1280 x 720"
                 + " (headless platform, drawn by the processor; " + SECONDS
-                + " s, once Java's compiler is quiet or after " + FrameProbe.LONGEST_WARM_UP_SECONDS + " s)";
+                + " s, once Java's compiler is quiet or after " + SearchSnapshotProbe.LONGEST_WARM_UP_SECONDS + " s)";
     }
 
     @Override
     public List<Row> measure() {
-        Map<String, Double> figures = figures(FrameProbe.Shown.NOTHING);
-        Map<String, Double> tables = figures(FrameProbe.Shown.TABLES);
-        Map<String, Double> depths = figures(FrameProbe.Shown.DEPTHS);
-        Map<String, Double> tree = figures(FrameProbe.Shown.TREE);
+        Map<String, Double> figures = figures(SearchSnapshotProbe.Shown.NOTHING);
+        Map<String, Double> tables = figures(SearchSnapshotProbe.Shown.TABLES);
+        Map<String, Double> depths = figures(SearchSnapshotProbe.Shown.DEPTHS);
+        Map<String, Double> tree = figures(SearchSnapshotProbe.Shown.TREE);
         List<Row> rows = new ArrayList<>();
         double frames = figures.get("frames");
         rows.add(Row.of(
@@ -57,9 +57,9 @@ final class FramePart implements Part {
         return rows;
     }
 
-    private static Map<String, Double> figures(FrameProbe.Shown what) {
+    private static Map<String, Double> figures(SearchSnapshotProbe.Shown what) {
         List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
-        return OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS), what.name());
+        return OwnJava.figures(options, SearchSnapshotProbe.class, Integer.toString(SECONDS), what.name());
     }
 
     private static List<Row> frame(Map<String, Double> figures, String kind, double frames, String how) {

@@ -1,6 +1,6 @@
 package knightschool.bench;
 
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Checkpoint;
@@ -19,7 +19,7 @@ final class GreedyPass implements Subject {
 
     GreedyPass(int side, TieBreak ties) {
         Policy greedy = new Policy(
-                NeighbourOrder.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
+                NeighbourOrder.fewestOnward(ties, AlgorithmOptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
         this.ties = ties;
         this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);
         this.first = search.save();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
@@ -48,7 +48,7 @@ final class SeekPart implements Part {
 
     private List<Row> rows(Algorithm algorithm) {
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
-        Trace trace = new Trace(new Problem(board, MoveOrder.CLOCKWISE, 0, true), Solver.of(algorithm));
+        Trace trace = new Trace(new Problem(board, MoveOrder.CLOCKWISE, 0, true), ConfiguredAlgorithm.of(algorithm));
         long begun = System.nanoTime();
         while (trace.explored() < steps && !trace.isComplete()) {
             trace.extend(Math.min(CHUNK, steps - trace.explored()));

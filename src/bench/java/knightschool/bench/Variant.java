@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -25,7 +25,7 @@ record Variant(String name, Policy policy) {
     static List<Variant> all() {
         List<Variant> all = new ArrayList<>();
         for (Algorithm algorithm : Algorithms.all()) {
-            all.add(new Variant(algorithm.name(), algorithm.policy(OptionValues.USUAL)));
+            all.add(new Variant(algorithm.name(), algorithm.policy(AlgorithmOptionValues.USUAL)));
             algorithm.options().stream()
                     .sorted()
                     .flatMap(option -> with(algorithm, option))
@@ -39,17 +39,18 @@ record Variant(String name, Policy policy) {
         String name = algorithm.name() + " " + option.flag();
         if (option == AlgorithmOption.TIE_BREAK) {
             return Arrays.stream(TieBreak.values())
-                    .filter(ties -> ties != OptionValues.USUAL.ties())
+                    .filter(ties -> ties != AlgorithmOptionValues.USUAL.ties())
                     .map(ties -> new Variant(
                             name + " " + ties.word(),
-                            algorithm.policy(new OptionValues(Set.of(), ties, OptionValues.USUAL_SEED))));
+                            algorithm.policy(
+                                    new AlgorithmOptionValues(Set.of(), ties, AlgorithmOptionValues.USUAL_SEED))));
         }
         return option.takesValue()
                 ? Stream.empty()
                 : Stream.of(new Variant(
                         name,
-                        algorithm.policy(
-                                new OptionValues(Set.of(option), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))));
+                        algorithm.policy(new AlgorithmOptionValues(
+                                Set.of(option), TieBreak.MOVE_ORDER, AlgorithmOptionValues.USUAL_SEED))));
     }
 
     /** The variant of that name. */

@@ -8,7 +8,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 import knightschool.obstruction.TourEnds;
@@ -60,7 +60,7 @@ final class WalkPart implements Part {
             if (graph.vertexCount() > 2 && KnightGraphComponents.isOne(graph)) {
                 TourAnswer finding = TourDecision.answer(
                         graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
-                if (finding.verdict() == Verdict.IMPOSSIBLE) {
+                if (finding.verdict() == TourVerdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalk.of(
                                     graph, ends, finding, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE),

@@ -11,7 +11,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -85,7 +85,7 @@ final class WitnessPart implements Part {
                 .filter(kinds::containsKey)
                 .map(kind -> kind + " " + kinds.get(kind))
                 .collect(Collectors.joining(", "));
-        int unknown = kinds.getOrDefault(Verdict.UNKNOWN.word(), 0);
+        int unknown = kinds.getOrDefault(TourVerdict.UNKNOWN.word(), 0);
         return Row.of(
                 what,
                 100.0 * brief / Math.max(1, impossible),

@@ -12,7 +12,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String begun(StepContext s, StepKind.Begin begin) {
+    final String begun(SearchStep s, StepKind.Begin begin) {
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
             return SharedStepWords.names(s, dead) + " cannot be reached: there is no tour from here.";
@@ -24,7 +24,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String placed(StepContext s, StepKind.Place place) {
+    final String placed(SearchStep s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
@@ -37,7 +37,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String pruned(StepContext s, StepKind.Retreat retreat) {
+    final String pruned(SearchStep s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         Position position = s.position().beforeTakenBack();
         List<Integer> dead = position.emptyDomains();
@@ -51,13 +51,13 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
      * Returns the squares that only the strict lookahead rejects: the knight could enter each of them but not leave it,
      * while more than one square is unvisited. Empty under every other lookahead.
      */
-    private static List<Integer> stranded(StepContext s, Position position) {
+    private static List<Integer> stranded(SearchStep s, Position position) {
         boolean looks = s.policy().looksOnlyFor(Lookahead.STRICT_DOMAINS);
         boolean several = s.problem().board().playableCount() - position.path().length() > 1;
         return looks && several ? position.stranded() : List.of();
     }
 
-    private static String trap(StepContext s, int from, List<Integer> stranded) {
+    private static String trap(SearchStep s, int from, List<Integer> stranded) {
         return "From " + s.name(from) + " the knight could enter " + SharedStepWords.names(s, stranded)
                 + " but never leave";
     }

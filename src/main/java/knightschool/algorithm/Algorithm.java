@@ -49,7 +49,7 @@ public interface Algorithm {
      *
      * @param choices a subset of {@link #options}
      */
-    Policy policy(OptionValues choices);
+    Policy policy(AlgorithmOptionValues choices);
 
     /** Returns the pseudocode with no option chosen, as a list of short lines. */
     List<String> code();
@@ -58,7 +58,7 @@ public interface Algorithm {
      * Returns the pseudocode under the chosen options. It has as many lines as {@link #code()}; a line that an option
      * changes shows the change.
      */
-    default List<String> code(OptionValues choices) {
+    default List<String> code(AlgorithmOptionValues choices) {
         return code();
     }
 
@@ -66,10 +66,10 @@ public interface Algorithm {
      * Returns what can be said of the algorithm under the chosen options, in one or two sentences, where a person has
      * put it together: which known algorithm it is, and whether it finds a tour if there is one. Empty otherwise.
      */
-    default String verdict(OptionValues choices) {
+    default String verdict(AlgorithmOptionValues choices) {
         return "";
     }
 
     /** Returns the line of pseudocode that a step belongs to and the reason for the step. */
-    StepReason explain(StepContext context);
+    StepReason explain(SearchStep context);
 }

@@ -26,7 +26,7 @@ public final class Backtracking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
     }
 
@@ -36,7 +36,7 @@ public final class Backtracking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepContext s, StepKind.Place place) {
+    String placed(SearchStep s, StepKind.Place place) {
         List<Integer> dead = s.position().emptyDomains();
         String to = s.name(place.to());
         return dead.isEmpty()

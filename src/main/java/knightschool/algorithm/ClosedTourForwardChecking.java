@@ -33,12 +33,12 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.WAY_HOME, BackjumpRule.ONE_SQUARE);
     }
 
     @Override
-    String begun(StepContext s, StepKind.Begin begin) {
+    String begun(SearchStep s, StepKind.Begin begin) {
         Position now = s.position();
         if (now.hasNoWayHome()) {
             return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
@@ -49,7 +49,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepContext s, StepKind.Place place) {
+    String placed(SearchStep s, StepKind.Place place) {
         Position now = s.position();
         String to = s.name(place.to());
         if (now.hasNoWayHome()) {
@@ -64,7 +64,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepContext s, StepKind.Retreat retreat) {
+    String pruned(SearchStep s, StepKind.Retreat retreat) {
         Position before = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
         return (before.hasNoWayHome()
@@ -77,12 +77,12 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
      * Says that the given square was the last one that leads back to the first. This holds whenever no way home is left
      * after a placement, because the search never continues from such a position.
      */
-    private static String lastWay(StepContext s, String square) {
+    private static String lastWay(SearchStep s, String square) {
         return square + " was the last unvisited square that leads back to "
                 + s.name(s.problem().start());
     }
 
-    private static String shut(StepContext s, Position position, String one, String several) {
+    private static String shut(SearchStep s, Position position, String one, String several) {
         List<Integer> dead = position.emptyDomains();
         return SharedStepWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
     }

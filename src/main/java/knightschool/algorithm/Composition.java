@@ -70,7 +70,7 @@ public record Composition(NeighbourOrder.By order, Set<Lookahead> lookaheads, Ba
     }
 
     /** Returns the slots of the machine, with the tie-break and the seed that are chosen. */
-    Policy policy(OptionValues choices) {
+    Policy policy(AlgorithmOptionValues choices) {
         NeighbourOrder neighbours = switch (order) {
             case MOVE_ORDER -> NeighbourOrder.MOVE_ORDER;
             case FEWEST_ONWARD -> NeighbourOrder.fewestOnward(choices.ties(), choices.seed());

@@ -21,14 +21,14 @@ import knightschool.search.TieBreak;
  * @param complete whether the search finds a tour if there is one
  * @param because why it is complete, or why not: the end of a sentence
  */
-public record CompositionVerdict(Optional<Solver> known, boolean complete, String because) {
+public record CompositionVerdict(Optional<ConfiguredAlgorithm> known, boolean complete, String because) {
     /** Returns what can be said of the parts chosen for a {@link Workbench}. */
-    public static CompositionVerdict of(OptionValues choices) {
+    public static CompositionVerdict of(AlgorithmOptionValues choices) {
         Policy policy = choices.parts().policy(choices);
         return new CompositionVerdict(known(policy, choices), policy.proves(), because(policy));
     }
 
-    private static Optional<Solver> known(Policy policy, OptionValues choices) {
+    private static Optional<ConfiguredAlgorithm> known(Policy policy, AlgorithmOptionValues choices) {
         Policy least = withoutCovered(policy);
         return Algorithms.all().stream()
                 .filter(algorithm -> !algorithm.options().contains(AlgorithmOption.LOOKAHEAD))
@@ -38,7 +38,7 @@ public record CompositionVerdict(Optional<Solver> known, boolean complete, Strin
     }
 
     /** An algorithm with each choice of its switches, and with the tie-break that is chosen where it has one. */
-    private static Stream<Solver> variants(Algorithm algorithm, OptionValues choices) {
+    private static Stream<ConfiguredAlgorithm> variants(Algorithm algorithm, AlgorithmOptionValues choices) {
         List<AlgorithmOption> switches = algorithm.options().stream()
                 .filter(option -> !option.takesValue())
                 .sorted()
@@ -49,9 +49,10 @@ public record CompositionVerdict(Optional<Solver> known, boolean complete, Strin
                         .filter(bit -> (pattern >> bit & 1) != 0)
                         .mapToObj(switches::get)
                         .collect(Collectors.toSet()))
-                .map(chosen -> new Solver(
+                .map(chosen -> new ConfiguredAlgorithm(
                         algorithm,
-                        new OptionValues(chosen, ties ? choices.ties() : TieBreak.MOVE_ORDER, choices.seed())));
+                        new AlgorithmOptionValues(
+                                chosen, ties ? choices.ties() : TieBreak.MOVE_ORDER, choices.seed())));
     }
 
     /** Leaves out the lookaheads that prune nothing beside the others. */
@@ -84,7 +85,7 @@ public record CompositionVerdict(Optional<Solver> known, boolean complete, Strin
         return known.map(solver -> "This is " + name(solver) + ".").orElse("New: no algorithm of the list.");
     }
 
-    private static String name(Solver solver) {
+    private static String name(ConfiguredAlgorithm solver) {
         String options = solver.choices().inShort();
         return solver.algorithm().titleInSentence() + (options.isEmpty() ? "" : ", " + options);
     }

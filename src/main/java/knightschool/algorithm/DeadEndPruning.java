@@ -31,12 +31,12 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 
     @Override
-    String placed(StepContext s, StepKind.Place place) {
+    String placed(SearchStep s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> empty = s.position().emptyDomains();
         List<Integer> single = s.position().singleExits();
@@ -52,7 +52,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepContext s, StepKind.Retreat retreat) {
+    String pruned(SearchStep s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()

@@ -26,10 +26,10 @@ public final class ForkCheck {
     private static final long STRIDE = 1 << 16;
 
     private final Problem problem;
-    private final Solver solver;
+    private final ConfiguredAlgorithm solver;
     private final Progress progress;
 
-    private ForkCheck(Problem problem, Solver solver, Progress progress) {
+    private ForkCheck(Problem problem, ConfiguredAlgorithm solver, Progress progress) {
         this.problem = problem;
         this.solver = solver;
         this.progress = progress;
@@ -41,10 +41,10 @@ public final class ForkCheck {
         private final long all;
         private long made;
 
-        Progress(List<Solver> solvers, ReadProgressListener listener) {
+        Progress(List<ConfiguredAlgorithm> solvers, ReadProgressListener listener) {
             this.listener = listener;
             all = solvers.stream()
-                    .filter(Solver::isTwin)
+                    .filter(ConfiguredAlgorithm::isTwin)
                     .mapToLong(solver -> solver.forks().getLast().step())
                     .sum();
         }
@@ -63,9 +63,11 @@ public final class ForkCheck {
      * @throws InputFault if there are too many forks, or one of them is too late, is no choice at its step, or is the
      *     usual choice there
      */
-    public static void check(Problem problem, List<Solver> solvers, ReadProgressListener listener) {
+    public static void check(Problem problem, List<ConfiguredAlgorithm> solvers, ReadProgressListener listener) {
         Progress progress = new Progress(solvers, listener);
-        solvers.stream().filter(Solver::isTwin).forEach(solver -> new ForkCheck(problem, solver, progress).check());
+        solvers.stream()
+                .filter(ConfiguredAlgorithm::isTwin)
+                .forEach(solver -> new ForkCheck(problem, solver, progress).check());
     }
 
     private void check() {

@@ -29,7 +29,7 @@ public final class ForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         Lookahead lookahead = choices.has(AlgorithmOption.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
         return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
     }

@@ -33,19 +33,19 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, BackjumpRule.ONE_SQUARE);
     }
 
     @Override
-    String begun(StepContext s, StepKind.Begin begin) {
+    String begun(SearchStep s, StepKind.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
                 ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
                 : SharedStepWords.begin(s, begin);
     }
 
     @Override
-    String placed(StepContext s, StepKind.Place place) {
+    String placed(SearchStep s, StepKind.Place place) {
         List<Integer> stuck = stuck(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
@@ -54,7 +54,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepContext s, StepKind.Retreat retreat) {
+    String pruned(SearchStep s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
         String stuck = SharedStepWords.names(s, stuck(s, position));
@@ -70,14 +70,14 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
      * Returns whether a neighbour that leads nowhere would, as the last square, complete the kind of tour that is
      * sought.
      */
-    private static boolean isTour(StepContext s, Position position) {
+    private static boolean isTour(SearchStep s, Position position) {
         return !s.problem().closed()
                 || stuck(s, position).stream()
                         .allMatch(square ->
                                 s.problem().graph().hasEdge(square, s.problem().start()));
     }
 
-    private static List<Integer> stuck(StepContext s, Position position) {
+    private static List<Integer> stuck(SearchStep s, Position position) {
         int head = position.path().head();
         return position.stranded().stream()
                 .filter(square -> s.problem().graph().hasEdge(head, square))

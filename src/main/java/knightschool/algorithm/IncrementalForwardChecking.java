@@ -31,7 +31,7 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(
                 NeighbourOrder.MOVE_ORDER,
                 Set.of(Lookahead.EMPTY_DOMAINS),

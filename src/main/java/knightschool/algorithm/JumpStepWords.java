@@ -6,7 +6,7 @@ import knightschool.search.StepKind;
 final class JumpStepWords {
     private JumpStepWords() {}
 
-    static String jumped(StepContext s, StepKind.Jump jump) {
+    static String jumped(SearchStep s, StepKind.Jump jump) {
         int count = jump.removed().size();
         String squares = count == 1 ? "one square" : count + " squares";
         String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
@@ -14,7 +14,7 @@ final class JumpStepWords {
                 + " to " + to + ".";
     }
 
-    static String marked(StepContext s, StepKind.Mark mark) {
+    static String marked(SearchStep s, StepKind.Mark mark) {
         String at = s.name(mark.square());
         if (!s.over()) {
             return "No direction is left from " + at + ": all 8 are crossed out now.";

@@ -9,12 +9,12 @@ import knightschool.search.Position;
 
 /** Why the lookaheads of a search prune a position; the beginnings of sentences. */
 final class LookaheadStepWords {
-    private final StepContext step;
+    private final SearchStep step;
     private final Position position;
     private final String head;
 
     /** @param position one of the search, after a placement */
-    LookaheadStepWords(StepContext step, Position position) {
+    LookaheadStepWords(SearchStep step, Position position) {
         this.step = step;
         this.position = position;
         this.head = step.name(position.path().head());

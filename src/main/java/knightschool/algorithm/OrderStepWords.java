@@ -11,7 +11,7 @@ final class OrderStepWords {
     private OrderStepWords() {}
 
     /** Returns the reason for a placement. */
-    static String placed(StepContext s, StepKind.Place place) {
+    static String placed(SearchStep s, StepKind.Place place) {
         String to = s.name(place.to());
         if (s.choices().size() == 1) {
             return to + " is the only move left to try";
@@ -26,7 +26,7 @@ final class OrderStepWords {
         };
     }
 
-    private static String fewest(StepContext s, String to) {
+    private static String fewest(SearchStep s, String to) {
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = SharedStepWords.tiedWithNext(s);
         return tied.isEmpty()
@@ -45,7 +45,7 @@ final class OrderStepWords {
         };
     }
 
-    private static String farthest(StepContext s, String to) {
+    private static String farthest(SearchStep s, String to) {
         List<Integer> tied = tied(s);
         return tied.isEmpty()
                 ? to + " is the farthest from the centre"
@@ -54,7 +54,7 @@ final class OrderStepWords {
     }
 
     /** Returns the other choices that the order could not tell from the next one but by their place, or by chance. */
-    static List<Integer> tied(StepContext s) {
+    static List<Integer> tied(SearchStep s) {
         return switch (s.policy().order().by()) {
             case FEWEST_ONWARD -> SharedStepWords.tiedWithNext(s);
             case FARTHEST -> {
@@ -70,7 +70,7 @@ final class OrderStepWords {
     }
 
     /** The square of twice the distance of a choice from the centre. */
-    private static long fromCentre(StepContext s, Candidate choice) {
+    private static long fromCentre(SearchStep s, Candidate choice) {
         Board board = s.problem().board();
         long dx = 2L * board.column(choice.square()) - board.columns() + 1;
         long dy = 2L * board.row(choice.square()) - board.rows() + 1;

@@ -35,7 +35,7 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public final StepReason explain(StepContext s) {
+    public final StepReason explain(SearchStep s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(OWN, begun(s, begin));
             case StepKind.Place _
@@ -54,15 +54,15 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     }
 
     /** Returns the sentence for the beginning of the search, before its first step. */
-    String begun(StepContext s, StepKind.Begin begin) {
+    String begun(SearchStep s, StepKind.Begin begin) {
         return SharedStepWords.begin(s, begin);
     }
 
     /** Returns the reason for a placement that does not complete a tour. */
-    abstract String placed(StepContext s, StepKind.Place place);
+    abstract String placed(SearchStep s, StepKind.Place place);
 
     /** Returns the reason why the lookahead undid a placement. Algorithms with a lookahead override this method. */
-    String pruned(StepContext s, StepKind.Retreat retreat) {
+    String pruned(SearchStep s, StepKind.Retreat retreat) {
         return SharedStepWords.retreat(s, retreat);
     }
 }

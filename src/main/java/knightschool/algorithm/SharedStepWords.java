@@ -13,7 +13,7 @@ final class SharedStepWords {
 
     private SharedStepWords() {}
 
-    static String begin(StepContext s, StepKind.Begin begin) {
+    static String begin(SearchStep s, StepKind.Begin begin) {
         if (!s.over()) {
             return "The knight begins on " + s.name(begin.square()) + ".";
         }
@@ -25,14 +25,14 @@ final class SharedStepWords {
                 : "No tour begins on " + s.name(begin.square()) + ": given up before the first step.";
     }
 
-    static String finished(StepContext s) {
+    static String finished(SearchStep s) {
         String squares = s.position().path().length() == 1
                 ? "The only square is"
                 : "All " + s.position().path().length() + " squares are";
         return squares + " visited: a " + (s.problem().closed() ? "closed tour." : "tour.");
     }
 
-    static String retreat(StepContext s, StepKind.Retreat retreat) {
+    static String retreat(SearchStep s, StepKind.Retreat retreat) {
         if (s.over()) {
             return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
         }
@@ -50,7 +50,7 @@ final class SharedStepWords {
     /**
      * Returns the squares that had as few onward moves as the next choice when the step began, without the next choice.
      */
-    static List<Integer> tiedWithNext(StepContext s) {
+    static List<Integer> tiedWithNext(SearchStep s) {
         int fewest = s.choices().getFirst().onward();
         return s.choices().stream()
                 .filter(choice -> !choice.isNext() && choice.onward() == fewest)
@@ -59,11 +59,11 @@ final class SharedStepWords {
     }
 
     /** Joins the names of squares, as in "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
-    static String names(StepContext s, List<Integer> squares) {
+    static String names(SearchStep s, List<Integer> squares) {
         return NameJoiner.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
     }
 
-    static boolean isFound(StepContext s) {
+    static boolean isFound(SearchStep s) {
         return s.over() && s.outcome() == Outcome.FOUND;
     }
 }

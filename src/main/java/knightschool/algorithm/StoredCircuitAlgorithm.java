@@ -39,7 +39,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, BackjumpRule.NONE);
     }
 
@@ -55,7 +55,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public StepReason explain(StepContext s) {
+    public StepReason explain(SearchStep s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> begun(s, begin);
             case StepKind.Place _ when SharedStepWords.isFound(s) -> new StepReason(PLACE, SharedStepWords.finished(s));
@@ -66,7 +66,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
         };
     }
 
-    private StepReason begun(StepContext s, StepKind.Begin begin) {
+    private StepReason begun(SearchStep s, StepKind.Begin begin) {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
             return new StepReason(READ, SharedStepWords.begin(s, begin));
         }
@@ -74,11 +74,11 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
         return new StepReason(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);
     }
 
-    private static String placed(StepContext s, StepKind.Place place) {
+    private static String placed(SearchStep s, StepKind.Place place) {
         return s.name(place.to()) + " comes after " + s.name(place.from()) + " in the stored tour.";
     }
 
-    private static String stopped(StepContext s, int square) {
+    private static String stopped(SearchStep s, int square) {
         Board board = s.problem().board();
         return s.position().path().length() == board.playableCount()
                 ? "All squares are visited, but the tour does not close: nothing is known."

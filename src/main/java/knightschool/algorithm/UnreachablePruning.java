@@ -32,12 +32,12 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.UNREACHABLE, BackjumpRule.ONE_SQUARE);
     }
 
     @Override
-    String begun(StepContext s, StepKind.Begin begin) {
+    String begun(SearchStep s, StepKind.Begin begin) {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? SharedStepWords.begin(s, begin)
@@ -45,7 +45,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepContext s, StepKind.Place place) {
+    String placed(SearchStep s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
@@ -54,7 +54,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepContext s, StepKind.Retreat retreat) {
+    String pruned(SearchStep s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         return removed + " cut "
                 + SharedStepWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + removed

@@ -38,19 +38,19 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         BackjumpRule backjump =
                 choices.has(AlgorithmOption.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
         return new Policy(NeighbourOrder.fewestOnward(choices.ties(), choices.seed()), Lookahead.NONE, backjump);
     }
 
     @Override
-    public List<String> code(OptionValues choices) {
+    public List<String> code(AlgorithmOptionValues choices) {
         return choices.has(AlgorithmOption.NO_BACKTRACKING) ? withLastLine("else: stop") : code();
     }
 
     @Override
-    String placed(StepContext s, StepKind.Place place) {
+    String placed(SearchStep s, StepKind.Place place) {
         return OrderStepWords.placed(s, place) + ".";
     }
 }

@@ -37,7 +37,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
     }
 
@@ -51,7 +51,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     @Override
-    public StepReason explain(StepContext s) {
+    public StepReason explain(SearchStep s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(JUMP, SharedStepWords.begin(s, begin));
             case StepKind.Jump jump -> new StepReason(JUMP, JumpStepWords.jumped(s, jump));
@@ -63,7 +63,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         };
     }
 
-    private static String placed(StepContext s, StepKind.Place place) {
+    private static String placed(SearchStep s, StepKind.Place place) {
         if (SharedStepWords.isFound(s)) {
             return SharedStepWords.finished(s);
         }
@@ -75,7 +75,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
                 : fewest + ", " + onward + ", as had " + SharedStepWords.names(s, tied) + ": a tie to come back to.";
     }
 
-    private static String takenBack(StepContext s, StepKind.Attempt attempt) {
+    private static String takenBack(SearchStep s, StepKind.Attempt attempt) {
         String square = s.name(attempt.tried());
         String dead = SharedStepWords.names(s, s.position().beforeTakenBack().emptyDomains());
         String reason = square + " would leave " + dead + " without an open move: it is taken back at once";

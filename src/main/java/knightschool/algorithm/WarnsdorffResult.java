@@ -1,6 +1,6 @@
 package knightschool.algorithm;
 
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 
 /**
  * The path of a {@link WarnsdorffRun} and how the run ended.
@@ -9,7 +9,7 @@ import knightschool.tour.TourIndex;
  * @param ending why the run ended
  * @param nanos the time spent on the run's steps in nanoseconds, without the time between them
  */
-public record WarnsdorffResult(TourIndex path, Ending ending, long nanos) {
+public record WarnsdorffResult(TourSquareNumbers path, Ending ending, long nanos) {
     /** The ways in which a run ends. */
     public enum Ending {
         /** The path is a tour of the kind that was sought. */

@@ -9,7 +9,7 @@ import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 
 /**
  * One path by Warnsdorff's rule alone on a full board: from the upper left corner always to an unvisited square with
@@ -84,7 +84,7 @@ public final class WarnsdorffRun {
     /** Returns the path so far and how the run ended. Takes time linear in the number of squares. */
     public WarnsdorffResult result() {
         WarnsdorffResult.Ending ending = ending();
-        TourIndex path = TourIndex.of(
+        TourSquareNumbers path = TourSquareNumbers.of(
                 board.columns(),
                 board.rows(),
                 search.depth(),

@@ -51,22 +51,22 @@ public final class Workbench extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(OptionValues choices) {
+    public Policy policy(AlgorithmOptionValues choices) {
         return choices.parts().policy(choices);
     }
 
     @Override
-    public String verdict(OptionValues choices) {
+    public String verdict(AlgorithmOptionValues choices) {
         return CompositionVerdict.of(choices).text();
     }
 
     @Override
     public List<String> code() {
-        return code(OptionValues.USUAL);
+        return code(AlgorithmOptionValues.USUAL);
     }
 
     @Override
-    public List<String> code(OptionValues choices) {
+    public List<String> code(AlgorithmOptionValues choices) {
         Composition parts = choices.parts();
         boolean greedy = parts.backjump() == BackjumpRule.NONE;
         String test = test(parts.lookaheads()) + (greedy ? "stop" : "back");
@@ -109,7 +109,7 @@ public final class Workbench extends AbstractAlgorithm {
     }
 
     @Override
-    public StepReason explain(StepContext s) {
+    public StepReason explain(SearchStep s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(LOOK, begun(s, begin));
             case StepKind.Place _ when SharedStepWords.isFound(s) -> new StepReason(PLACE, SharedStepWords.finished(s));
@@ -123,7 +123,7 @@ public final class Workbench extends AbstractAlgorithm {
         };
     }
 
-    private static String begun(StepContext s, StepKind.Begin begin) {
+    private static String begun(SearchStep s, StepKind.Begin begin) {
         boolean givenUp = s.over() && s.outcome() != Outcome.FOUND;
         String ending = s.outcome() == Outcome.PROVEN_ABSENT ? "there is no tour from here." : "given up.";
         return new LookaheadStepWords(s, s.position())
@@ -133,7 +133,7 @@ public final class Workbench extends AbstractAlgorithm {
                 .orElseGet(() -> SharedStepWords.begin(s, begin));
     }
 
-    private static StepReason placed(StepContext s, StepKind.Place place) {
+    private static StepReason placed(SearchStep s, StepKind.Place place) {
         if (s.policy().backjump() == BackjumpRule.LAST_TIE) {
             String remembered = OrderStepWords.tied(s).isEmpty() ? "." : ", and the tie is remembered.";
             return new StepReason(PLACE, OrderStepWords.placed(s, place) + remembered);
@@ -147,7 +147,7 @@ public final class Workbench extends AbstractAlgorithm {
                         : new StepReason(PLACE, OrderStepWords.placed(s, place) + ending));
     }
 
-    private static String takenBack(StepContext s, int square) {
+    private static String takenBack(SearchStep s, int square) {
         String reason = new LookaheadStepWords(s, s.position().beforeTakenBack())
                 .reason()
                 .orElseThrow();

@@ -2,7 +2,7 @@ package knightschool.census;
 
 import java.util.List;
 import knightschool.search.Fork;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 
@@ -13,7 +13,7 @@ import knightschool.search.Problem;
  * @param forks the forks that the search takes later, by step; their steps are counted from the moment at the node, and
  *     are at least 1
  */
-public record ChoiceNode(Problem problem, Policy policy, Path path, List<Fork> forks) {
+public record ChoiceNode(Problem problem, Policy policy, KnightPath path, List<Fork> forks) {
     public ChoiceNode {
         // How domains are stored changes the time for a step, never the step itself.
         policy = new Policy(policy.order(), policy.lookaheads(), policy.backjump());
@@ -25,7 +25,7 @@ public record ChoiceNode(Problem problem, Policy policy, Path path, List<Fork> f
      *
      * @param forks all forks of the search, with their steps in the search
      */
-    public static ChoiceNode at(long step, Problem problem, Policy policy, Path path, List<Fork> forks) {
+    public static ChoiceNode at(long step, Problem problem, Policy policy, KnightPath path, List<Fork> forks) {
         ChoiceNode all = new ChoiceNode(problem, policy, path, forks);
         return new ChoiceNode(problem, policy, path, all.forksAfter(step));
     }

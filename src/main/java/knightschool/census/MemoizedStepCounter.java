@@ -7,10 +7,10 @@ import knightschool.board.MoveOrder;
 import knightschool.compare.ChoiceCost;
 import knightschool.graph.WalkKind;
 import knightschool.search.BackjumpRule;
+import knightschool.search.KnightPath;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Path;
 import knightschool.search.Policy;
 import knightschool.search.Search;
 
@@ -120,7 +120,7 @@ final class MemoizedStepCounter implements StepCounter {
      * @param path from a start, which the lookahead does not give up
      * @param square one that the search may try at its end
      */
-    ChoiceCost count(Path path, int square) {
+    ChoiceCost count(KnightPath path, int square) {
         long unvisited = board.playable;
         for (int visited : path.squares()) {
             unvisited &= ~(1L << visited);

@@ -12,7 +12,8 @@
  * {@link knightschool.census.TranspositionTable}). It serves a closed list of policies on boards of up to 64 squares;
  * {@link knightschool.census.ExplicitStepCounter} makes the steps of all others.
  *
- * <p>{@link knightschool.census.ChoiceCounter} asks the same of a part of one search: what each choice at a node costs.
+ * <p>{@link knightschool.census.ChoiceCostCounter} asks the same of a part of one search: what each choice at a node
+ * costs.
  *
  * <p>Not here: the search itself ({@code search}), and how many tours there are.
  */

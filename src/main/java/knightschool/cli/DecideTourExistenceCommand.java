@@ -7,7 +7,7 @@ import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourDecisionStep;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -64,8 +64,8 @@ final class DecideTourExistenceCommand extends TerminalCommand {
         json.put("tour", finding.verdict().word());
         json.key("witness");
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));
-        json.put("example", finding.verdict() == Verdict.EXISTS ? finding.example() : null);
-        if (finding.verdict() == Verdict.UNKNOWN) {
+        json.put("example", finding.verdict() == TourVerdict.EXISTS ? finding.example() : null);
+        if (finding.verdict() == TourVerdict.UNKNOWN) {
             json.put(
                     "tried",
                     finding.tried().stream().map(TourDecisionStep::words).toList());

@@ -8,8 +8,8 @@ import knightschool.search.Domains;
 import knightschool.search.Problem;
 import knightschool.text.JsonWriter;
 import knightschool.text.NumberFormatter;
-import knightschool.trace.Frame;
-import knightschool.trace.FrameFactory;
+import knightschool.trace.SearchSnapshot;
+import knightschool.trace.SearchSnapshotFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,13 +45,13 @@ final class PrintSearchStepCommand extends TerminalCommand {
                     "Frames go up to " + NumberFormatter.grouped(MAX_SQUARES) + " squares.");
         }
         var progress = new TerminalProgress(terminal);
-        Frame frame =
-                FrameFactory.at(options.solver(), options.begin(problem), last, TerminalProgress.STRIDE, progress::at);
+        SearchSnapshot frame = SearchSnapshotFactory.at(
+                options.solver(), options.begin(problem), last, TerminalProgress.STRIDE, progress::at);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
     }
 
-    private static void print(Frame frame, boolean ended, JsonWriter json) {
+    private static void print(SearchSnapshot frame, boolean ended, JsonWriter json) {
         json.put("step", frame.step());
         json.put("ended", ended);
         json.put("outcome", ended ? frame.outcome().word() : null);

@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -203,8 +203,8 @@ final class SearchOptions {
         }
     }
 
-    Solver solver() {
-        return new Solver(algorithm(), choices());
+    ConfiguredAlgorithm solver() {
+        return new ConfiguredAlgorithm(algorithm(), choices());
     }
 
     /** Returns the slots of the algorithm under the given options. */
@@ -212,7 +212,7 @@ final class SearchOptions {
         return solver().policy();
     }
 
-    OptionValues choices() {
+    AlgorithmOptionValues choices() {
         Map<knightschool.algorithm.AlgorithmOption, String> values =
                 new EnumMap<>(knightschool.algorithm.AlgorithmOption.class);
         if (noBacktracking) {
@@ -228,6 +228,6 @@ final class SearchOptions {
                 TIE_BREAK, Optional.ofNullable(tieBreak),
                 SEED, Optional.ofNullable(seed));
         given.forEach((option, value) -> value.ifPresent(words -> values.put(option, words)));
-        return OptionValues.read(algorithm(), values);
+        return AlgorithmOptionValues.read(algorithm(), values);
     }
 }

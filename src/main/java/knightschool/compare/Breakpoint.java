@@ -3,7 +3,7 @@ package knightschool.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.trace.StepCursor;
 import knightschool.trace.Trace;
@@ -31,12 +31,12 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
         record All() implements Panes {}
 
         /** The search of one algorithm with its options. */
-        record Of(Solver solver) implements Panes {}
+        record Of(ConfiguredAlgorithm solver) implements Panes {}
     }
 
     /** The same on another board; empty where a square of it is not there, or it is of a twin, which is not either. */
     public Optional<Breakpoint> on(Board from, Board to) {
-        boolean ofTwin = panes instanceof Panes.Of(Solver solver) && solver.isTwin();
+        boolean ofTwin = panes instanceof Panes.Of(ConfiguredAlgorithm solver) && solver.isTwin();
         return (!ofTwin || from.equals(to))
                         && conditions.stream()
                                 .allMatch(condition -> condition.on(from, to).isPresent())
@@ -48,22 +48,22 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
      * Returns whether this is the breakpoint of a twin that is not among some searches. Unlike an algorithm, a twin
      * cannot be chosen again.
      */
-    public boolean isOfMissingTwin(List<Solver> solvers) {
-        return panes instanceof Panes.Of(Solver solver) && solver.isTwin() && !solvers.contains(solver);
+    public boolean isOfMissingTwin(List<ConfiguredAlgorithm> solvers) {
+        return panes instanceof Panes.Of(ConfiguredAlgorithm solver) && solver.isTwin() && !solvers.contains(solver);
     }
 
     /**
      * Returns whether the breakpoint can be hit in the searches of some algorithms. If not, no step has to be examined.
      */
-    public boolean canStrikeIn(List<Solver> solvers) {
+    public boolean canStrikeIn(List<ConfiguredAlgorithm> solvers) {
         return switch (panes) {
             case Panes.Any _ -> solvers.stream().anyMatch(this::canHoldIn);
             case Panes.All _ -> solvers.stream().allMatch(this::canHoldIn);
-            case Panes.Of(Solver solver) -> solvers.contains(solver) && canHoldIn(solver);
+            case Panes.Of(ConfiguredAlgorithm solver) -> solvers.contains(solver) && canHoldIn(solver);
         };
     }
 
-    private boolean canHoldIn(Solver solver) {
+    private boolean canHoldIn(ConfiguredAlgorithm solver) {
         return conditions.stream().allMatch(condition -> condition.canHoldIn(solver));
     }
 

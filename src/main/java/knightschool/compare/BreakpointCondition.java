@@ -3,7 +3,7 @@ package knightschool.compare;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.trace.StepCursor;
@@ -17,7 +17,7 @@ public sealed interface BreakpointCondition {
     boolean holds(StepCursor step, long limit);
 
     /** Returns whether the condition can hold at some step of a solver on some board. */
-    default boolean canHoldIn(Solver solver) {
+    default boolean canHoldIn(ConfiguredAlgorithm solver) {
         return true;
     }
 
@@ -68,7 +68,7 @@ public sealed interface BreakpointCondition {
         }
 
         @Override
-        public boolean canHoldIn(Solver solver) {
+        public boolean canHoldIn(ConfiguredAlgorithm solver) {
             return solver.policy().looksAhead();
         }
     }
@@ -83,7 +83,7 @@ public sealed interface BreakpointCondition {
         }
 
         @Override
-        public boolean canHoldIn(Solver solver) {
+        public boolean canHoldIn(ConfiguredAlgorithm solver) {
             return solver.policy().order().fewestOnward();
         }
     }

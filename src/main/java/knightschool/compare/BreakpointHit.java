@@ -1,7 +1,7 @@
 package knightschool.compare;
 
 import java.util.List;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 
 /**
  * A step at which a breakpoint is hit.
@@ -9,7 +9,7 @@ import knightschool.algorithm.Solver;
  * @param panes the searches in which its conditions hold, in the order of the comparison
  * @param square the square to focus on, in the first of these searches
  */
-public record BreakpointHit(Breakpoint breakpoint, long step, List<Solver> panes, int square) {
+public record BreakpointHit(Breakpoint breakpoint, long step, List<ConfiguredAlgorithm> panes, int square) {
     public BreakpointHit {
         panes = List.copyOf(panes);
     }

@@ -2,7 +2,7 @@ package knightschool.compare;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.trace.Trace;
 
 /** Finds the next step at which one of several breakpoints is hit in some searches of a comparison. */
@@ -20,7 +20,7 @@ final class BreakpointSearch {
 
     /** Returns whether none of the breakpoints can be hit in these searches. */
     boolean isHopeless() {
-        List<Solver> solvers = traces.stream().map(Trace::solver).toList();
+        List<ConfiguredAlgorithm> solvers = traces.stream().map(Trace::solver).toList();
         return breakpoints.stream().noneMatch(breakpoint -> breakpoint.canStrikeIn(solvers));
     }
 

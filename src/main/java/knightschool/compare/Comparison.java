@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
 
@@ -20,11 +20,11 @@ public final class Comparison {
     private final List<Trace> traces;
 
     /** Creates a comparison at step 0. */
-    public Comparison(Problem problem, List<Solver> solvers) {
+    public Comparison(Problem problem, List<ConfiguredAlgorithm> solvers) {
         this(problem, solvers, List.of());
     }
 
-    private Comparison(Problem problem, List<Solver> solvers, List<Trace> oldTraces) {
+    private Comparison(Problem problem, List<ConfiguredAlgorithm> solvers, List<Trace> oldTraces) {
         this.problem = problem;
         List<Trace> unclaimed = new ArrayList<>(oldTraces);
         this.traces = solvers.stream()
@@ -36,7 +36,7 @@ public final class Comparison {
      * Returns an unclaimed trace of the same solver, which is then claimed, or else a new one. A new one continues from
      * the old trace with which it has the most steps in common, if there is one.
      */
-    private Trace trace(Solver solver, List<Trace> oldTraces, List<Trace> unclaimed) {
+    private Trace trace(ConfiguredAlgorithm solver, List<Trace> oldTraces, List<Trace> unclaimed) {
         Optional<Trace> match = unclaimed.stream()
                 .filter(trace -> trace.solver().equals(solver))
                 .findFirst();
@@ -52,7 +52,7 @@ public final class Comparison {
      * Returns a comparison of other solvers on the same problem. It keeps what is already computed for the solvers that
      * stay, and for the common beginning of a search and its new twin.
      */
-    public Comparison searching(List<Solver> newSolvers) {
+    public Comparison searching(List<ConfiguredAlgorithm> newSolvers) {
         return new Comparison(problem, newSolvers, traces);
     }
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import knightschool.search.Domains;
 import knightschool.search.PositionDifferences;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * All searches of a comparison at the same step. A search that ended earlier is at its last step.
@@ -15,7 +15,7 @@ import knightschool.trace.Frame;
  * @param step the step on the clock
  * @param frames one frame per search, in the order of the comparison
  */
-public record ComparisonSnapshot(long step, List<Frame> frames) {
+public record ComparisonSnapshot(long step, List<SearchSnapshot> frames) {
     /**
      * Returns for each search how it differs from the search most like it: among the searches that do not agree with
      * it, the one that differs on the fewest squares, or the first of several. Empty differences if all agree, or if
@@ -60,24 +60,24 @@ public record ComparisonSnapshot(long step, List<Frame> frames) {
         return differing;
     }
 
-    private static boolean agree(Frame one, Frame other) {
+    private static boolean agree(SearchSnapshot one, SearchSnapshot other) {
         return one.path().head() == other.path().head() && one.domains().equals(other.domains());
     }
 
-    private boolean agreedBefore(Frame one, Frame other) {
+    private boolean agreedBefore(SearchSnapshot one, SearchSnapshot other) {
         return headBefore(one) == headBefore(other) && domainsBefore(one).equals(domainsBefore(other));
     }
 
-    private int headBefore(Frame frame) {
+    private int headBefore(SearchSnapshot frame) {
         return stays(frame) ? frame.path().head() : frame.stepKind().from();
     }
 
-    private Domains domainsBefore(Frame frame) {
+    private Domains domainsBefore(SearchSnapshot frame) {
         return stays(frame) ? frame.domains() : frame.position().before();
     }
 
     /** Returns whether the search of a frame was over before this step. */
-    private boolean stays(Frame frame) {
+    private boolean stays(SearchSnapshot frame) {
         return frame.step() < step;
     }
 }

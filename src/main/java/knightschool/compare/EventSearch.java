@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.trace.Trace;
 
 /**
@@ -31,7 +31,7 @@ public final class EventSearch {
     private long step;
     private State state = State.SEARCHING;
     private List<BreakpointHit> strikes = List.of();
-    private List<Solver> panes = List.of();
+    private List<ConfiguredAlgorithm> panes = List.of();
 
     /** What is searched for in the computed steps. */
     private sealed interface Finder {
@@ -42,7 +42,7 @@ public final class EventSearch {
         record Stop(BreakpointSearch search) implements Finder {}
 
         /** The step after a turning point is made. */
-        record Turn(TurningPointSearch search) implements Finder {}
+        record Turn(PredictableEventSearch search) implements Finder {}
 
         /** A turning point or a breakpoint hit, whichever comes first. */
         record First(EventSearch turn, EventSearch stop) implements Finder {}
@@ -88,10 +88,10 @@ public final class EventSearch {
      * @param alone the one search that is looked at, counted from 0; empty for all of them
      */
     public static EventSearch turningPoint(
-            Comparison comparison, OptionalInt alone, Set<TurningPoint> sought, long from) {
+            Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
         List<Trace> traces =
                 alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
-        Finder finder = new Finder.Turn(new TurningPointSearch(traces, sought, from));
+        Finder finder = new Finder.Turn(new PredictableEventSearch(traces, sought, from));
         // A moment is known to be one by the step after it.
         return new EventSearch(comparison, traces, finder, from + 1);
     }
@@ -225,7 +225,7 @@ public final class EventSearch {
         };
     }
 
-    private List<Solver> panes(ComparisonJumpTarget event) {
+    private List<ConfiguredAlgorithm> panes(ComparisonJumpTarget event) {
         return traces.stream()
                 .filter(trace ->
                         event.happensInOne() && event.in(trace, step - 1, step).isPresent())
@@ -237,7 +237,7 @@ public final class EventSearch {
      * Returns the searches in which the event was found; empty for an event that concerns several searches, and for a
      * result that was known without a search.
      */
-    public List<Solver> panes() {
+    public List<ConfiguredAlgorithm> panes() {
         return panes;
     }
 
@@ -261,7 +261,7 @@ public final class EventSearch {
         long last = last(slice);
         return switch (finder) {
             case Finder.Stop(BreakpointSearch search) -> search.next(step, last, limit);
-            case Finder.Turn(TurningPointSearch search) -> {
+            case Finder.Turn(PredictableEventSearch search) -> {
                 OptionalLong at = search.next(step, last);
                 yield new BreakpointSearch.Progress(at.isPresent() ? at.getAsLong() - 1 : last, at.isPresent());
             }

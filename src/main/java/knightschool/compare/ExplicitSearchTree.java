@@ -2,7 +2,7 @@ package knightschool.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 
 /**
  * A small search tree with all its nodes. Immutable.
@@ -39,7 +39,7 @@ public record ExplicitSearchTree(List<Node> nodes) {
      * @param root the first square
      * @param paths the path after each step, from step 1
      */
-    public static ExplicitSearchTree of(int root, List<Path> paths) {
+    public static ExplicitSearchTree of(int root, List<KnightPath> paths) {
         List<Node> nodes = new ArrayList<>(List.of(new Node(NONE, root, 1, 0, Long.MAX_VALUE)));
         List<Integer> current = new ArrayList<>(List.of(0));
         for (int i = 0; i < paths.size(); i++) {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 
 /** Finds, slice by slice, the {@link FutileSpan} that contains a step of a search or ends with it. */
@@ -20,13 +20,13 @@ final class FutileSpanSearch {
      * Creates a search for the span at a computed step, or at the last step of a search that is over. Its end is not
      * searched for yet.
      */
-    FutileSpanSearch(Trace trace, Frame frame) {
+    FutileSpanSearch(Trace trace, SearchSnapshot frame) {
         this.trace = trace;
         move(frame);
     }
 
     /** Moves to another step. If the step is in the same span, nothing is searched for again. */
-    void move(Frame frame) {
+    void move(SearchSnapshot frame) {
         long step = frame.step();
         if (span.isEmpty() || !knows(step)) {
             Position position = frame.position();

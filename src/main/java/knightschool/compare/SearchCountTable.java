@@ -6,10 +6,10 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Outcome;
 import knightschool.text.CsvField;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * The counters of the searches of a comparison, at the step shown and in total. Immutable.
@@ -64,15 +64,15 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
      *     two is not complete, or the first takes none
      */
     public record Row(
-            Solver solver,
+            ConfiguredAlgorithm solver,
             String options,
-            Frame.Counters now,
-            Frame.Counters all,
+            SearchSnapshot.Counters now,
+            SearchSnapshot.Counters all,
             boolean complete,
             Outcome outcome,
             OptionalDouble timesFirst) {
         /** Returns the number of prunes; empty for a search without a lookahead. */
-        private String pruned(Frame.Counters counters) {
+        private String pruned(SearchSnapshot.Counters counters) {
             return solver.policy().looksAhead() ? String.valueOf(counters.pruned()) : "";
         }
 
@@ -83,8 +83,9 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
 
     /** Returns the table of a moment. It has no rows if the snapshot shows other searches than the given ones. */
     public static SearchCountTable of(ComparisonSnapshot snapshot, List<SearchProgress> searches) {
-        List<Frame> frames = snapshot.frames();
-        List<Solver> solvers = frames.stream().map(Frame::solver).toList();
+        List<SearchSnapshot> frames = snapshot.frames();
+        List<ConfiguredAlgorithm> solvers =
+                frames.stream().map(SearchSnapshot::solver).toList();
         List<Row> rows = new ArrayList<>();
         if (solvers.equals(searches.stream().map(SearchProgress::solver).toList())) {
             for (int i = 0; i < frames.size(); i++) {

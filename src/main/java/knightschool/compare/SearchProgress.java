@@ -1,8 +1,8 @@
 package knightschool.compare;
 
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Outcome;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * The progress of one search of a comparison.
@@ -12,7 +12,8 @@ import knightschool.trace.Frame;
  * @param complete whether the search is over there
  * @param outcome how the search ended; {@link Outcome#STOPPED} while it is not complete
  */
-public record SearchProgress(Solver solver, Frame.Counters counters, boolean complete, Outcome outcome) {
+public record SearchProgress(
+        ConfiguredAlgorithm solver, SearchSnapshot.Counters counters, boolean complete, Outcome outcome) {
     /** Returns the last step computed, which is the last step of the search if it is complete. */
     public long explored() {
         return counters.step();

@@ -2,7 +2,7 @@ package knightschool.compare;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 
 /** The titles of searches that are compared, by which each can be told from the others. */
@@ -15,10 +15,10 @@ public final class SearchTitles {
      *
      * @param board the board on which the squares of forks are named
      */
-    public static List<String> of(List<Solver> solvers, Board board) {
+    public static List<String> of(List<ConfiguredAlgorithm> solvers, Board board) {
         return IntStream.range(0, solvers.size())
                 .mapToObj(i -> {
-                    Solver solver = solvers.get(i);
+                    ConfiguredAlgorithm solver = solvers.get(i);
                     int earlier = (int) solvers.subList(0, i).stream()
                             .filter(solver::equals)
                             .count();

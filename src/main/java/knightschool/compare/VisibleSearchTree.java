@@ -3,8 +3,8 @@ package knightschool.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
-import knightschool.search.Path;
 import knightschool.trace.StepBinDepths;
 
 /**
@@ -26,7 +26,7 @@ public record VisibleSearchTree(
         StepBinDepths whole,
         StepBinDepths part,
         int pathSpacing,
-        List<Path> paths,
+        List<KnightPath> paths,
         int lasting,
         Optional<SelectedSubtree> selected) {
     public VisibleSearchTree {

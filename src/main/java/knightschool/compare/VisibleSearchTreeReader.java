@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepBins;
 import knightschool.trace.StepRange;
@@ -26,7 +26,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     private final SubtreePlacementCounter counts;
     private final SearchProgress progress;
     private final StepRange all;
-    private final List<Path> paths = new ArrayList<>();
+    private final List<KnightPath> paths = new ArrayList<>();
     private final StepBinDepths allColumns;
     private StepBinDepths part;
     private int pathSpacing;

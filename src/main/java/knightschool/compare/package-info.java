@@ -8,8 +8,8 @@
  * takes two searches, that they begin to differ, is found by a {@link knightschool.compare.DifferenceSearch}, for which
  * all go on together.
  *
- * <p>What each choice at a node costs is read of a trace by a {@link knightschool.compare.ChoiceReader} as far as that
- * is computed; the rest is counted in {@code census}.
+ * <p>What each choice at a node costs is read of a trace by a {@link knightschool.compare.ChoiceCostReader} as far as
+ * that is computed; the rest is counted in {@code census}.
  *
  * <p>Not here: threads, playing and speed, and the panes on screen.
  */

@@ -3,16 +3,16 @@ package knightschool.drawing;
 import java.util.Optional;
 
 /** How an area is drawn: first filled, then bordered. */
-public record AreaStyle(Optional<ColourExpression> fill, Optional<Stroke> border) {
+public record AreaStyle(Optional<ColourExpression> fill, Optional<LineStyle> border) {
     public static AreaStyle filled(ColourExpression tone) {
         return new AreaStyle(Optional.of(tone), Optional.empty());
     }
 
-    public static AreaStyle outlined(Stroke border) {
+    public static AreaStyle outlined(LineStyle border) {
         return new AreaStyle(Optional.empty(), Optional.of(border));
     }
 
-    public static AreaStyle of(ColourExpression fill, Stroke border) {
+    public static AreaStyle of(ColourExpression fill, LineStyle border) {
         return new AreaStyle(Optional.of(fill), Optional.of(border));
     }
 }

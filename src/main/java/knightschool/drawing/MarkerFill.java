@@ -30,11 +30,11 @@ public enum MarkerFill {
         switch (this) {
             case SOLID -> pencil.add(shape.at(x, y, radius, AreaStyle.filled(tone)));
             case HOLLOW -> {
-                Stroke border = Stroke.round(tone, BORDER * radius);
+                LineStyle border = LineStyle.round(tone, BORDER * radius);
                 pencil.add(shape.at(x, y, radius * (1 - BORDER / 2), AreaStyle.of(ground, border)));
             }
             case CORED -> {
-                Stroke groove = Stroke.round(ground, GROOVE_WIDTH * radius);
+                LineStyle groove = LineStyle.round(ground, GROOVE_WIDTH * radius);
                 pencil.add(shape.at(x, y, radius, AreaStyle.filled(tone)));
                 pencil.add(shape.at(x, y, radius * GROOVE, AreaStyle.outlined(groove)));
             }

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  * @param width in pixels
  * @param height in pixels
  */
-public record Sketch(double width, double height, List<Shape> shapes) {
+public record Sketch(double width, double height, List<SketchShape> shapes) {
     public Sketch {
         shapes = List.copyOf(shapes);
     }
@@ -24,15 +24,16 @@ public record Sketch(double width, double height, List<Shape> shapes) {
      * @param least the smallest type size, in pixels
      * @param asItIs selects the texts that keep their size
      */
-    public Sketch withLeastType(double least, Predicate<Shape.Label> asItIs) {
+    public Sketch withLeastType(double least, Predicate<SketchShape.Label> asItIs) {
         boolean small = shapes.stream().anyMatch(shape -> isSmall(shape, least, asItIs));
         return small
                 ? new Sketch(
                         width,
                         height,
                         shapes.stream()
-                                .map(shape ->
-                                        isSmall(shape, least, asItIs) ? ((Shape.Label) shape).sized(least) : shape)
+                                .map(shape -> isSmall(shape, least, asItIs)
+                                        ? ((SketchShape.Label) shape).sized(least)
+                                        : shape)
                                 .toList())
                 : this;
     }
@@ -45,7 +46,7 @@ public record Sketch(double width, double height, List<Shape> shapes) {
         return pencil.sketch(width, height);
     }
 
-    private static boolean isSmall(Shape shape, double least, Predicate<Shape.Label> asItIs) {
-        return shape instanceof Shape.Label label && label.size() < least && !asItIs.test(label);
+    private static boolean isSmall(SketchShape shape, double least, Predicate<SketchShape.Label> asItIs) {
+        return shape instanceof SketchShape.Label label && label.size() < least && !asItIs.test(label);
     }
 }

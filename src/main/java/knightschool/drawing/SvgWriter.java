@@ -6,15 +6,15 @@ import knightschool.text.XmlJsonEscaper;
 
 /** Writes sketches as SVG 1.1. */
 public final class SvgWriter {
-    private final Palette palette;
+    private final ColourPalette palette;
     private final StringBuilder out = new StringBuilder();
 
-    private SvgWriter(Palette palette) {
+    private SvgWriter(ColourPalette palette) {
         this.palette = palette;
     }
 
     /** Returns a complete SVG document on the palette's page colour, ending with a line break. */
-    public static String write(Sketch sketch, Palette palette) {
+    public static String write(Sketch sketch, ColourPalette palette) {
         SvgWriter writer = new SvgWriter(palette);
         writer.document(sketch);
         return writer.out.toString();
@@ -36,9 +36,9 @@ public final class SvgWriter {
         out.append("</svg>\n");
     }
 
-    private void shape(Shape shape) {
+    private void shape(SketchShape shape) {
         switch (shape) {
-            case Shape.Line line ->
+            case SketchShape.Line line ->
                 element("line", null, () -> {
                     attribute("x1", line.x1());
                     attribute("y1", line.y1());
@@ -46,20 +46,20 @@ public final class SvgWriter {
                     attribute("y2", line.y2());
                     stroke(line.stroke());
                 });
-            case Shape.Lines lines -> lines.lines().forEach(this::shape);
-            case Shape.Disc disc ->
+            case SketchShape.Lines lines -> lines.lines().forEach(this::shape);
+            case SketchShape.Disc disc ->
                 element("circle", disc.style(), () -> {
                     attribute("cx", disc.x());
                     attribute("cy", disc.y());
                     attribute("r", disc.radius());
                 });
-            case Shape.Box box -> element("rect", box.style(), () -> box(box));
-            case Shape.Outline outline ->
+            case SketchShape.Box box -> element("rect", box.style(), () -> box(box));
+            case SketchShape.Outline outline ->
                 element("path", outline.style(), () -> {
                     attribute("d", path(outline.curve()));
                     attribute("fill-rule", "evenodd");
                 });
-            case Shape.Label label -> label(label);
+            case SketchShape.Label label -> label(label);
         }
     }
 
@@ -72,7 +72,7 @@ public final class SvgWriter {
         out.append("/>\n");
     }
 
-    private void box(Shape.Box box) {
+    private void box(SketchShape.Box box) {
         attribute("x", box.x());
         attribute("y", box.y());
         attribute("width", box.width());
@@ -82,13 +82,13 @@ public final class SvgWriter {
         }
     }
 
-    private void label(Shape.Label label) {
+    private void label(SketchShape.Label label) {
         out.append("<text");
         attribute("x", label.x());
         attribute("y", label.y());
         attribute("font-family", "Inter, sans-serif");
         attribute("font-size", label.size());
-        if (label.weight() == Shape.Weight.STRONG) {
+        if (label.weight() == SketchShape.Weight.STRONG) {
             attribute("font-weight", "600");
         }
         attribute(
@@ -107,7 +107,7 @@ public final class SvgWriter {
         style.border().ifPresent(this::stroke);
     }
 
-    private void stroke(Stroke stroke) {
+    private void stroke(LineStyle stroke) {
         paint("stroke", palette.argb(stroke.tone()));
         attribute("stroke-width", stroke.width());
         if (stroke.round()) {

@@ -3,9 +3,9 @@
  *
  * <p>A {@code Sketch} is a list of immutable shapes in pixels, in painting order. Its colours are
  * {@link knightschool.drawing.ColourExpression}s: roles and mixtures of roles, which a
- * {@link knightschool.drawing.Palette} turns into colours at the last moment. The same sketch can therefore be painted
- * on a canvas in either theme or written as SVG, and the look of a square can be tested without a screen. All sizes in
- * a square are fractions of its side, defined in {@code SquareMeasures}.
+ * {@link knightschool.drawing.ColourPalette} turns into colours at the last moment. The same sketch can therefore be
+ * painted on a canvas in either theme or written as SVG, and the look of a square can be tested without a screen. All
+ * sizes in a square are fractions of its side, defined in {@code SquareMeasures}.
  *
  * <p>A path is drawn in the {@link knightschool.drawing.PathStyle} of the one who moves the knight, an algorithm or a
  * player.

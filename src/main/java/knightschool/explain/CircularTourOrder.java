@@ -18,7 +18,7 @@ import knightschool.obstruction.TourEnds;
  *     found
  * @param isWhole whether the component has every vertex
  */
-public record CircularTourOrder(Verdict verdict, int[] squares, boolean isWhole) {
+public record CircularTourOrder(TourVerdict verdict, int[] squares, boolean isWhole) {
     /**
      * Searches for a tour for a short time. The tour may begin and end anywhere.
      *
@@ -31,7 +31,7 @@ public record CircularTourOrder(Verdict verdict, int[] squares, boolean isWhole)
         TourAnswer answer = TourDecision.answer(
                 KnightGraph.of(largest), ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, new Watch(watch));
         boolean isWhole = largest.playableCount() == board.playableCount();
-        if (answer.verdict() != Verdict.EXISTS) {
+        if (answer.verdict() != TourVerdict.EXISTS) {
             return new CircularTourOrder(answer.verdict(), new int[0], isWhole);
         }
         int[] tour = answer.example();

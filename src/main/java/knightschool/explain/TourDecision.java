@@ -66,7 +66,7 @@ public final class TourDecision {
     }
 
     private TourAnswer search() {
-        TourSearch search = new TourSearch(graph, ends, budget.steps(), progress);
+        MultiStartTourSearch search = new MultiStartTourSearch(graph, ends, budget.steps(), progress);
         Optional<int[]> tour = search.quickly();
         Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
         if (cut.isPresent()) {
@@ -77,7 +77,7 @@ public final class TourDecision {
         return tour.map(squares -> TourAnswer.exists(squares, steps)).orElseGet(() -> withoutATour(search));
     }
 
-    private TourDecisionStep searched(TourSearch search) {
+    private TourDecisionStep searched(MultiStartTourSearch search) {
         if (search.isTooLarge()) {
             return new TourDecisionStep.SearchOfTooLargeBoard();
         }
@@ -86,7 +86,7 @@ public final class TourDecision {
                 : new TourDecisionStep.SearchRun(search.steps());
     }
 
-    private TourAnswer withoutATour(TourSearch search) {
+    private TourAnswer withoutATour(MultiStartTourSearch search) {
         if (search.isExhausted()) {
             return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), steps);
         }

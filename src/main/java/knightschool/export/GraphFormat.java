@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
@@ -36,8 +36,8 @@ public enum GraphFormat implements Keyword {
     /** A picture on light paper, with vertices at the positions of their squares and with their chess names. */
     SVG(
             20_000,
-            (graph, out) -> out.append(
-                    SvgWriter.write(picture(graph.board(), GraphFormat.SIDE), Palette.named(Palette.LIGHT))));
+            (graph, out) -> out.append(SvgWriter.write(
+                    picture(graph.board(), GraphFormat.SIDE), ColourPalette.named(ColourPalette.LIGHT))));
 
     /** The largest number of vertices of any format, which is that of boards in text form. */
     private static final int MOST = 1_000_000;
@@ -135,6 +135,6 @@ public enum GraphFormat implements Keyword {
      * @param side the distance between adjacent squares, in pixels; names are omitted below 40
      */
     public static Sketch picture(Board board, int side) {
-        return BoardGraphMorphDrawing.of(BoardGeometry.bare(board, side), 1, Board.NONE);
+        return BoardToGraphMorphDrawing.of(BoardGeometry.bare(board, side), 1, Board.NONE);
     }
 }

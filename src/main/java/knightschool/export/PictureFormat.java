@@ -2,7 +2,7 @@ package knightschool.export;
 
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiFunction;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
 import knightschool.files.ExtensionFormat;
@@ -14,14 +14,14 @@ public enum PictureFormat implements ExtensionFormat {
     /** Pixels, with twice the resolution of the screen in each direction. */
     PNG((sketch, palette) -> SketchRasterizer.png(sketch, palette, 2));
 
-    private final BiFunction<Sketch, Palette, byte[]> form;
+    private final BiFunction<Sketch, ColourPalette, byte[]> form;
 
-    PictureFormat(BiFunction<Sketch, Palette, byte[]> form) {
+    PictureFormat(BiFunction<Sketch, ColourPalette, byte[]> form) {
         this.form = form;
     }
 
     /** Returns the file for a sketch in the colours of a palette. */
-    public byte[] bytes(Sketch sketch, Palette palette) {
+    public byte[] bytes(Sketch sketch, ColourPalette palette) {
         return form.apply(sketch, palette);
     }
 }

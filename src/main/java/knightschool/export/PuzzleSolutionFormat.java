@@ -3,7 +3,7 @@ package knightschool.export;
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.PuzzleDrawing;
 import knightschool.drawing.statemap.PuzzleMarks;
@@ -38,7 +38,7 @@ public enum PuzzleSolutionFormat implements ExtensionFormat {
     private static final int REST = 6;
 
     private interface Form {
-        byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch);
+        byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, ColourPalette palette, Runnable watch);
     }
 
     private final Form form;
@@ -53,11 +53,11 @@ public enum PuzzleSolutionFormat implements ExtensionFormat {
      * @param from the puzzle before the first move
      * @param watch run from time to time; may end the work by throwing
      */
-    public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+    public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, ColourPalette palette, Runnable watch) {
         return form.bytes(from, moves, palette, watch);
     }
 
-    private static byte[] animation(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+    private static byte[] animation(SlidingPuzzle from, List<BlockMove> moves, ColourPalette palette, Runnable watch) {
         try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
             SlidingPuzzle standing = from;
             PuzzleMarks look = PuzzleMarks.of(SIDE);
@@ -87,7 +87,7 @@ public enum PuzzleSolutionFormat implements ExtensionFormat {
         return SolutionStripDrawing.draw(from, moves, STRIP_WIDTH, STRIP_HEIGHT);
     }
 
-    private static BufferedImage picture(SlidingPuzzle standing, PuzzleMarks look, Palette palette) {
+    private static BufferedImage picture(SlidingPuzzle standing, PuzzleMarks look, ColourPalette palette) {
         return SketchRasterizer.of(PuzzleDrawing.draw(standing, look), palette, MARGIN);
     }
 

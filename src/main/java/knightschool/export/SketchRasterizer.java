@@ -17,17 +17,17 @@ import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.files.MemoryWriter;
 import knightschool.files.ResourceReader;
 
 /** Paints sketches as images without a screen toolkit, on any thread. */
-record SketchRasterizer(Graphics2D out, Palette palette) {
+record SketchRasterizer(Graphics2D out, ColourPalette palette) {
     private static final String FONTS = "/com/formdev/flatlaf/fonts/inter/";
     private static final Font REGULAR = font("Inter-Regular.otf");
     private static final Font STRONG = font("Inter-SemiBold.otf");
@@ -37,7 +37,7 @@ record SketchRasterizer(Graphics2D out, Palette palette) {
      *
      * @param margin the width of the margin, in pixels
      */
-    static BufferedImage of(Sketch sketch, Palette palette, int margin) {
+    static BufferedImage of(Sketch sketch, ColourPalette palette, int margin) {
         return of(sketch, palette, margin, 1);
     }
 
@@ -46,11 +46,11 @@ record SketchRasterizer(Graphics2D out, Palette palette) {
      *
      * @param scale the number of pixels of the image per pixel of the sketch, in each direction
      */
-    static byte[] png(Sketch sketch, Palette palette, int scale) {
+    static byte[] png(Sketch sketch, ColourPalette palette, int scale) {
         return MemoryWriter.bytes(out -> ImageIO.write(of(sketch, palette, 0, scale), "png", out));
     }
 
-    private static BufferedImage of(Sketch sketch, Palette palette, int margin, int scale) {
+    private static BufferedImage of(Sketch sketch, ColourPalette palette, int margin, int scale) {
         int width = scale * (int) Math.ceil(sketch.width()) + 2 * margin;
         int height = scale * (int) Math.ceil(sketch.height()) + 2 * margin;
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
@@ -80,25 +80,25 @@ record SketchRasterizer(Graphics2D out, Palette palette) {
         }
     }
 
-    private void paint(Shape shape) {
+    private void paint(SketchShape shape) {
         switch (shape) {
-            case Shape.Line line -> line(line);
-            case Shape.Lines lines -> lines.lines().forEach(this::line);
-            case Shape.Disc disc -> {
+            case SketchShape.Line line -> line(line);
+            case SketchShape.Lines lines -> lines.lines().forEach(this::line);
+            case SketchShape.Disc disc -> {
                 double left = disc.x() - disc.radius();
                 double top = disc.y() - disc.radius();
                 area(new Ellipse2D.Double(left, top, 2 * disc.radius(), 2 * disc.radius()), disc.style());
             }
-            case Shape.Box box -> {
+            case SketchShape.Box box -> {
                 double arc = 2 * box.corner();
                 area(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), arc, arc), box.style());
             }
-            case Shape.Outline outline -> area(path(outline.curve()), outline.style());
-            case Shape.Label label -> label(label);
+            case SketchShape.Outline outline -> area(path(outline.curve()), outline.style());
+            case SketchShape.Label label -> label(label);
         }
     }
 
-    private void line(Shape.Line line) {
+    private void line(SketchShape.Line line) {
         stroke(new Line2D.Double(line.x1(), line.y1(), line.x2(), line.y2()), line.stroke());
     }
 
@@ -110,7 +110,7 @@ record SketchRasterizer(Graphics2D out, Palette palette) {
         style.border().ifPresent(stroke -> stroke(area, stroke));
     }
 
-    private void stroke(java.awt.Shape shape, Stroke stroke) {
+    private void stroke(java.awt.Shape shape, LineStyle stroke) {
         colour(stroke.tone());
         int cap = stroke.round() ? BasicStroke.CAP_ROUND : BasicStroke.CAP_BUTT;
         float width = (float) stroke.width();
@@ -135,8 +135,8 @@ record SketchRasterizer(Graphics2D out, Palette palette) {
         return path;
     }
 
-    private void label(Shape.Label label) {
-        Font font = (label.weight() == Shape.Weight.STRONG ? STRONG : REGULAR).deriveFont((float) label.size());
+    private void label(SketchShape.Label label) {
+        Font font = (label.weight() == SketchShape.Weight.STRONG ? STRONG : REGULAR).deriveFont((float) label.size());
         out.setFont(font);
         colour(label.tone());
         double width = out.getFontMetrics().getStringBounds(label.text(), out).getWidth();

@@ -4,7 +4,7 @@ import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
@@ -37,7 +37,7 @@ public enum TourFormat implements ExtensionFormat {
     private static final int PAUSE = 6;
 
     private interface Form {
-        byte[] bytes(Position position, Palette palette, Runnable watch);
+        byte[] bytes(Position position, ColourPalette palette, Runnable watch);
     }
 
     private final Form form;
@@ -52,7 +52,7 @@ public enum TourFormat implements ExtensionFormat {
      * @param palette the colours of pictures
      * @param watch run from time to time; may end the work by throwing
      */
-    public byte[] bytes(Position position, Palette palette, Runnable watch) {
+    public byte[] bytes(Position position, ColourPalette palette, Runnable watch) {
         return form.bytes(position, palette, watch);
     }
 
@@ -66,7 +66,7 @@ public enum TourFormat implements ExtensionFormat {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private static byte[] animation(Position position, Palette palette, Runnable watch) {
+    private static byte[] animation(Position position, ColourPalette palette, Runnable watch) {
         Board board = position.board();
         int side = Math.clamp(MOST_PIXELS / Math.max(board.columns(), board.rows()), SMALLEST, LARGE);
         try (GifWriter gif = new GifWriter(HUNDREDTHS)) {

@@ -105,7 +105,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
     }
 
     private PageBand title() {
-        List<PageRow> rows = new ArrayList<>();
+        List<UnbreakablePageRow> rows = new ArrayList<>();
         String minutes = HandoutWords.minutes(head().minutes());
         String answers = handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "";
         String about = Stream.of(head().part(), minutes, answers)
@@ -113,10 +113,10 @@ public final class HandoutPdfWriter implements AutoCloseable {
                 .collect(Collectors.joining("  ·  "));
         rows.addAll(lines(about, HandoutFont.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
         rows.addAll(lines(head().title(), HandoutFont.STRONG, width(), PrintTypography.TITLE, PrintTypography.BLACK));
-        rows.add(PageRow.gap(4));
+        rows.add(UnbreakablePageRow.gap(4));
         if (handout.key().isEmpty()) {
-            rows.add(new PageRow.WritingLine(HandoutWords.NAME, width() / 2));
-            rows.add(PageRow.gap(4));
+            rows.add(new UnbreakablePageRow.WritingLine(HandoutWords.NAME, width() / 2));
+            rows.add(UnbreakablePageRow.gap(4));
         }
         if (!head().goals().isEmpty()) {
             rows.addAll(list(HandoutWords.GOALS, head().goals()));
@@ -124,12 +124,12 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return new PageBand(rows, false, false);
     }
 
-    private List<PageRow> lines(String words, HandoutFont face, double width, double size, double grey) {
+    private List<UnbreakablePageRow> lines(String words, HandoutFont face, double width, double size, double grey) {
         return new WordWrap(fonts, width, size, grey).add(words, face).lines();
     }
 
-    private List<PageRow> list(String title, List<String> items) {
-        List<PageRow> rows =
+    private List<UnbreakablePageRow> list(String title, List<String> items) {
+        List<UnbreakablePageRow> rows =
                 new ArrayList<>(lines(title, HandoutFont.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
         for (String item : items) {
             rows.addAll(lines("–  " + item, HandoutFont.TEXT, width(), PrintTypography.BODY, PrintTypography.BLACK));
@@ -139,12 +139,12 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private PageBand band(Slide slide, int number) throws IOException {
         String title = number + 1 + "  " + slide.title();
-        List<PageRow> rows = new ArrayList<>(
+        List<UnbreakablePageRow> rows = new ArrayList<>(
                 lines(title, HandoutFont.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
-        rows.add(PageRow.gap(4));
+        rows.add(UnbreakablePageRow.gap(4));
         rows.addAll(new SlideRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
-            rows.add(PageRow.gap(9));
+            rows.add(UnbreakablePageRow.gap(9));
             rows.add(SinglePictureRow.of(handout.pictures().get(number).get().in(document), column()));
         }
         return new PageBand(rows, true, true);
@@ -158,7 +158,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
                 page.rule(MARGIN, MARGIN + width(), top);
             }
             double y = top + band.above();
-            for (PageRow row : band.rows()) {
+            for (UnbreakablePageRow row : band.rows()) {
                 row.draw(page, MARGIN, y);
                 y += row.height();
             }

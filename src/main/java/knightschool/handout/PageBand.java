@@ -9,7 +9,7 @@ import java.util.List;
  * @param notes whether it has a column for notes
  * @param rule whether a line separates it from the band above
  */
-record PageBand(List<PageRow> rows, boolean notes, boolean rule) {
+record PageBand(List<UnbreakablePageRow> rows, boolean notes, boolean rule) {
     private static final double RULE_GAP = 12;
 
     PageBand {
@@ -22,11 +22,11 @@ record PageBand(List<PageRow> rows, boolean notes, boolean rule) {
     }
 
     double height() {
-        return above() + rows.stream().mapToDouble(PageRow::height).sum();
+        return above() + rows.stream().mapToDouble(UnbreakablePageRow::height).sum();
     }
 
     double stretch() {
-        return rows.stream().mapToDouble(PageRow::stretch).sum();
+        return rows.stream().mapToDouble(UnbreakablePageRow::stretch).sum();
     }
 
     /** Returns the band with higher pictures, each stretched by a fraction of its possible stretch. */
@@ -38,9 +38,9 @@ record PageBand(List<PageRow> rows, boolean notes, boolean rule) {
     /** Cuts the band into parts that are no higher than a limit, unless a single row is higher. */
     List<PageBand> cut(double most) {
         List<PageBand> parts = new ArrayList<>();
-        List<PageRow> part = new ArrayList<>();
+        List<UnbreakablePageRow> part = new ArrayList<>();
         double height = above();
-        for (PageRow row : rows) {
+        for (UnbreakablePageRow row : rows) {
             if (!part.isEmpty() && height + row.height() > most) {
                 parts.add(new PageBand(part, notes, rule && parts.isEmpty()));
                 part.clear();

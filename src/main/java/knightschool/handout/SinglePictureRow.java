@@ -3,7 +3,7 @@ package knightschool.handout;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
 /** A picture as high as its row. */
-record SinglePictureRow(PDImageXObject image, double column, double height) implements PageRow {
+record SinglePictureRow(PDImageXObject image, double column, double height) implements UnbreakablePageRow {
     private static final double LEAST = 195;
     private static final double MOST = 280;
 
@@ -26,7 +26,7 @@ record SinglePictureRow(PDImageXObject image, double column, double height) impl
     }
 
     @Override
-    public PageRow stretched(double more) {
+    public UnbreakablePageRow stretched(double more) {
         return new SinglePictureRow(image, column, height + more);
     }
 

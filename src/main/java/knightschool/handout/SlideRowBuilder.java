@@ -35,23 +35,23 @@ final class SlideRowBuilder {
     }
 
     /** Returns everything below the title. */
-    List<PageRow> rows(double width) {
+    List<UnbreakablePageRow> rows(double width) {
         return blocks(slide.blocks(), width);
     }
 
-    private List<PageRow> blocks(List<SlideBlock> blocks, double width) {
-        List<PageRow> rows = new ArrayList<>();
+    private List<UnbreakablePageRow> blocks(List<SlideBlock> blocks, double width) {
+        List<UnbreakablePageRow> rows = new ArrayList<>();
         for (SlideBlock block : blocks) {
-            List<PageRow> more = block(block, width);
+            List<UnbreakablePageRow> more = block(block, width);
             if (!rows.isEmpty() && !more.isEmpty()) {
-                rows.add(PageRow.gap(GAP));
+                rows.add(UnbreakablePageRow.gap(GAP));
             }
             rows.addAll(more);
         }
         return rows;
     }
 
-    private List<PageRow> block(SlideBlock block, double width) {
+    private List<UnbreakablePageRow> block(SlideBlock block, double width) {
         return switch (block) {
             case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), width, HandoutFont.TEXT);
             case SlideBlock.Heading heading -> flow(heading.spans(), width, HandoutFont.STRONG);
@@ -69,7 +69,7 @@ final class SlideRowBuilder {
         return new WordWrap(fonts, width, PrintTypography.BODY, PrintTypography.BLACK);
     }
 
-    private List<PageRow> flow(List<TextSpan> spans, double width, HandoutFont usual) {
+    private List<UnbreakablePageRow> flow(List<TextSpan> spans, double width, HandoutFont usual) {
         WordWrap words = wrap(width);
         spans.forEach(
                 span -> words.add(answers.words(span, CycleTerminology.ARTICLES, scene), face(span.style(), usual)));
@@ -82,24 +82,24 @@ final class SlideRowBuilder {
                 : style.strong() ? HandoutFont.STRONG : style.emphasis() ? HandoutFont.EMPHASIS : usual;
     }
 
-    private List<PageRow> listing(SlideBlock.Listing listing, double width) {
-        List<PageRow> rows = new ArrayList<>();
+    private List<UnbreakablePageRow> listing(SlideBlock.Listing listing, double width) {
+        List<UnbreakablePageRow> rows = new ArrayList<>();
         int number = listing.first();
         for (List<SlideBlock> item : listing.items()) {
             String mark = listing.first() == 0 ? "–" : number++ + ".";
-            List<PageRow> words = blocks(item, width - INDENT);
+            List<UnbreakablePageRow> words = blocks(item, width - INDENT);
             for (int i = 0; i < words.size(); i++) {
                 rows.add(
                         i == 0
                                 ? new Marked(mark, words.getFirst())
-                                : new PageRow.Indented(words.get(i), INDENT, false));
+                                : new UnbreakablePageRow.Indented(words.get(i), INDENT, false));
             }
         }
         return rows;
     }
 
     /** The first row of an item, after its mark. */
-    private record Marked(String mark, PageRow row) implements PageRow {
+    private record Marked(String mark, UnbreakablePageRow row) implements UnbreakablePageRow {
         private static final double BASE = 0.78;
 
         @Override
@@ -115,8 +115,8 @@ final class SlideRowBuilder {
         }
     }
 
-    private List<PageRow> callout(SlideBlock.Callout callout, double width) {
-        List<PageRow> rows = new ArrayList<>(label(callout.label(), width));
+    private List<UnbreakablePageRow> callout(SlideBlock.Callout callout, double width) {
+        List<UnbreakablePageRow> rows = new ArrayList<>(label(callout.label(), width));
         rows.addAll(blocks(callout.blocks(), width));
         if (key.isPresent() && !callout.answer().isEmpty()) {
             rows.addAll(label(HandoutWords.ANSWER, width));
@@ -125,20 +125,20 @@ final class SlideRowBuilder {
         return setApart(rows);
     }
 
-    private static List<PageRow> setApart(List<PageRow> rows) {
+    private static List<UnbreakablePageRow> setApart(List<UnbreakablePageRow> rows) {
         return rows.stream()
-                .<PageRow>map(row -> new PageRow.Indented(row, INDENT, true))
+                .<UnbreakablePageRow>map(row -> new UnbreakablePageRow.Indented(row, INDENT, true))
                 .toList();
     }
 
-    private List<PageRow> label(String words, double width) {
+    private List<UnbreakablePageRow> label(String words, double width) {
         return new WordWrap(fonts, width, PrintTypography.SMALL, PrintTypography.PALE)
                 .add(words, HandoutFont.TEXT)
                 .lines();
     }
 
-    private List<PageRow> code(SlideBlock.Code code) {
-        List<PageRow> rows = new ArrayList<>();
+    private List<UnbreakablePageRow> code(SlideBlock.Code code) {
+        List<UnbreakablePageRow> rows = new ArrayList<>();
         for (String line : code.text().stripTrailing().lines().toList()) {
             rows.add(new CodeLine(line));
         }
@@ -146,7 +146,7 @@ final class SlideRowBuilder {
     }
 
     /** A line of code in a font with equal widths. */
-    private record CodeLine(String text) implements PageRow {
+    private record CodeLine(String text) implements UnbreakablePageRow {
         @Override
         public double height() {
             return PrintTypography.leading(PrintTypography.CODE);
@@ -158,20 +158,21 @@ final class SlideRowBuilder {
         }
     }
 
-    private List<PageRow> quiz(Quiz quiz, double width) {
-        List<PageRow> rows = new ArrayList<>(label(quiz.isTried() ? HandoutWords.TRY : HandoutWords.QUESTION, width));
+    private List<UnbreakablePageRow> quiz(Quiz quiz, double width) {
+        List<UnbreakablePageRow> rows =
+                new ArrayList<>(label(quiz.isTried() ? HandoutWords.TRY : HandoutWords.QUESTION, width));
         rows.addAll(wrap(width).add(questionText(quiz), HandoutFont.STRONG).lines());
         WordWrap boxes = wrap(width);
         choices(quiz).forEach(boxes::addBoxed);
-        List<PageRow> boxRows = boxes.lines();
+        List<UnbreakablePageRow> boxRows = boxes.lines();
         if (!boxRows.isEmpty()) {
-            rows.add(PageRow.gap(GAP / 2));
+            rows.add(UnbreakablePageRow.gap(GAP / 2));
             rows.addAll(boxRows);
         }
         if (key.isPresent()) {
             rows.addAll(answer(quiz, key.get(), width));
         } else if (!quiz.isTried() && HandoutWords.hasLine(quiz)) {
-            rows.add(new PageRow.WritingLine(HandoutWords.ANSWER, width));
+            rows.add(new UnbreakablePageRow.WritingLine(HandoutWords.ANSWER, width));
         }
         return rows;
     }
@@ -199,10 +200,10 @@ final class SlideRowBuilder {
                 .toList();
     }
 
-    private List<PageRow> answer(Quiz quiz, AnswerKey answers, double width) {
+    private List<UnbreakablePageRow> answer(Quiz quiz, AnswerKey answers, double width) {
         String solution = answers.words().getOrDefault(quiz, HandoutWords.MANY);
         String words = quiz.kind().hasAnswers() ? SentenceCase.begun(solution) : solution;
-        List<PageRow> rows = new ArrayList<>(List.of(PageRow.gap(GAP / 2)));
+        List<UnbreakablePageRow> rows = new ArrayList<>(List.of(UnbreakablePageRow.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)
                 .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.explanation())), HandoutFont.TEXT)

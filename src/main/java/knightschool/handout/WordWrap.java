@@ -98,9 +98,9 @@ final class WordWrap {
     }
 
     /** Returns the lines; empty if there are no words. */
-    List<PageRow> lines() {
+    List<UnbreakablePageRow> lines() {
         double space = fonts.width(" ", HandoutFont.TEXT, size);
-        List<PageRow> lines = new ArrayList<>();
+        List<UnbreakablePageRow> lines = new ArrayList<>();
         List<Placed> line = new ArrayList<>();
         double x = 0;
         for (Word word : words) {
@@ -124,7 +124,7 @@ final class WordWrap {
     }
 
     /** A line of words. */
-    private final class Line implements PageRow {
+    private final class Line implements UnbreakablePageRow {
         private static final double BASE = 0.78;
         private static final double SIDE = 7;
 

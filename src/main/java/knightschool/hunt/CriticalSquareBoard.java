@@ -9,7 +9,7 @@ import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
@@ -51,11 +51,11 @@ public record CriticalSquareBoard(Board board, int square) {
     }
 
     private static Optional<CriticalSquareBoard> of(Board board) {
-        if (board.playableCount() < 2 || verdict(board) != Verdict.EXISTS) {
+        if (board.playableCount() < 2 || verdict(board) != TourVerdict.EXISTS) {
             return Optional.empty();
         }
         return likely(board).stream()
-                .filter(square -> verdict(board.withHole(square, true)) == Verdict.IMPOSSIBLE)
+                .filter(square -> verdict(board.withHole(square, true)) == TourVerdict.IMPOSSIBLE)
                 .findFirst()
                 .map(square -> new CriticalSquareBoard(board, square));
     }
@@ -81,7 +81,7 @@ public record CriticalSquareBoard(Board board, int square) {
         return fewest;
     }
 
-    private static Verdict verdict(Board board) {
+    private static TourVerdict verdict(Board board) {
         return TourDecision.answer(
                         KnightGraph.of(board), TourEnds.FREE, EACH, TourTheorems.NONE, DecisionProgressListener.NONE)
                 .verdict();

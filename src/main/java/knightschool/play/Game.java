@@ -11,7 +11,7 @@ import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.Candidate;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.tour.TourCheck;
@@ -193,7 +193,7 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
         return isBegun()
                 ? Optional.of(Position.ofPath(
                         new Problem(board, MoveOrder.CLOCKWISE, line().getFirst(), goal.isClosed()),
-                        new Path(squares())))
+                        new KnightPath(squares())))
                 : Optional.empty();
     }
 

@@ -3,7 +3,7 @@ package knightschool.play;
 import java.util.List;
 import java.util.Optional;
 import knightschool.explain.TourDecisionStep;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 
 /** The answer to the question whether a position can be won, that is, whether some tour completes it. */
@@ -39,11 +39,11 @@ public sealed interface Winnability {
     }
 
     /** Returns the answer as one of three verdicts. */
-    default Verdict verdict() {
+    default TourVerdict verdict() {
         return switch (this) {
-            case CanBeWon _ -> Verdict.EXISTS;
-            case CannotBeWon _ -> Verdict.IMPOSSIBLE;
-            case NotKnown _ -> Verdict.UNKNOWN;
+            case CanBeWon _ -> TourVerdict.EXISTS;
+            case CannotBeWon _ -> TourVerdict.IMPOSSIBLE;
+            case NotKnown _ -> TourVerdict.UNKNOWN;
         };
     }
 
@@ -58,11 +58,11 @@ public sealed interface Winnability {
 
     /** Returns whether the position is known to be winnable. */
     default boolean canBeWon() {
-        return verdict() == Verdict.EXISTS;
+        return verdict() == TourVerdict.EXISTS;
     }
 
     /** Returns whether the position is known not to be winnable. */
     default boolean cannotBeWon() {
-        return verdict() == Verdict.IMPOSSIBLE;
+        return verdict() == TourVerdict.IMPOSSIBLE;
     }
 }

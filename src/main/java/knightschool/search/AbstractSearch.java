@@ -116,7 +116,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     }
 
     /** Comes to the end of a path as if nothing else had been tried. */
-    final void walk(Path path) {
+    final void walk(KnightPath path) {
         clear();
         for (int square : path.squares()) {
             place(square);

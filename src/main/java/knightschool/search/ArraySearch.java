@@ -23,7 +23,7 @@ final class ArraySearch extends AbstractArraySearch {
 
     final int[] cursors;
     final long[] keys = new long[MoveOrder.MOVES];
-    final FloodFill flood;
+    final UnvisitedConnectivity flood;
 
     /**
      * The number of unvisited squares without an unvisited neighbour; maintained only for {@link Lookahead#DEAD_ENDS}.
@@ -41,7 +41,7 @@ final class ArraySearch extends AbstractArraySearch {
         super(problem, policy, forks);
         this.loop = LOOPS.of(policy);
         this.cursors = new int[fullDepth];
-        this.flood = policy.lookaheads().contains(Lookahead.UNREACHABLE) ? new FloodFill(this) : null;
+        this.flood = policy.lookaheads().contains(Lookahead.UNREACHABLE) ? new UnvisitedConnectivity(this) : null;
         begin();
     }
 

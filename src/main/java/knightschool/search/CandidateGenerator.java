@@ -21,7 +21,7 @@ public final class CandidateGenerator {
      * Returns the squares to which the user may go after a path: the unvisited neighbours of its last square, in move
      * order. The board's end is included only if no other square remains.
      */
-    static List<Candidate> unranked(Problem problem, Path path) {
+    static List<Candidate> unranked(Problem problem, KnightPath path) {
         return of(problem, path, enterable(problem, path).toArray(), false);
     }
 
@@ -29,7 +29,7 @@ public final class CandidateGenerator {
      * Returns the unvisited neighbours of the last square of a path, in move order. The board's end is included only if
      * no other square remains.
      */
-    static IntStream enterable(Problem problem, Path path) {
+    static IntStream enterable(Problem problem, KnightPath path) {
         int[] numbers = path.numbers(problem.board().squares());
         boolean last = path.length() + 1 == problem.board().playableCount();
         return Arrays.stream(problem.graph().neighbours(path.head()))
@@ -37,7 +37,7 @@ public final class CandidateGenerator {
                         && (last || square != problem.board().end()));
     }
 
-    private static List<Candidate> of(Problem problem, Path path, int[] squares, boolean ranked) {
+    private static List<Candidate> of(Problem problem, KnightPath path, int[] squares, boolean ranked) {
         int[] numbers = path.numbers(problem.board().squares());
         int[] onward = Arrays.stream(squares)
                 .map(square -> onward(problem, square, numbers))

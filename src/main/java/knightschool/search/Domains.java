@@ -22,7 +22,7 @@ public final class Domains {
     }
 
     /** Returns the domains after a path. */
-    public static Domains of(Board board, MoveOrder moves, Path path) {
+    public static Domains of(Board board, MoveOrder moves, KnightPath path) {
         int[] numbers = path.numbers(board.squares());
         short[] masks = new short[board.squares()];
         for (int square = 0; square < masks.length; square++) {

@@ -25,7 +25,7 @@ import knightschool.graph.KnightGraph;
  */
 public record Position(
         Problem problem,
-        Path path,
+        KnightPath path,
         StepKind stepKind,
         Domains before,
         Domains domains,
@@ -43,12 +43,12 @@ public record Position(
      *
      * @throws IllegalArgumentException if the squares are not a path from the start
      */
-    public static Position ofPath(Problem problem, Path path) {
+    public static Position ofPath(Problem problem, KnightPath path) {
         checkPath(problem, path);
         return afterPlacement(problem, path);
     }
 
-    private static void checkPath(Problem problem, Path path) {
+    private static void checkPath(Problem problem, KnightPath path) {
         if (path.length() == 0 || path.first() != problem.start()) {
             throw new IllegalArgumentException("the path does not begin at the start");
         }
@@ -64,7 +64,7 @@ public record Position(
         }
     }
 
-    private static Position afterPlacement(Problem problem, Path path) {
+    private static Position afterPlacement(Problem problem, KnightPath path) {
         int last = path.length() - 1;
         Domains now = domains(problem, path);
         return last == 0
@@ -77,11 +77,11 @@ public record Position(
                         now);
     }
 
-    private static Position ofPerson(Problem problem, Path path, StepKind stepKind, Domains before, Domains now) {
+    private static Position ofPerson(Problem problem, KnightPath path, StepKind stepKind, Domains before, Domains now) {
         return new Position(problem, path, stepKind, before, now, 0, CandidateGenerator.unranked(problem, path), true);
     }
 
-    private static Domains domains(Problem problem, Path path) {
+    private static Domains domains(Problem problem, KnightPath path) {
         return Domains.of(problem.board(), problem.moves(), path);
     }
 

@@ -42,7 +42,7 @@ public sealed interface Search permits AbstractSearch {
      * @param forks with rising steps, of at least {@code length}
      * @throws IllegalArgumentException if the first square is none of those, or a fork is too early
      */
-    static Search along(Problem problem, Policy policy, Path path, int first, List<Fork> forks) {
+    static Search along(Problem problem, Policy policy, KnightPath path, int first, List<Fork> forks) {
         if (!forks.isEmpty() && forks.getFirst().step() < path.length()) {
             throw new IllegalArgumentException("a fork at a step before " + path.length() + ": " + forks);
         }
@@ -151,11 +151,11 @@ public sealed interface Search permits AbstractSearch {
     }
 
     /** Returns the squares visited so far, as an immutable value. */
-    default Path path() {
+    default KnightPath path() {
         int[] squares = new int[depth()];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = square(i);
         }
-        return new Path(squares);
+        return new KnightPath(squares);
     }
 }

@@ -7,7 +7,7 @@ package knightschool.search;
  * @param path the squares visited at the node
  * @param untried the number of squares left to try there, including that square
  */
-record TakenFork(int square, Path path, int untried) {
+record TakenFork(int square, KnightPath path, int untried) {
     /** Returns whether the fork was taken at the current node of a search. Takes time proportional to the depth. */
     boolean isAt(Search search) {
         if (search.depth() != path.length()) {

@@ -10,12 +10,12 @@ import java.util.function.BooleanSupplier;
  */
 final class WholeBoardLookahead {
     private final AbstractArraySearch search;
-    private final FloodFill flood;
+    private final UnvisitedConnectivity flood;
     private final BooleanSupplier[] conditions;
 
     WholeBoardLookahead(AbstractArraySearch search) {
         this.search = search;
-        this.flood = new FloodFill(search);
+        this.flood = new UnvisitedConnectivity(search);
         Map<Lookahead, BooleanSupplier> all = new EnumMap<>(Lookahead.class);
         all.put(Lookahead.EMPTY_DOMAINS, this::hasEmptyDomain);
         all.put(Lookahead.STRICT_DOMAINS, () -> unvisited() > 1 && unvisitedWith(0) > 0);

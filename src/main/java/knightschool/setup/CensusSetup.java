@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
@@ -17,7 +17,7 @@ import knightschool.setup.value.SceneControl;
  * @param solver the algorithm; empty for the default
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
-public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display)
+public record CensusSetup(BoardSource source, Optional<ConfiguredAlgorithm> solver, SceneDisplay display)
         implements SetupWithDisplayOptions<CensusSetup> {
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
             "census",
@@ -43,8 +43,8 @@ public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisp
     }
 
     /** Returns the solver that runs. */
-    public Solver searching() {
-        return solver.orElseGet(() -> Solver.usual().getFirst());
+    public ConfiguredAlgorithm searching() {
+        return solver.orElseGet(() -> ConfiguredAlgorithm.usual().getFirst());
     }
 
     /**
@@ -64,7 +64,7 @@ public record CensusSetup(BoardSource source, Optional<Solver> solver, SceneDisp
     }
 
     /** Returns this set-up with another solver. */
-    public CensusSetup withSolver(Solver other) {
+    public CensusSetup withSolver(ConfiguredAlgorithm other) {
         return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), display);
     }
 

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Breakpoint;
@@ -43,7 +43,7 @@ import knightschool.setup.value.StepSpan;
 public record CompareSetup(
         BoardSource source,
         int start,
-        List<Solver> panes,
+        List<ConfiguredAlgorithm> panes,
         OptionalInt enlarged,
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
@@ -176,8 +176,8 @@ public record CompareSetup(
     }
 
     /** Returns the solvers of the panes: the given ones, or else the default three. */
-    public List<Solver> solvers() {
-        return panes.isEmpty() ? Solver.usual() : panes;
+    public List<ConfiguredAlgorithm> solvers() {
+        return panes.isEmpty() ? ConfiguredAlgorithm.usual() : panes;
     }
 
     /**
@@ -213,9 +213,9 @@ public record CompareSetup(
                         .withoutForks();
     }
 
-    /** Returns this set-up without twins; see {@link Solver#withoutForks(List)}. */
+    /** Returns this set-up without twins; see {@link ConfiguredAlgorithm#withoutForks(List)}. */
     CompareSetup withoutForks() {
-        return withSolvers(Solver.withoutForks(solvers()));
+        return withSolvers(ConfiguredAlgorithm.withoutForks(solvers()));
     }
 
     /** Returns this set-up with only one pane shown, by its number from 0, or with all of them. */
@@ -224,7 +224,7 @@ public record CompareSetup(
     }
 
     /** Returns this set-up with other panes, all of them shown, without the bracket. */
-    public CompareSetup withSolvers(List<Solver> newSolvers) {
+    public CompareSetup withSolvers(List<ConfiguredAlgorithm> newSolvers) {
         return newSolvers.equals(solvers())
                 ? this
                 : new CompareSetup(
@@ -253,7 +253,7 @@ public record CompareSetup(
     }
 
     /** Returns this set-up with another problem and other solvers, without what belongs only to the old searches. */
-    public CompareSetup searching(Problem problem, List<Solver> solvers) {
+    public CompareSetup searching(Problem problem, List<ConfiguredAlgorithm> solvers) {
         return on(problem.board())
                 .withStart(problem.start())
                 .showing(DisplayOption.CLOSED, problem.closed())

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkCheck;
-import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
 import knightschool.setup.source.BoardSource;
@@ -73,7 +73,7 @@ final class CompareSetupFormat {
         return new CompareSetup(
                 source,
                 canStart ? start : Board.NONE,
-                Solver.withoutForks(now.panes()),
+                ConfiguredAlgorithm.withoutForks(now.panes()),
                 OptionalInt.empty(),
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
@@ -93,7 +93,7 @@ final class CompareSetupFormat {
     private static CompareSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
         Board board = source.board();
-        List<Solver> panes = keys.panes(board);
+        List<ConfiguredAlgorithm> panes = keys.panes(board);
         if (panes.size() > CompareSetup.MOST_PANES) {
             keys.fault(
                     "panes",
@@ -123,8 +123,8 @@ final class CompareSetupFormat {
     }
 
     /** Reads the enlarged pane, which is counted from 1 in files. */
-    private static OptionalInt enlarged(SetupKeyReader keys, List<Solver> panes) {
-        int most = panes.isEmpty() ? Solver.usual().size() : panes.size();
+    private static OptionalInt enlarged(SetupKeyReader keys, List<ConfiguredAlgorithm> panes) {
+        int most = panes.isEmpty() ? ConfiguredAlgorithm.usual().size() : panes.size();
         return keys.number("enlarged", 1, most).stream()
                 .mapToInt(number -> number.intValue() - 1)
                 .findFirst();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusProblem;
 import knightschool.census.experiment.ExperimentPlan;
@@ -28,7 +28,7 @@ import knightschool.setup.value.ExperimentPlotKind;
 public record ExperimentSetup(
         List<BoardSource> boards,
         StartSelection starts,
-        List<Solver> panes,
+        List<ConfiguredAlgorithm> panes,
         boolean closed,
         long limit,
         ExperimentPlotKind plot)
@@ -97,7 +97,7 @@ public record ExperimentSetup(
                         ? USUAL_BOARDS
                         : boards.stream().map(BoardSource::board).toList(),
                 starts,
-                panes.isEmpty() ? Solver.usual() : panes,
+                panes.isEmpty() ? ConfiguredAlgorithm.usual() : panes,
                 closed,
                 limit);
     }
@@ -144,7 +144,7 @@ public record ExperimentSetup(
     }
 
     private static ExperimentSetup read(SetupKeyReader keys) {
-        List<Solver> panes = keys.panes();
+        List<ConfiguredAlgorithm> panes = keys.panes();
         if (panes.size() > ExperimentPlan.MOST_SOLVERS) {
             keys.fault(
                     "panes",

@@ -3,7 +3,7 @@ package knightschool.setup;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.files.FaultCollector;
 import knightschool.text.SeedRange;
 
@@ -28,7 +28,7 @@ final class InvalidSeedReplacement {
         if (!seeds.find()) {
             return List.of();
         }
-        String now = seeds.replaceAll("$1" + OptionValues.USUAL_SEED);
+        String now = seeds.replaceAll("$1" + AlgorithmOptionValues.USUAL_SEED);
         return List.of(now, OF_BOARD.matcher(now).replaceAll(""));
     }
 
@@ -45,7 +45,7 @@ final class InvalidSeedReplacement {
             from = seeds.start(2);
             told.add(
                     line,
-                    "the seed " + seeds.group(2) + " is no longer possible, and " + OptionValues.USUAL_SEED
+                    "the seed " + seeds.group(2) + " is no longer possible, and " + AlgorithmOptionValues.USUAL_SEED
                             + " is taken in its place",
                     "");
         }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.FaultCollector;
@@ -190,31 +190,31 @@ public final class SetupKeyReader {
     }
 
     /** Returns the algorithms of the panes, with their options. */
-    public List<Solver> panes() {
-        return panes(Solver::read);
+    public List<ConfiguredAlgorithm> panes() {
+        return panes(ConfiguredAlgorithm::read);
     }
 
     /** Algorithms with their options and forks. */
-    public List<Solver> panes(Board board) {
-        return panes(text -> Solver.read(text, board));
+    public List<ConfiguredAlgorithm> panes(Board board) {
+        return panes(text -> ConfiguredAlgorithm.read(text, board));
     }
 
-    private List<Solver> panes(Function<String, Solver> reader) {
+    private List<ConfiguredAlgorithm> panes(Function<String, ConfiguredAlgorithm> reader) {
         return words("panes", USUAL_MOST).stream()
                 .flatMap(word -> solver(word, reader).stream())
                 .toList();
     }
 
     /** Returns the algorithm; more than one is a fault. */
-    public Optional<Solver> onePane() {
-        List<Solver> panes = panes();
+    public Optional<ConfiguredAlgorithm> onePane() {
+        List<ConfiguredAlgorithm> panes = panes();
         if (panes.size() > 1) {
             fault("panes", "the " + scene.word() + " scene runs one algorithm", "Leave the others out.");
         }
         return panes.stream().findFirst();
     }
 
-    private Optional<Solver> solver(YamlNode.Scalar word, Function<String, Solver> reader) {
+    private Optional<ConfiguredAlgorithm> solver(YamlNode.Scalar word, Function<String, ConfiguredAlgorithm> reader) {
         try {
             return Optional.of(reader.apply(word.text()));
         } catch (InputFault fault) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.source.BoardSource;
@@ -71,12 +71,12 @@ public final class SetupWriter {
         word(key, list(words));
     }
 
-    public void panes(List<Solver> panes) {
-        texts("panes", panes.stream().map(Solver::written).toList());
+    public void panes(List<ConfiguredAlgorithm> panes) {
+        texts("panes", panes.stream().map(ConfiguredAlgorithm::written).toList());
     }
 
     /** With their forks. */
-    public void panes(List<Solver> panes, Board board) {
+    public void panes(List<ConfiguredAlgorithm> panes, Board board) {
         texts("panes", panes.stream().map(pane -> pane.written(board)).toList());
     }
 

@@ -5,24 +5,25 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
-import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourStateMap;
 
 /**
  * The state graph of a tour on a small board with the visits of a search, and one selected position.
  *
- * @param source a board of at most {@value TourMap#MOST_SQUARES} squares
+ * @param source a board of at most {@value TourStateMap#MOST_SQUARES} squares
  * @param solver the algorithm; empty for the default
  * @param display whether closed tours are searched for
  * @param walk the path of squares from the start to the selected position; empty for the position at the start of the
  *     board
  */
-public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDisplay display, List<Integer> walk)
+public record TourMapSetup(
+        BoardSource source, Optional<ConfiguredAlgorithm> solver, SceneDisplay display, List<Integer> walk)
         implements SetupWithDisplayOptions<TourMapSetup> {
     private static final Board USUAL = Board.full(3, 4);
     /** The format of a tour map. The default board is 3 × 4. */
@@ -56,7 +57,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
     }
 
     static boolean isSmall(Board board) {
-        return board.playableCount() <= TourMap.MOST_SQUARES;
+        return board.playableCount() <= TourStateMap.MOST_SQUARES;
     }
 
     /**
@@ -74,8 +75,8 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
     }
 
     /** Returns the solver that runs. */
-    public Solver searching() {
-        return solver.orElseGet(() -> Solver.usual().getFirst());
+    public ConfiguredAlgorithm searching() {
+        return solver.orElseGet(() -> ConfiguredAlgorithm.usual().getFirst());
     }
 
     /** Returns the start of the tour. */
@@ -89,7 +90,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
     }
 
     /** Returns this set-up with another solver. */
-    public TourMapSetup withSolver(Solver other) {
+    public TourMapSetup withSolver(ConfiguredAlgorithm other) {
         return other.equals(searching()) ? this : new TourMapSetup(source, Optional.of(other), display, walk);
     }
 
@@ -128,7 +129,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, SceneDis
             keys.fault(
                     "board",
                     "a board of " + source.board().playableCount() + " squares has too many positions for a map",
-                    "Take a board of up to " + TourMap.MOST_SQUARES + " squares.");
+                    "Take a board of up to " + TourStateMap.MOST_SQUARES + " squares.");
         } else if (keys.areSound() && !isPath(source.board(), walk)) {
             keys.fault(
                     "walk",

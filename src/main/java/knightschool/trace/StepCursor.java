@@ -8,7 +8,7 @@ import knightschool.search.Search;
 
 /**
  * A mutable view of one step of a search for scans over very many steps: one object is moved from step to step and
- * keeps the set of visited squares. {@link Frame} is the immutable, complete picture of one step.
+ * keeps the set of visited squares. {@link SearchSnapshot} is the immutable, complete picture of one step.
  */
 public final class StepCursor {
     private static final int[] NONE_TRIED = {};

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Checkpoint;
+import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
-import knightschool.search.Path;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 
@@ -25,7 +25,7 @@ public final class Trace {
     public static final long BUDGET_BYTES = 2 << 20;
 
     private final Problem problem;
-    private final Solver solver;
+    private final ConfiguredAlgorithm solver;
     private final Search front;
     private final Search viewer;
     private final Search scout;
@@ -37,17 +37,17 @@ public final class Trace {
     private StepCursor cursor;
 
     /** Creates the trace of an algorithm with its options, at step 0. */
-    public Trace(Problem problem, Solver solver) {
+    public Trace(Problem problem, ConfiguredAlgorithm solver) {
         this(problem, solver, BUDGET_BYTES);
     }
 
-    Trace(Problem problem, Solver solver, long budgetBytes) {
+    Trace(Problem problem, ConfiguredAlgorithm solver, long budgetBytes) {
         this(problem, solver, new Checkpoints(budgetBytes), new DepthTimeSeries());
         checkpoints.add(front.save());
     }
 
     /** Creates a trace at step 0, or at the last checkpoint if there is one; the profile ends at the same step. */
-    private Trace(Problem problem, Solver solver, Checkpoints checkpoints, DepthTimeSeries profile) {
+    private Trace(Problem problem, ConfiguredAlgorithm solver, Checkpoints checkpoints, DepthTimeSeries profile) {
         this.problem = problem;
         this.solver = solver;
         this.checkpoints = checkpoints;
@@ -65,7 +65,7 @@ public final class Trace {
      * a search; at most the larger of the two distances between checkpoints and between blocks of the profile has to be
      * computed again up to the last common step.
      */
-    public Trace branch(Solver other) {
+    public Trace branch(ConfiguredAlgorithm other) {
         long first = solver.commonSteps(other);
         // After the step of its own fork a search has decided already.
         boolean decided = solver.forks().stream().anyMatch(fork -> fork.step() == first);
@@ -77,7 +77,7 @@ public final class Trace {
                 : new Trace(problem, other, checkpoints.upTo(step), profile.upTo(step));
     }
 
-    public Solver solver() {
+    public ConfiguredAlgorithm solver() {
         return solver;
     }
 
@@ -92,8 +92,8 @@ public final class Trace {
     }
 
     /** The counters at the furthest step. */
-    public Frame.Counters counters() {
-        return Frame.Counters.of(front);
+    public SearchSnapshot.Counters counters() {
+        return SearchSnapshot.Counters.of(front);
     }
 
     /** Whether the search is over at the furthest step. */
@@ -155,10 +155,10 @@ public final class Trace {
      *
      * @param step from 0
      */
-    public Frame frame(long step) {
+    public SearchSnapshot frame(long step) {
         long shownStep = Math.min(step, front.step());
         Search search = at(Math.max(0, shownStep - 1));
-        return shownStep > 0 ? FrameFactory.step(solver, search) : FrameFactory.first(solver, search);
+        return shownStep > 0 ? SearchSnapshotFactory.step(solver, search) : SearchSnapshotFactory.first(solver, search);
     }
 
     /**
@@ -319,7 +319,7 @@ public final class Trace {
     }
 
     /** The path after a computed step. */
-    public Path path(long step) {
+    public KnightPath path(long step) {
         return bring(scout, step).path();
     }
 

@@ -4,8 +4,8 @@
  * <p>A search is deterministic and its state is small, so {@link knightschool.trace.Trace} keeps
  * {@link knightschool.trace.Trace.Checkpoints} at a doubling stride, and reaches any step by restoring the nearest one
  * and running on. Stepping back, dragging a slider and "until the next undo" are the same operation.
- * {@link knightschool.trace.Frame} is the immutable snapshot of a step, and the only thing that leaves the thread of a
- * trace.
+ * {@link knightschool.trace.SearchSnapshot} is the immutable snapshot of a step, and the only thing that leaves the
+ * thread of a trace.
  *
  * <p>Not here: several searches on one clock ({@code compare}), and how a frame is drawn.
  */

@@ -12,7 +12,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
@@ -153,12 +153,12 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     static ShortestCoveringWalk search(
             CoveringWalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
         int tour = CoveringWalkLowerBound.tour(instance.graph(), instance.ends());
-        if (finding.verdict() == Verdict.EXISTS) {
+        if (finding.verdict() == TourVerdict.EXISTS) {
             return new ShortestCoveringWalk(
                     closed(instance, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
         CoveringWalkLowerBound least = CoveringWalkLowerBound.of(instance.graph(), instance.ends(), finding.witness());
-        boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
+        boolean longer = finding.verdict() == TourVerdict.IMPOSSIBLE && least.moves() == tour;
         int fewest =
                 longer ? CoveringWalkLowerBound.possible(instance.graph(), instance.ends(), tour + 1) : least.moves();
         boolean canWeigh = budget >= THOROUGH && instance.size() <= HeldKarp.MOST_SQUARES;

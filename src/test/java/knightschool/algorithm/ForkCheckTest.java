@@ -23,7 +23,7 @@ class ForkCheckTest {
     private static final Board EIGHT = Board.full(8, 8);
     private static final Problem PROBLEM = Problem.open(EIGHT, 0);
 
-    private static void check(Solver... solvers) {
+    private static void check(ConfiguredAlgorithm... solvers) {
         ForkCheck.check(PROBLEM, List.of(solvers), ReadProgressListener.NONE);
     }
 
@@ -45,15 +45,15 @@ class ForkCheckTest {
                         + " Choose one of: b1, a4, b5.",
             })
     void faultNamesWhatIsWrongAndWhatIsPossible(String text, String message) {
-        Solver solver = Solver.read(text, EIGHT);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(text, EIGHT);
         assertEquals(
                 message, assertThrows(InputFault.class, () -> check(solver)).getMessage());
     }
 
     @Test
     void forksThatCanBeTakenPass() {
-        assertDoesNotThrow(() -> check(Solver.read("backtracking")));
-        Solver twin = Solver.read("backtracking fork 44 c3", EIGHT);
+        assertDoesNotThrow(() -> check(ConfiguredAlgorithm.read("backtracking")));
+        ConfiguredAlgorithm twin = ConfiguredAlgorithm.read("backtracking fork 44 c3", EIGHT);
         assertDoesNotThrow(() -> check(twin));
         Search search = twin.begin(PROBLEM);
         search.advance(45);
@@ -65,7 +65,8 @@ class ForkCheckTest {
         List<Fork> many = IntStream.range(0, ForkCheck.MOST + 1)
                 .mapToObj(step -> new Fork(step, 1))
                 .toList();
-        Solver solver = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, many);
+        ConfiguredAlgorithm solver =
+                new ConfiguredAlgorithm(Algorithms.named("backtracking"), AlgorithmOptionValues.USUAL, many);
         assertThrows(InputFault.class, () -> check(solver));
     }
 
@@ -73,18 +74,20 @@ class ForkCheckTest {
     @Test
     void checkMakesEveryStepOnceAndReportsEach() {
         List<Fork> forks = new ArrayList<>();
-        Search search = Solver.read("backtracking").begin(PROBLEM);
+        Search search = ConfiguredAlgorithm.read("backtracking").begin(PROBLEM);
         for (long step = 500_000; forks.size() < ForkCheck.MOST; step += 500_000) {
-            search = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, forks).begin(PROBLEM);
+            search = new ConfiguredAlgorithm(Algorithms.named("backtracking"), AlgorithmOptionValues.USUAL, forks)
+                    .begin(PROBLEM);
             search.advance(step);
             while (search.untried().length < 2) {
                 search.advance(1);
             }
             forks.add(new Fork(search.step(), search.untried()[1]));
         }
-        Solver twin = new Solver(Algorithms.named("backtracking"), OptionValues.USUAL, forks);
+        ConfiguredAlgorithm twin =
+                new ConfiguredAlgorithm(Algorithms.named("backtracking"), AlgorithmOptionValues.USUAL, forks);
         List<Double> parts = new ArrayList<>();
-        ForkCheck.check(PROBLEM, List.of(twin, Solver.read("backtracking")), parts::add);
+        ForkCheck.check(PROBLEM, List.of(twin, ConfiguredAlgorithm.read("backtracking")), parts::add);
         assertEquals(parts.stream().sorted().distinct().toList(), parts);
         assertEquals(1, parts.getLast());
         assertTrue(parts.size() > 60, () -> parts.size() + " reports");
@@ -92,7 +95,7 @@ class ForkCheckTest {
 
     @Test
     void checkEndsWhereItIsNoLongerWanted() {
-        Solver twin = Solver.read("backtracking fork 5000000 c3", EIGHT);
+        ConfiguredAlgorithm twin = ConfiguredAlgorithm.read("backtracking fork 5000000 c3", EIGHT);
         int[] reports = {0};
         assertThrows(
                 CancellationException.class,

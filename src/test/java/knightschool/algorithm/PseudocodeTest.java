@@ -39,8 +39,10 @@ class PseudocodeTest {
                 .flatMap(algorithm -> Stream.concat(
                         algorithm.code().stream(),
                         algorithm
-                                .code(new OptionValues(
-                                        Set.of(AlgorithmOption.values()), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))
+                                .code(new AlgorithmOptionValues(
+                                        Set.of(AlgorithmOption.values()),
+                                        TieBreak.MOVE_ORDER,
+                                        AlgorithmOptionValues.USUAL_SEED))
                                 .stream()));
     }
 }

@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -67,7 +67,7 @@ class StepReasonTest {
         for (Board board : List.of(Board.full(4, 4), Board.full(3, 3), Board.full(5, 7))) {
             Trace trace = trace(article, board);
             for (long step = 1; step <= trace.explored(); step++) {
-                Frame frame = trace.frame(step);
+                SearchSnapshot frame = trace.frame(step);
                 Integer line = frame.explanation().line();
                 assertEquals(line, lines.computeIfAbsent(frame.stepKind().getClass(), _ -> line));
             }
@@ -90,7 +90,7 @@ class StepReasonTest {
         Trace trace = trace(Algorithms.named("forward-checking"), Board.full(8, 8));
         int prunes = 0;
         for (long step = 0; step <= trace.explored(); step++) {
-            Frame frame = trace.frame(step);
+            SearchSnapshot frame = trace.frame(step);
             if (frame.stepKind() instanceof StepKind.Retreat(int left, int _, boolean pruned) && pruned) {
                 String name = SquareNames.name(frame.board(), left);
                 String reason = frame.explanation().why().substring(name.length());
@@ -115,7 +115,7 @@ class StepReasonTest {
     }
 
     private static Trace trace(Algorithm algorithm, Board board) {
-        Trace trace = new Trace(Problem.open(board, 0), Solver.of(algorithm));
+        Trace trace = new Trace(Problem.open(board, 0), ConfiguredAlgorithm.of(algorithm));
         trace.extend(STEPS);
         return trace;
     }

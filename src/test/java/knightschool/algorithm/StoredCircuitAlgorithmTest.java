@@ -16,7 +16,7 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.TourDefinition;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,8 +27,8 @@ class StoredCircuitAlgorithmTest {
     private static final Algorithm STORED = Algorithms.named("stored-circuit");
 
     private static Search search(Board board, int start, boolean closed) {
-        Search search =
-                Search.begin(new Problem(board, MoveOrder.CLOCKWISE, start, closed), STORED.policy(OptionValues.USUAL));
+        Search search = Search.begin(
+                new Problem(board, MoveOrder.CLOCKWISE, start, closed), STORED.policy(AlgorithmOptionValues.USUAL));
         search.advance(Long.MAX_VALUE);
         return search;
     }
@@ -79,7 +79,7 @@ class StoredCircuitAlgorithmTest {
         Search search = search(board, 0, false);
         assertEquals(Outcome.STOPPED, search.outcome());
         assertEquals(0, search.step());
-        Frame frame = frame(board, 0);
+        SearchSnapshot frame = frame(board, 0);
         assertTrue(
                 frame.explanation().why().contains(reason), frame.explanation().why());
         assertTrue(frame.explanation().why().endsWith("choose another algorithm."));
@@ -87,8 +87,8 @@ class StoredCircuitAlgorithmTest {
         assertEquals("else: stop", STORED.code().get(frame.explanation().line()));
     }
 
-    private static Frame frame(Board board, long step) {
-        Trace trace = new Trace(Problem.open(board, 0), Solver.of(STORED));
+    private static SearchSnapshot frame(Board board, long step) {
+        Trace trace = new Trace(Problem.open(board, 0), ConfiguredAlgorithm.of(STORED));
         trace.extend(1000);
         return trace.frame(step);
     }

@@ -13,7 +13,7 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class VariationsTest {
     private static final long MOST_STEPS = 2_000_000;
 
     private static Search search(String algorithm, Problem problem) {
-        return Search.begin(problem, Algorithms.named(algorithm).policy(OptionValues.USUAL));
+        return Search.begin(problem, Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL));
     }
 
     @Test
@@ -93,7 +93,7 @@ class VariationsTest {
     @Test
     void wayHomeSaysOfEachPruneWhichSquareShutWhat() {
         Problem closed = new Problem(Board.full(5, 6), MoveOrder.CLOCKWISE, 0, true);
-        Trace trace = new Trace(closed, Solver.of(Algorithms.named("way-home")));
+        Trace trace = new Trace(closed, ConfiguredAlgorithm.of(Algorithms.named("way-home")));
         trace.extend(10_000);
         List<String> reasons = LongStream.iterate(
                         trace.next(StepPredicate.PRUNE, 0, 10_000),
@@ -121,11 +121,11 @@ class VariationsTest {
         "hasty-forward-checking, Nothing leads on"
     })
     void prunesAreExplainedByWhatWasSeen(String algorithm, String words) {
-        Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), Solver.of(Algorithms.named(algorithm)));
+        Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), ConfiguredAlgorithm.of(Algorithms.named(algorithm)));
         trace.extend(3_000);
         int said = 0;
         for (long step = 1; step <= trace.explored(); step++) {
-            Frame frame = trace.frame(step);
+            SearchSnapshot frame = trace.frame(step);
             boolean pruned = frame.stepKind() instanceof StepKind.Retreat retreat && retreat.pruned();
             said += pruned && frame.explanation().why().contains(words) ? 1 : 0;
         }
@@ -136,11 +136,11 @@ class VariationsTest {
     @CsvSource({"way-home, true", "forward-checking, false", "kept-domains, false"})
     void openSquaresAreNotPraisedWhereTheKnightIsStuck(String algorithm, boolean closed) {
         Problem problem = new Problem(Board.full(6, 6), MoveOrder.CLOCKWISE, 0, closed);
-        Trace trace = new Trace(problem, Solver.of(Algorithms.named(algorithm)));
+        Trace trace = new Trace(problem, ConfiguredAlgorithm.of(Algorithms.named(algorithm)));
         trace.extend(2_000);
         int stuck = 0;
         for (long step = 1; step <= trace.explored(); step++) {
-            Frame frame = trace.frame(step);
+            SearchSnapshot frame = trace.frame(step);
             boolean canGo = !frame.domains().isEmpty(frame.path().head());
             String why = frame.explanation().why();
             assertTrue(canGo || !why.endsWith("every square an open move."), () -> frame.step() + ": " + why);

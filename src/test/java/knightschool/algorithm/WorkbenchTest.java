@@ -30,7 +30,7 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 import knightschool.search.TieBreak;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -72,17 +72,18 @@ class WorkbenchTest {
      * Every combination that can be chosen, with one tie-break by chance for each set of the other parts, and with the
      * usual one where the parts are those of an algorithm.
      */
-    private static List<OptionValues> combinations() {
+    private static List<AlgorithmOptionValues> combinations() {
         Random random = new Random(82);
-        List<OptionValues> all = new ArrayList<>();
-        all.add(Solver.read("workbench --order fewest-onward --lookahead empty-domains --backjump last-tie")
+        List<AlgorithmOptionValues> all = new ArrayList<>();
+        all.add(ConfiguredAlgorithm.read(
+                        "workbench --order fewest-onward --lookahead empty-domains --backjump last-tie")
                 .choices());
         for (Set<Lookahead> set : sets().toList()) {
             for (NeighbourOrder.By order : Composition.ORDERS) {
                 for (BackjumpRule backjump : BackjumpRule.values()) {
                     TieBreak[] ties = TieBreak.values();
                     TieBreak broken = ties[random.nextInt(ties.length)];
-                    all.add(new OptionValues(Set.of(), broken, 7, Composition.USUAL)
+                    all.add(new AlgorithmOptionValues(Set.of(), broken, 7, Composition.USUAL)
                             .with(new Composition(order, set, backjump)));
                 }
             }
@@ -90,8 +91,8 @@ class WorkbenchTest {
         return all;
     }
 
-    private static Search begin(OptionValues choices, Problem problem) {
-        return new Solver(WORKBENCH, choices).begin(problem);
+    private static Search begin(AlgorithmOptionValues choices, Problem problem) {
+        return new ConfiguredAlgorithm(WORKBENCH, choices).begin(problem);
     }
 
     /** Each combination on some of the boards, so that each board meets very many of them. */
@@ -101,7 +102,7 @@ class WorkbenchTest {
                 PROBLEMS.stream().map(problem -> BruteForce.count(problem) > 0).toList();
         int[] judged = new int[2];
         int next = 0;
-        for (OptionValues choices : combinations()) {
+        for (AlgorithmOptionValues choices : combinations()) {
             boolean complete = CompositionVerdict.of(choices).complete();
             for (int i = 0; i < 5; i++, next++) {
                 Problem problem = PROBLEMS.get(next % PROBLEMS.size());
@@ -128,8 +129,8 @@ class WorkbenchTest {
     void combinationsThatAreKnownMakeTheStepsOfThatAlgorithm() {
         Set<String> known = new HashSet<>();
         int compared = 0;
-        for (OptionValues choices : combinations()) {
-            Optional<Solver> other = CompositionVerdict.of(choices).known();
+        for (AlgorithmOptionValues choices : combinations()) {
+            Optional<ConfiguredAlgorithm> other = CompositionVerdict.of(choices).known();
             if (other.isPresent()) {
                 known.add(other.get().algorithm().name());
                 for (int i = 0; i < PROBLEMS.size(); i += 2) {
@@ -152,7 +153,7 @@ class WorkbenchTest {
         assertTrue(compared > 12, "known: " + compared);
     }
 
-    private static void same(OptionValues choices, Solver other, Problem problem) {
+    private static void same(AlgorithmOptionValues choices, ConfiguredAlgorithm other, Problem problem) {
         Search composed = begin(choices, problem);
         Search known = other.begin(problem);
         String where = choices.arguments() + " and " + other.written() + " on\n" + BoardText.format(problem.board());
@@ -173,9 +174,11 @@ class WorkbenchTest {
             for (Lookahead weak : Composition.LOOKAHEADS) {
                 if (strong.covers(weak)) {
                     pairs++;
-                    OptionValues alone = OptionValues.USUAL.with(Composition.USUAL.looking(Set.of(strong)));
-                    OptionValues both = OptionValues.USUAL.with(Composition.USUAL.looking(EnumSet.of(strong, weak)));
-                    PROBLEMS.forEach(problem -> same(both, new Solver(WORKBENCH, alone), problem));
+                    AlgorithmOptionValues alone =
+                            AlgorithmOptionValues.USUAL.with(Composition.USUAL.looking(Set.of(strong)));
+                    AlgorithmOptionValues both =
+                            AlgorithmOptionValues.USUAL.with(Composition.USUAL.looking(EnumSet.of(strong, weak)));
+                    PROBLEMS.forEach(problem -> same(both, new ConfiguredAlgorithm(WORKBENCH, alone), problem));
                 }
             }
         }
@@ -198,18 +201,18 @@ class WorkbenchTest {
         "--order fewest-onward --tie-break pohl --lookahead empty-domains --backjump last-tie"
     })
     void newOnesMakeOtherStepsThanEveryAlgorithmOfTheList(String words) {
-        Solver composed = Solver.read("workbench " + words);
+        ConfiguredAlgorithm composed = ConfiguredAlgorithm.read("workbench " + words);
         assertTrue(composed.verdict().startsWith("New: no algorithm of the list."), composed.verdict());
         Algorithms.all().stream()
                 .filter(algorithm -> algorithm != WORKBENCH)
-                .map(Solver::of)
+                .map(ConfiguredAlgorithm::of)
                 .forEach(other -> assertTrue(
                         PROBLEMS.stream()
                                 .anyMatch(problem -> !steps(composed, problem).equals(steps(other, problem))),
                         words + " and " + other.written()));
     }
 
-    private static List<Object> steps(Solver solver, Problem problem) {
+    private static List<Object> steps(ConfiguredAlgorithm solver, Problem problem) {
         Search search = solver.begin(problem);
         List<Object> steps = new ArrayList<>();
         do {
@@ -229,11 +232,11 @@ class WorkbenchTest {
         "--lookahead stuck-neighbour, 3x4, a4",
     })
     void incompleteOnesMissATour(String words, String size, String start) {
-        Solver composed = Solver.read("workbench " + words);
+        ConfiguredAlgorithm composed = ConfiguredAlgorithm.read("workbench " + words);
         assertFalse(CompositionVerdict.of(composed.choices()).complete());
         Board board = BoardText.ofSize(size);
         Problem problem = Problem.open(board, SquareNames.parsePlayable(board, start));
-        Search thorough = Solver.read("warnsdorff").begin(problem);
+        Search thorough = ConfiguredAlgorithm.read("warnsdorff").begin(problem);
         thorough.advance(1_000_000);
         assertEquals(Outcome.FOUND, thorough.outcome());
         Search search = composed.begin(problem);
@@ -247,16 +250,16 @@ class WorkbenchTest {
     void everyStepOfEveryCombinationHasALineAndOneSentence() {
         int next = 0;
         Set<Class<?>> kinds = new HashSet<>();
-        for (OptionValues choices : combinations()) {
+        for (AlgorithmOptionValues choices : combinations()) {
             if (next++ % 7 != 0) {
                 continue;
             }
-            Solver solver = new Solver(WORKBENCH, choices);
+            ConfiguredAlgorithm solver = new ConfiguredAlgorithm(WORKBENCH, choices);
             Problem problem = PROBLEMS.get(next % PROBLEMS.size());
             Trace trace = new Trace(problem, solver);
             trace.extend(25);
             for (long step = 0; step <= trace.explored(); step++) {
-                Frame frame = trace.frame(step);
+                SearchSnapshot frame = trace.frame(step);
                 String why = frame.explanation().why();
                 assertTrue(why.endsWith(".") && !why.contains(". "), () -> choices.arguments() + ": " + why);
                 assertTrue(frame.explanation().line() < solver.code().size());
@@ -268,7 +271,7 @@ class WorkbenchTest {
 
     @Test
     void codeIsShortInEveryCombination() {
-        for (OptionValues choices : combinations()) {
+        for (AlgorithmOptionValues choices : combinations()) {
             List<String> code = WORKBENCH.code(choices);
             assertEquals(4, code.size());
             assertTrue(code.stream().allMatch(line -> line.length() <= 29), code::toString);
@@ -298,20 +301,24 @@ class WorkbenchTest {
     void verdictSaysWhatItIsAndWhetherItIsComplete(String words, String verdict) {
         assertEquals(
                 verdict,
-                Solver.read("workbench " + (words == null ? "" : words)).verdict());
+                ConfiguredAlgorithm.read("workbench " + (words == null ? "" : words))
+                        .verdict());
     }
 
     @Test
     void partsAreWrittenAsTheyAreRead() {
-        for (OptionValues choices : combinations()) {
-            Solver solver = new Solver(WORKBENCH, choices);
-            assertEquals(solver, Solver.read(solver.written()));
+        for (AlgorithmOptionValues choices : combinations()) {
+            ConfiguredAlgorithm solver = new ConfiguredAlgorithm(WORKBENCH, choices);
+            assertEquals(solver, ConfiguredAlgorithm.read(solver.written()));
         }
-        Solver all = Solver.read("workbench --seed 5 --lookahead dead-ends+cuts --order random --backjump last-tie");
+        ConfiguredAlgorithm all = ConfiguredAlgorithm.read(
+                "workbench --seed 5 --lookahead dead-ends+cuts --order random --backjump last-tie");
         assertEquals("workbench --order random --lookahead dead-ends+cuts --backjump last-tie --seed 5", all.written());
         assertEquals("Workbench, random 5, dead ends + cuts, last tie", all.title());
-        assertEquals(Solver.of(WORKBENCH), Solver.read("workbench --order move-order --lookahead none"));
-        assertNotEquals(Solver.of(WORKBENCH), Solver.read("workbench --backjump last-tie"));
+        assertEquals(
+                ConfiguredAlgorithm.of(WORKBENCH),
+                ConfiguredAlgorithm.read("workbench --order move-order --lookahead none"));
+        assertNotEquals(ConfiguredAlgorithm.of(WORKBENCH), ConfiguredAlgorithm.read("workbench --backjump last-tie"));
     }
 
     @ParameterizedTest
@@ -335,7 +342,7 @@ class WorkbenchTest {
                         + " | Leave it out, or choose one of: --no-backtracking, --tie-break, --seed."
             })
     void wordsThatAreNoPartsAreRefusedWithARemedy(String words, String fault, String remedy) {
-        InputFault thrown = assertThrows(InputFault.class, () -> Solver.read(words));
+        InputFault thrown = assertThrows(InputFault.class, () -> ConfiguredAlgorithm.read(words));
         assertEquals(fault, thrown.description());
         assertEquals(remedy, thrown.remedy());
     }

@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import knightschool.compare.ChoiceCost;
 import knightschool.graph.KnightGraph;
+import knightschool.search.KnightPath;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
-import knightschool.search.Path;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 
@@ -31,7 +31,7 @@ final class BruteForceChoice {
         this.fewest = policy.order().fewestOnward();
     }
 
-    static ChoiceCost of(Problem problem, Policy policy, Path node, int square) {
+    static ChoiceCost of(Problem problem, Policy policy, KnightPath node, int square) {
         BruteForceChoice search = new BruteForceChoice(problem, policy);
         Arrays.stream(node.squares()).forEach(search::place);
         boolean found = search.enter(square);

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -122,7 +122,7 @@ class ReadPictureCommandTest {
     @Test
     void severalBoardsOfThePicturesOfAComparisonAreNamedByTheirFrames() throws IOException {
         BufferedImage image = new BufferedImage(1200, 600, BufferedImage.TYPE_INT_RGB);
-        Palette palette = Palette.named(Palette.DARK);
+        ColourPalette palette = ColourPalette.named(ColourPalette.DARK);
         for (int pane = 0; pane < 2; pane++) {
             Sketch sketch = BoardDrawing.of(BoardGeometry.bare(Board.full(6, 6).withStart(pane), 40));
             byte[] png = PictureFormat.PNG.bytes(sketch, palette);

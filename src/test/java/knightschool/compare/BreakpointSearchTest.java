@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,7 +31,7 @@ class BreakpointSearchTest {
             Board.full(4, 3), Board.full(3, 4), Board.full(4, 4), Board.full(5, 4), Board.full(5, 5), Board.full(3, 5));
 
     /** All panes at every step, as a person sees them. */
-    private record Walk(List<List<Frame>> moments) {
+    private record Walk(List<List<SearchSnapshot>> moments) {
         static Walk of(Comparison comparison) {
             while (comparison.extend(LIMIT, LIMIT)) {
                 assertTrue(comparison.reachable() <= LIMIT);
@@ -49,8 +49,8 @@ class BreakpointSearchTest {
         }
 
         private boolean holds(BreakpointCondition condition, int pane, int step) {
-            Frame before = moments.get(step - 1).get(pane);
-            Frame now = moments.get(step).get(pane);
+            SearchSnapshot before = moments.get(step - 1).get(pane);
+            SearchSnapshot now = moments.get(step).get(pane);
             if (condition instanceof BreakpointCondition.Ends(Optional<Outcome> how)) {
                 boolean limited = !now.isOver() && step == LIMIT && how.equals(Optional.of(Outcome.STOPPED));
                 return limited || now.isOver() && (how.isEmpty() || how.get() == now.outcome());
@@ -58,7 +58,7 @@ class BreakpointSearchTest {
             return now.step() == step && holds(condition, before, now);
         }
 
-        private static boolean holds(BreakpointCondition condition, Frame before, Frame now) {
+        private static boolean holds(BreakpointCondition condition, SearchSnapshot before, SearchSnapshot now) {
             return switch (condition) {
                 case BreakpointCondition.Entered(int on) ->
                     switch (now.stepKind()) {
@@ -106,7 +106,7 @@ class BreakpointSearchTest {
                             .filter(pane -> holds.get(pane)
                                     && moments.get(step).get(pane).step() == step)
                             .toList();
-                case Breakpoint.Panes.Of(Solver solver) ->
+                case Breakpoint.Panes.Of(ConfiguredAlgorithm solver) ->
                     seen.stream()
                             .filter(pane -> moments.get(step).get(pane).solver().equals(solver)
                                     && holds.get(pane)
@@ -134,7 +134,7 @@ class BreakpointSearchTest {
         };
     }
 
-    private static Breakpoint breakpoint(Random random, Board board, List<Solver> solvers) {
+    private static Breakpoint breakpoint(Random random, Board board, List<ConfiguredAlgorithm> solvers) {
         List<BreakpointCondition> conditions = IntStream.rangeClosed(0, random.nextInt(3))
                 .mapToObj(_ -> condition(random, board))
                 .toList();
@@ -147,11 +147,11 @@ class BreakpointSearchTest {
                 });
     }
 
-    private static List<Solver> solvers(Random random) {
-        List<Solver> all =
-                new ArrayList<>(Algorithms.all().stream().map(Solver::of).toList());
-        all.add(Solver.read("warnsdorff --no-backtracking"));
-        all.add(Solver.read("forward-checking --strict"));
+    private static List<ConfiguredAlgorithm> solvers(Random random) {
+        List<ConfiguredAlgorithm> all = new ArrayList<>(
+                Algorithms.all().stream().map(ConfiguredAlgorithm::of).toList());
+        all.add(ConfiguredAlgorithm.read("warnsdorff --no-backtracking"));
+        all.add(ConfiguredAlgorithm.read("forward-checking --strict"));
         Collections.shuffle(all, random);
         return all.subList(0, 1 + random.nextInt(3));
     }
@@ -164,7 +164,9 @@ class BreakpointSearchTest {
         while (search.finish(slice, LIMIT) == EventSearch.State.FOUND) {
             search.strikes()
                     .forEach(strike -> found.add(strike.step() + " " + breakpoints.indexOf(strike.breakpoint()) + " "
-                            + strike.panes().stream().map(Solver::written).toList()));
+                            + strike.panes().stream()
+                                    .map(ConfiguredAlgorithm::written)
+                                    .toList()));
             search = EventSearch.stop(comparison, alone, breakpoints, search.step());
         }
         return found;
@@ -173,7 +175,7 @@ class BreakpointSearchTest {
     private static List<String> seen(Walk walk, OptionalInt alone, List<Breakpoint> breakpoints) {
         List<String> seen = new ArrayList<>();
         for (int step = 1; step < walk.moments().size(); step++) {
-            List<Frame> now = walk.moments().get(step);
+            List<SearchSnapshot> now = walk.moments().get(step);
             for (int i = 0; i < breakpoints.size(); i++) {
                 List<Integer> panes = walk.struck(breakpoints.get(i), alone, step);
                 if (!panes.isEmpty()) {
@@ -194,7 +196,7 @@ class BreakpointSearchTest {
         int strikes = 0;
         for (int round = 0; round < 60; round++) {
             Board board = BOARDS.get(round % BOARDS.size());
-            List<Solver> solvers = solvers(random);
+            List<ConfiguredAlgorithm> solvers = solvers(random);
             Problem problem = Problem.open(board, random.nextInt(board.squares()));
             Walk walk = Walk.of(new Comparison(problem, solvers));
             for (int list = 0; list < 8; list++) {
@@ -225,8 +227,10 @@ class BreakpointSearchTest {
     @Test
     void everyKindOfConditionStrikesSomewhere() {
         Problem problem = Problem.open(Board.full(5, 5), 12);
-        List<Solver> solvers =
-                List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("warnsdorff"));
+        List<ConfiguredAlgorithm> solvers = List.of(
+                ConfiguredAlgorithm.read("backtracking"),
+                ConfiguredAlgorithm.read("forward-checking"),
+                ConfiguredAlgorithm.read("warnsdorff"));
         for (BreakpointCondition condition : List.of(
                 new BreakpointCondition.Entered(0),
                 new BreakpointCondition.Left(2),
@@ -250,12 +254,12 @@ class BreakpointSearchTest {
     @Test
     void strikeNamesTheSquareThatItIsAbout() {
         Comparison comparison =
-                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(ConfiguredAlgorithm.read("backtracking")));
         Breakpoint narrowed =
                 new Breakpoint(List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any());
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(narrowed), 0);
         search.finish(100, 5_000);
-        Frame frame = comparison.snapshot(search.step()).frames().getFirst();
+        SearchSnapshot frame = comparison.snapshot(search.step()).frames().getFirst();
         assertTrue(frame.position()
                 .emptyDomains()
                 .contains(search.strikes().getFirst().square()));
@@ -264,9 +268,10 @@ class BreakpointSearchTest {
     @Test
     void breakpointOfAPaneThatIsNotThereNeverStrikes() {
         Comparison comparison =
-                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(ConfiguredAlgorithm.read("backtracking")));
         Breakpoint elsewhere = new Breakpoint(
-                List.of(new BreakpointCondition.Depth(5)), new Breakpoint.Panes.Of(Solver.read("warnsdorff")));
+                List.of(new BreakpointCondition.Depth(5)),
+                new Breakpoint.Panes.Of(ConfiguredAlgorithm.read("warnsdorff")));
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(elsewhere), 0);
         assertEquals(EventSearch.State.NEVER, search.finish(100, 500));
         assertEquals(0, comparison.explored(), "nothing is computed for it");
@@ -276,7 +281,7 @@ class BreakpointSearchTest {
     void whatNoAlgorithmCanDoNeverStrikes() {
         Comparison comparison = new Comparison(
                 Problem.open(Board.full(5, 5), 12),
-                List.of(Solver.read("backtracking"), Solver.read("forward-checking")));
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
         Breakpoint all = new Breakpoint(List.of(new BreakpointCondition.Pruned()), new Breakpoint.Panes.All());
         Breakpoint tie = new Breakpoint(List.of(new BreakpointCondition.Tied()), new Breakpoint.Panes.Any());
         Breakpoint any = new Breakpoint(List.of(new BreakpointCondition.Pruned()), new Breakpoint.Panes.Any());
@@ -290,8 +295,10 @@ class BreakpointSearchTest {
     /** Three searches that enter a square often, and seldom at once: a look ends before it has asked all too often. */
     @Test
     void lookForAStepOfAllSearchesEndsWithASlice() {
-        List<Solver> solvers =
-                List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("unreachable"));
+        List<ConfiguredAlgorithm> solvers = List.of(
+                ConfiguredAlgorithm.read("backtracking"),
+                ConfiguredAlgorithm.read("forward-checking"),
+                ConfiguredAlgorithm.read("unreachable"));
         Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 1), solvers);
         long limit = 20_000;
         while (comparison.extend(limit, limit)) {

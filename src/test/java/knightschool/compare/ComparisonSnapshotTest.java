@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -17,7 +17,7 @@ import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
 import knightschool.search.SquareDomain;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -29,8 +29,8 @@ class ComparisonSnapshotTest {
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
 
     private static Comparison comparison(Problem problem, String... solvers) {
-        Comparison comparison =
-                new Comparison(problem, Stream.of(solvers).map(Solver::read).toList());
+        Comparison comparison = new Comparison(
+                problem, Stream.of(solvers).map(ConfiguredAlgorithm::read).toList());
         comparison.extend(STEPS, STEPS);
         return comparison;
     }
@@ -43,7 +43,7 @@ class ComparisonSnapshotTest {
             Comparison comparison =
                     comparison(problem, "backtracking", "forward-checking", "warnsdorff", "warnsdorff-article");
             for (long step = 0; step <= comparison.reachable(); step++) {
-                List<Frame> frames = comparison.snapshot(step).frames();
+                List<SearchSnapshot> frames = comparison.snapshot(step).frames();
                 List<PositionDifferences> differences =
                         comparison.snapshot(step).differences();
                 for (int pane = 0; pane < frames.size(); pane++) {
@@ -53,7 +53,7 @@ class ComparisonSnapshotTest {
         }
     }
 
-    private static PositionDifferences byLooking(List<Frame> frames, int pane) {
+    private static PositionDifferences byLooking(List<SearchSnapshot> frames, int pane) {
         return IntStream.range(0, frames.size())
                 .mapToObj(other ->
                         byLooking(frames.get(pane).position(), frames.get(other).position()))

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -21,7 +21,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class ComparisonTest {
     private static final long FAR = 100_000_000;
 
-    private final Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), Solver.usual());
+    private final Comparison comparison =
+            new Comparison(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.usual());
 
     @Test
     void extendKeepsUnfinishedSearchesAtOneStep() {
@@ -53,7 +54,8 @@ class ComparisonTest {
     @Test
     void twinGoesWithItsOriginalUpToItsForkAndDiffersFromThenOn() {
         Board board = Board.full(8, 8);
-        List<Solver> panes = List.of(Solver.read("backtracking"), Solver.read("backtracking fork 44 c3", board));
+        List<ConfiguredAlgorithm> panes = List.of(
+                ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("backtracking fork 44 c3", board));
         Comparison pair = new Comparison(Problem.open(board, 0), panes);
         pair.extend(5_000, FAR);
         assertEquals(
@@ -67,8 +69,9 @@ class ComparisonTest {
     @Test
     void twinThatIsAddedLeavesWhatIsKnownOfTheOthers() {
         comparison.extend(10_000, FAR);
-        Solver twin = Solver.read("backtracking fork 44 c3", Board.full(8, 8));
-        Comparison more = comparison.searching(List.of(Solver.read("backtracking"), twin, Solver.read("warnsdorff")));
+        ConfiguredAlgorithm twin = ConfiguredAlgorithm.read("backtracking fork 44 c3", Board.full(8, 8));
+        Comparison more = comparison.searching(
+                List.of(ConfiguredAlgorithm.read("backtracking"), twin, ConfiguredAlgorithm.read("warnsdorff")));
         assertEquals(
                 List.of(10_000L, 0L, 63L),
                 more.lanes().stream().map(SearchProgress::explored).toList());
@@ -78,7 +81,7 @@ class ComparisonTest {
     @Test
     void twinGoesOnWhereItsOriginalIsKnownUpToTheFork() {
         comparison.extend(10_000, FAR);
-        Solver original = Solver.read("backtracking");
+        ConfiguredAlgorithm original = ConfiguredAlgorithm.read("backtracking");
         long step = LongStream.iterate(9_000, one -> one + 1)
                 .filter(one -> comparison
                                 .snapshot(one)
@@ -90,8 +93,8 @@ class ComparisonTest {
                         > 1)
                 .findFirst()
                 .orElseThrow();
-        Frame frame = comparison.snapshot(step).frames().getFirst();
-        Solver twin = original.twin(
+        SearchSnapshot frame = comparison.snapshot(step).frames().getFirst();
+        ConfiguredAlgorithm twin = original.twin(
                 new Fork(step, frame.position().candidates().getLast().square()));
         Comparison more = comparison.searching(List.of(original, twin));
         assertEquals(
@@ -109,8 +112,10 @@ class ComparisonTest {
     @Test
     void searchingOthersKnowsOfThoseThatStayWhatWasKnown() {
         comparison.extend(10_000, FAR);
-        Comparison other = comparison.searching(
-                List.of(Solver.read("dead-ends"), Solver.read("warnsdorff"), Solver.read("backtracking")));
+        Comparison other = comparison.searching(List.of(
+                ConfiguredAlgorithm.read("dead-ends"),
+                ConfiguredAlgorithm.read("warnsdorff"),
+                ConfiguredAlgorithm.read("backtracking")));
         assertEquals(
                 List.of(0L, 63L, 10_000L),
                 other.lanes().stream().map(SearchProgress::explored).toList());
@@ -131,17 +136,17 @@ class ComparisonTest {
     /** On 8 × 8 from a8 the two tie-breaks part, and one of the panes does not go back. */
     @Test
     void panesOfOneAlgorithmFollowTheirOwnOptions() {
-        List<Solver> solvers = List.of(
-                Solver.read("warnsdorff"),
-                Solver.read("warnsdorff --tie-break roth --no-backtracking"),
-                Solver.read("backtracking"));
+        List<ConfiguredAlgorithm> solvers = List.of(
+                ConfiguredAlgorithm.read("warnsdorff"),
+                ConfiguredAlgorithm.read("warnsdorff --tie-break roth --no-backtracking"),
+                ConfiguredAlgorithm.read("backtracking"));
         Comparison panes = new Comparison(Problem.open(Board.full(8, 8), 0), solvers);
         panes.extend(100, FAR);
-        List<Frame> frames = panes.snapshot(30).frames();
-        assertEquals(solvers, frames.stream().map(Frame::solver).toList());
+        List<SearchSnapshot> frames = panes.snapshot(30).frames();
+        assertEquals(solvers, frames.stream().map(SearchSnapshot::solver).toList());
         assertEquals(solvers, panes.lanes().stream().map(SearchProgress::solver).toList());
         assertNotEquals(frames.get(0).path(), frames.get(1).path());
-        for (Frame frame : frames) {
+        for (SearchSnapshot frame : frames) {
             assertEquals(
                     frame.solver().policy().order().fewestOnward(),
                     frame.position().scored(),
@@ -153,7 +158,7 @@ class ComparisonTest {
     void lineupShowsEveryUnfinishedSearchAtTheSameStep() {
         comparison.extend(5_000, FAR);
         for (long step : new long[] {0, 44, 1_000, 4_999, 5_000}) {
-            for (Frame frame : comparison.snapshot(step).frames()) {
+            for (SearchSnapshot frame : comparison.snapshot(step).frames()) {
                 assertTrue(frame.step() == step || frame.isOver() && frame.step() < step);
             }
         }
@@ -180,7 +185,7 @@ class ComparisonTest {
     @Test
     void huntForAFallGoesToTheRetreatFromThatDepth() {
         EventSearch eventSearch = eventSearch(ComparisonJumpTarget.fallBelow(40), 0);
-        List<Frame> frames = comparison.snapshot(eventSearch.step()).frames();
+        List<SearchSnapshot> frames = comparison.snapshot(eventSearch.step()).frames();
         assertTrue(frames.stream()
                 .anyMatch(frame -> frame.step() == eventSearch.step()
                         && frame.path().length() == 39
@@ -190,10 +195,10 @@ class ComparisonTest {
     @Test
     void huntForAPlacementGoesToTheStepThatMadeIt() {
         comparison.extend(100_000, 100_000);
-        Frame now = comparison.snapshot(100_000).frames().getFirst();
+        SearchSnapshot now = comparison.snapshot(100_000).frames().getFirst();
         EventSearch eventSearch = EventSearch.placement(comparison, 0, 100_000, 30);
         assertEquals(EventSearch.State.FOUND, eventSearch.state());
-        Frame then = comparison.snapshot(eventSearch.step()).frames().getFirst();
+        SearchSnapshot then = comparison.snapshot(eventSearch.step()).frames().getFirst();
         assertEquals(31, then.path().length());
         assertEquals(now.path().square(30), then.path().head());
         assertTrue(then.stepKind() instanceof StepKind.Place);

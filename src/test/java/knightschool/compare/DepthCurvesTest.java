@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
@@ -31,11 +31,11 @@ class DepthCurvesTest {
     /** A column for each step has the depth of its step. */
     @Test
     void everySearchHasTheDepthOfEachOfItsSteps() {
-        Comparison comparison = new Comparison(FIVE, Solver.usual());
+        Comparison comparison = new Comparison(FIVE, ConfiguredAlgorithm.usual());
         comparison.extend(500, 500);
         DepthCurves curves = read(
                 comparison, StepBins.between(LongStream.rangeClosed(0, 1000).toArray()));
-        for (int i = 0; i < Solver.usual().size(); i++) {
+        for (int i = 0; i < ConfiguredAlgorithm.usual().size(); i++) {
             Trace trace = comparison.traces().get(i);
             StepBinDepths depths = curves.depths().get(i).orElseThrow();
             assertEquals(trace.explored(), depths.span().to());
@@ -50,7 +50,8 @@ class DepthCurvesTest {
 
     @Test
     void searchWithoutAStepHasNoDepths() {
-        Comparison comparison = new Comparison(FIVE, List.of(Solver.usual().getFirst()));
+        Comparison comparison =
+                new Comparison(FIVE, List.of(ConfiguredAlgorithm.usual().getFirst()));
         assertTrue(read(comparison, StepBins.between(0, 10)).depths().getFirst().isEmpty());
     }
 }

@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -34,14 +34,14 @@ class DifferenceSearchTest {
     private static final int MOST_HOLES = 4;
 
     /** Every algorithm, and those with options that change where they go. */
-    private static final List<Solver> SOLVERS = Stream.concat(
-                    Algorithms.all().stream().map(Solver::of),
+    private static final List<ConfiguredAlgorithm> SOLVERS = Stream.concat(
+                    Algorithms.all().stream().map(ConfiguredAlgorithm::of),
                     Stream.of(
                                     "warnsdorff --no-backtracking",
                                     "warnsdorff --tie-break roth",
                                     "warnsdorff --tie-break random --seed 3",
                                     "forward-checking --strict")
-                            .map(Solver::read))
+                            .map(ConfiguredAlgorithm::read))
             .toList();
 
     static List<Problem> everyPairAgreesWithALookAtEveryFrame() {
@@ -70,11 +70,11 @@ class DifferenceSearchTest {
     @ParameterizedTest
     @MethodSource
     void everyPairAgreesWithALookAtEveryFrame(Problem problem) {
-        List<List<Frame>> frames =
+        List<List<SearchSnapshot>> frames =
                 SOLVERS.stream().map(solver -> frames(problem, solver)).toList();
         for (int one = 0; one < SOLVERS.size(); one++) {
             for (int other = one + 1; other < SOLVERS.size(); other++) {
-                List<Solver> pair = List.of(SOLVERS.get(one), SOLVERS.get(other));
+                List<ConfiguredAlgorithm> pair = List.of(SOLVERS.get(one), SOLVERS.get(other));
                 assertEquals(
                         byLooking(List.of(frames.get(one), frames.get(other))),
                         found(problem, pair),
@@ -86,12 +86,12 @@ class DifferenceSearchTest {
     @ParameterizedTest
     @MethodSource("everyPairAgreesWithALookAtEveryFrame")
     void sixTogetherAgreeWithALookAtEveryFrame(Problem problem) {
-        List<Solver> six = SOLVERS.subList(0, 6);
-        List<List<Frame>> frames =
+        List<ConfiguredAlgorithm> six = SOLVERS.subList(0, 6);
+        List<List<SearchSnapshot>> frames =
                 six.stream().map(solver -> frames(problem, solver)).toList();
         assertEquals(byLooking(frames), found(problem, six));
-        List<Solver> others = SOLVERS.subList(SOLVERS.size() - 6, SOLVERS.size());
-        List<List<Frame>> othersFrames =
+        List<ConfiguredAlgorithm> others = SOLVERS.subList(SOLVERS.size() - 6, SOLVERS.size());
+        List<List<SearchSnapshot>> othersFrames =
                 others.stream().map(solver -> frames(problem, solver)).toList();
         assertEquals(byLooking(othersFrames), found(problem, others));
     }
@@ -100,10 +100,10 @@ class DifferenceSearchTest {
     @ParameterizedTest
     @MethodSource("everyPairAgreesWithALookAtEveryFrame")
     void momentTellsWhichBeginToDiffer(Problem problem) {
-        List<Solver> six = SOLVERS.subList(0, 6);
+        List<ConfiguredAlgorithm> six = SOLVERS.subList(0, 6);
         Comparison comparison = new Comparison(problem, six);
         comparison.extend(STEPS, STEPS);
-        List<List<Frame>> frames =
+        List<List<SearchSnapshot>> frames =
                 six.stream().map(solver -> frames(problem, solver)).toList();
         for (int step = 1; step <= comparison.reachable(); step++) {
             int now = step;
@@ -117,22 +117,22 @@ class DifferenceSearchTest {
         assertEquals(Set.of(), comparison.snapshot(0).beginningToDiffer());
     }
 
-    private static boolean parts(List<Frame> one, List<Frame> other, int step) {
+    private static boolean parts(List<SearchSnapshot> one, List<SearchSnapshot> other, int step) {
         return agree(one.get(step - 1), other.get(step - 1)) && !agree(one.get(step), other.get(step));
     }
 
     /** Each step of a search by itself, the last one standing for all after it. */
-    private static List<Frame> frames(Problem problem, Solver solver) {
+    private static List<SearchSnapshot> frames(Problem problem, ConfiguredAlgorithm solver) {
         Comparison alone = new Comparison(problem, List.of(solver));
         alone.extend(STEPS, STEPS);
-        List<Frame> frames = new ArrayList<>();
+        List<SearchSnapshot> frames = new ArrayList<>();
         for (long step = 0; step <= STEPS; step++) {
             frames.add(alone.snapshot(step).frames().getFirst());
         }
         return frames;
     }
 
-    private static List<Long> byLooking(List<List<Frame>> frames) {
+    private static List<Long> byLooking(List<List<SearchSnapshot>> frames) {
         List<Long> steps = new ArrayList<>();
         for (int step = 1; step <= STEPS; step++) {
             int now = step;
@@ -152,7 +152,7 @@ class DifferenceSearchTest {
     }
 
     /** The same square of the knight, and every cell of every square open or closed alike. */
-    private static boolean agree(Frame one, Frame other) {
+    private static boolean agree(SearchSnapshot one, SearchSnapshot other) {
         boolean looked =
                 one.path().head() == other.path().head() && visited(one).equals(visited(other));
         boolean cells = one.path().head() == other.path().head()
@@ -170,12 +170,12 @@ class DifferenceSearchTest {
         return looked;
     }
 
-    private static Set<Integer> visited(Frame frame) {
-        Path path = frame.path();
+    private static Set<Integer> visited(SearchSnapshot frame) {
+        KnightPath path = frame.path();
         return new HashSet<>(IntStream.of(path.squares()).boxed().toList());
     }
 
-    private static List<Long> found(Problem problem, List<Solver> solvers) {
+    private static List<Long> found(Problem problem, List<ConfiguredAlgorithm> solvers) {
         Comparison comparison = new Comparison(problem, solvers);
         List<Long> steps = new ArrayList<>();
         long from = 0;
@@ -194,7 +194,7 @@ class DifferenceSearchTest {
     void forwardCheckingLeavesBacktrackingWhereADomainIsEmpty() {
         Comparison comparison = new Comparison(
                 Problem.open(Board.full(8, 8), 0),
-                List.of(Solver.read("backtracking"), Solver.read("forward-checking")));
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
         EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, 0);
         assertEquals(EventSearch.State.FOUND, search.finish(1_000, 1_000_000));
         assertEquals(44, search.step());
@@ -202,7 +202,8 @@ class DifferenceSearchTest {
 
     @Test
     void searchOfTheSameKindNeverDiffers() {
-        List<Solver> twice = List.of(Solver.read("backtracking"), Solver.read("backtracking"));
+        List<ConfiguredAlgorithm> twice =
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("backtracking"));
         Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 0), twice);
         EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, 0);
         assertEquals(EventSearch.State.NEVER, search.finish(1_000, 1_000_000));
@@ -210,8 +211,8 @@ class DifferenceSearchTest {
 
     @Test
     void oneSearchAloneNeverDiffers() {
-        Comparison comparison =
-                new Comparison(Problem.open(Board.full(5, 5), 0), List.of(Solver.read("forward-checking")));
+        Comparison comparison = new Comparison(
+                Problem.open(Board.full(5, 5), 0), List.of(ConfiguredAlgorithm.read("forward-checking")));
         EventSearch search = new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, 0);
         assertEquals(EventSearch.State.NEVER, search.finish(1_000, 1_000_000));
         assertTrue(comparison.isComplete());
@@ -222,9 +223,9 @@ class DifferenceSearchTest {
     void pathsMayDifferWherePositionsAgree() {
         Set<List<Long>> met = new HashSet<>();
         Problem problem = Problem.open(Board.full(4, 4), 0);
-        List<Frame> frames = frames(problem, Solver.read("backtracking"));
-        for (Frame one : frames) {
-            for (Frame other : frames) {
+        List<SearchSnapshot> frames = frames(problem, ConfiguredAlgorithm.read("backtracking"));
+        for (SearchSnapshot one : frames) {
+            for (SearchSnapshot other : frames) {
                 if (agree(one, other) && !one.path().equals(other.path())) {
                     met.add(List.of(one.step(), other.step()));
                 }

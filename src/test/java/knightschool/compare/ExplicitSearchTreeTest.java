@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.ExplicitSearchTree.Node;
 import knightschool.search.Problem;
@@ -29,7 +29,7 @@ class ExplicitSearchTreeTest {
     })
     void nodesOnThePathAreThePathOfEveryStep(String size, int start, String algorithm) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
-        Solver solver = Solver.read(algorithm);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(algorithm);
         ExplicitSearchTree tree = read(problem, solver, 900).explicit().orElseThrow();
         Search search = solver.begin(problem);
         int placed = 0;
@@ -53,7 +53,7 @@ class ExplicitSearchTreeTest {
     @CsvSource({"3x4, 0, backtracking", "5x5, 12, forward-checking"})
     void parentsAreOneRowHigherAndContainTheirChildren(String size, int start, String algorithm) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
-        List<Node> nodes = read(problem, Solver.read(algorithm), 500)
+        List<Node> nodes = read(problem, ConfiguredAlgorithm.read(algorithm), 500)
                 .explicit()
                 .orElseThrow()
                 .nodes();
@@ -73,10 +73,12 @@ class ExplicitSearchTreeTest {
         Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
         assertEquals(
                 explicit,
-                read(problem, Solver.read("backtracking"), steps).explicit().isPresent());
+                read(problem, ConfiguredAlgorithm.read("backtracking"), steps)
+                        .explicit()
+                        .isPresent());
     }
 
-    private static VisibleSearchTree read(Problem problem, Solver solver, int steps) {
+    private static VisibleSearchTree read(Problem problem, ConfiguredAlgorithm solver, int steps) {
         Comparison comparison = new Comparison(problem, new ArrayList<>(List.of(solver)));
         comparison.extend(steps, steps);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -21,10 +21,13 @@ class FirstEventSearchTest {
     private static Comparison comparison() {
         return new Comparison(
                 Problem.open(Board.full(5, 5), 12),
-                List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("warnsdorff")));
+                List.of(
+                        ConfiguredAlgorithm.read("backtracking"),
+                        ConfiguredAlgorithm.read("forward-checking"),
+                        ConfiguredAlgorithm.read("warnsdorff")));
     }
 
-    private static EventSearch turn(Comparison comparison, Set<TurningPoint> kinds, long from) {
+    private static EventSearch turn(Comparison comparison, Set<PredictableEvent> kinds, long from) {
         return EventSearch.turningPoint(comparison, OptionalInt.empty(), kinds, from);
     }
 
@@ -38,7 +41,8 @@ class FirstEventSearchTest {
         int[] found = new int[3];
         for (int i = 0; i < 300; i++) {
             long from = random.nextInt((int) LIMIT);
-            Set<TurningPoint> kinds = EnumSet.of(TurningPoint.values()[random.nextInt(TurningPoint.values().length)]);
+            Set<PredictableEvent> kinds =
+                    EnumSet.of(PredictableEvent.values()[random.nextInt(PredictableEvent.values().length)]);
             Breakpoint breakpoint = new Breakpoint(
                     List.of(new BreakpointCondition.Entered(random.nextInt(25))), new Breakpoint.Panes.Any());
             EventSearch turn = turn(comparison(), kinds, from);

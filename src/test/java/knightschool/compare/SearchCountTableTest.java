@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -23,7 +23,7 @@ class SearchCountTableTest {
     private static final long FAR = 100_000;
 
     private final Problem problem = Problem.open(FIVE, C3);
-    private final Comparison comparison = new Comparison(problem, Solver.usual());
+    private final Comparison comparison = new Comparison(problem, ConfiguredAlgorithm.usual());
 
     private SearchCountTable at(long step) {
         return SearchCountTable.of(comparison.snapshot(step), comparison.lanes());
@@ -40,7 +40,9 @@ class SearchCountTableTest {
         Board board = Board.full(8, 8);
         Comparison pair = new Comparison(
                 Problem.open(board, 0),
-                List.of(Solver.read("backtracking"), Solver.read("backtracking fork 44 c3", board)));
+                List.of(
+                        ConfiguredAlgorithm.read("backtracking"),
+                        ConfiguredAlgorithm.read("backtracking fork 44 c3", board)));
         pair.extend(100, 100);
         SearchCountTable table = SearchCountTable.of(pair.snapshot(50), pair.lanes());
         assertTrue(table.csv().contains("\nbacktracking,c3 at step 44,50,"), table::csv);
@@ -110,7 +112,7 @@ class SearchCountTableTest {
 
     @Test
     void momentOfOtherSearchesHasNoRows() {
-        Comparison other = comparison.searching(List.of(Solver.read("warnsdorff")));
+        Comparison other = comparison.searching(List.of(ConfiguredAlgorithm.read("warnsdorff")));
         assertEquals(
                 List.of(),
                 SearchCountTable.of(comparison.snapshot(0), other.lanes()).rows());
@@ -119,7 +121,10 @@ class SearchCountTableTest {
     @Test
     void fileHasALineASearchWithAsManyFieldsAsTheHead() {
         Comparison optioned = new Comparison(
-                problem, List.of(Solver.read("warnsdorff --tie-break roth"), Solver.read("backtracking")));
+                problem,
+                List.of(
+                        ConfiguredAlgorithm.read("warnsdorff --tie-break roth"),
+                        ConfiguredAlgorithm.read("backtracking")));
         optioned.extend(100, 100);
         SearchCountTable table = SearchCountTable.of(optioned.snapshot(30), optioned.lanes());
         List<String> lines = table.csv().lines().toList();
@@ -136,7 +141,7 @@ class SearchCountTableTest {
     @Test
     void optionsWithACommaAreOneField() {
         Comparison optioned = new Comparison(
-                problem, List.of(Solver.read("warnsdorff --no-backtracking --tie-break random --seed 7")));
+                problem, List.of(ConfiguredAlgorithm.read("warnsdorff --no-backtracking --tie-break random --seed 7")));
         optioned.extend(100, 100);
         SearchCountTable table = SearchCountTable.of(optioned.snapshot(30), optioned.lanes());
         assertTrue(table.csv().contains("\nwarnsdorff,\"no backtracking, random 7\","), table.csv());

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.Trace;
@@ -24,7 +24,7 @@ class SelectedSubtreeTest {
     private static final int LIMIT = 4_000;
 
     private static List<int[]> paths(Problem problem, String algorithm) {
-        Search search = Solver.read(algorithm).begin(problem);
+        Search search = ConfiguredAlgorithm.read(algorithm).begin(problem);
         List<int[]> paths = new ArrayList<>(List.of(search.path().squares()));
         while (paths.size() <= LIMIT && search.advance(1) > 0) {
             paths.add(search.path().squares());
@@ -50,7 +50,7 @@ class SelectedSubtreeTest {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         List<int[]> paths = paths(problem, one);
         List<int[]> others = paths(problem, other);
-        Trace trace = new Trace(problem, Solver.read(other));
+        Trace trace = new Trace(problem, ConfiguredAlgorithm.read(other));
         trace.extend(LIMIT);
         Random random = new Random(11);
         for (int round = 0; round < 60; round++) {
@@ -81,11 +81,11 @@ class SelectedSubtreeTest {
     @Test
     void forwardCheckingTurnsBackWhereBacktrackingGoesOnInVain() {
         Problem problem = Problem.open(BoardText.ofSize("8x8"), 0);
-        Trace backtracking = new Trace(problem, Solver.read("backtracking"));
-        Trace forward = new Trace(problem, Solver.read("forward-checking"));
+        Trace backtracking = new Trace(problem, ConfiguredAlgorithm.read("backtracking"));
+        Trace forward = new Trace(problem, ConfiguredAlgorithm.read("forward-checking"));
         backtracking.extend(100_000);
         forward.extend(100_000);
-        Path path = backtracking.path(60);
+        KnightPath path = backtracking.path(60);
         PathEncounter encounter = PathEncounter.of(1, forward, path.squares());
         assertEquals(new PathEncounter(1, PathEncounter.Kind.TURNS_BACK, 42, 44, 0), encounter);
     }
@@ -96,7 +96,7 @@ class SelectedSubtreeTest {
     void placementsOfASubtreeAreThoseOfItsSteps(String size, int start, String algorithm) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         List<int[]> paths = paths(problem, algorithm);
-        Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
+        Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read(algorithm)));
         comparison.extend(LIMIT, LIMIT);
         SubtreePlacementCounter counts = new SubtreePlacementCounter();
         Random random = new Random(7);

@@ -11,10 +11,10 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Domains;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -36,9 +36,9 @@ class StepSummaryTrackerTest {
     @ParameterizedTest
     @MethodSource
     void everySpanIsThatOfALookAtEveryStep(Algorithm algorithm) {
-        Comparison comparison = new Comparison(FIVE, List.of(Solver.of(algorithm)));
+        Comparison comparison = new Comparison(FIVE, List.of(ConfiguredAlgorithm.of(algorithm)));
         comparison.extend(STEPS, STEPS);
-        List<Path> paths = new ArrayList<>();
+        List<KnightPath> paths = new ArrayList<>();
         for (long step = 0; step <= comparison.reachable(); step++) {
             paths.add(comparison.snapshot(step).frames().getFirst().path());
         }
@@ -67,18 +67,18 @@ class StepSummaryTrackerTest {
         return search.summary();
     }
 
-    private static Optional<FutileSpan> expected(List<Path> paths, int step) {
+    private static Optional<FutileSpan> expected(List<KnightPath> paths, int step) {
         Optional<FutileSpan> now = spanByLooking(paths, step);
         return now.isPresent() || step == 0
                 ? now
                 : spanByLooking(paths, step - 1).filter(span -> span.until().equals(OptionalLong.of(step)));
     }
 
-    private static Optional<FutileSpan> spanByLooking(List<Path> paths, int step) {
-        Path path = paths.get(step);
+    private static Optional<FutileSpan> spanByLooking(List<KnightPath> paths, int step) {
+        KnightPath path = paths.get(step);
         for (int depth = 1; depth <= path.length(); depth++) {
             int[] beginning = Arrays.copyOf(path.squares(), depth);
-            List<Integer> empty = emptied(new Path(beginning));
+            List<Integer> empty = emptied(new KnightPath(beginning));
             if (!empty.isEmpty()) {
                 int since = step;
                 while (since > 0 && begins(paths.get(since - 1), beginning)) {
@@ -94,7 +94,7 @@ class StepSummaryTrackerTest {
         return Optional.empty();
     }
 
-    private static List<Integer> emptied(Path path) {
+    private static List<Integer> emptied(KnightPath path) {
         Domains domains = Domains.of(FIVE.board(), FIVE.moves(), path);
         return IntStream.range(0, FIVE.board().squares())
                 .filter(square -> square != path.head() && domains.isEmpty(square))
@@ -102,7 +102,7 @@ class StepSummaryTrackerTest {
                 .toList();
     }
 
-    private static boolean begins(Path path, int[] beginning) {
+    private static boolean begins(KnightPath path, int[] beginning) {
         return path.length() >= beginning.length
                 && Arrays.equals(beginning, Arrays.copyOf(path.squares(), beginning.length));
     }
@@ -110,7 +110,8 @@ class StepSummaryTrackerTest {
     /** As long as the steps after it have not been computed its end is not known, and then it is. */
     @Test
     void endIsKnownOnceItHasBeenComputed() {
-        Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), List.of(Solver.read("backtracking")));
+        Comparison comparison =
+                new Comparison(Problem.open(Board.full(8, 8), 0), List.of(ConfiguredAlgorithm.read("backtracking")));
         comparison.extend(44, 44);
         StepSummaryTracker search = new StepSummaryTracker(comparison, comparison.snapshot(44));
         assertEquals(OptionalLong.empty(), found(search).orElseThrow().until());

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.StepRange;
@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VisibleSearchTreeReaderTest {
     private static final int NAMED = 20;
 
-    private static Comparison comparison(Problem problem, Solver solver, long steps) {
-        Comparison comparison = new Comparison(problem, List.of(Solver.read("warnsdorff"), solver));
+    private static Comparison comparison(Problem problem, ConfiguredAlgorithm solver, long steps) {
+        Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read("warnsdorff"), solver));
         comparison.extend(steps, steps);
         return comparison;
     }
@@ -42,9 +42,9 @@ class VisibleSearchTreeReaderTest {
         return reader.result();
     }
 
-    private static List<Path> paths(Problem problem, Solver solver, long steps) {
+    private static List<KnightPath> paths(Problem problem, ConfiguredAlgorithm solver, long steps) {
         Search search = Search.begin(problem, solver.policy());
-        List<Path> paths = new ArrayList<>(List.of(search.path()));
+        List<KnightPath> paths = new ArrayList<>(List.of(search.path()));
         while (search.step() < steps && !search.isOver()) {
             search.advance(1);
             paths.add(search.path());
@@ -58,9 +58,9 @@ class VisibleSearchTreeReaderTest {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         Random random = new Random(61);
         for (String algorithm : List.of("backtracking", "forward-checking", "dead-ends")) {
-            Solver solver = Solver.read(algorithm);
+            ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(algorithm);
             Comparison comparison = comparison(problem, solver, 3_000);
-            List<Path> paths = paths(problem, solver, 3_000);
+            List<KnightPath> paths = paths(problem, solver, 3_000);
             long last = paths.size() - 1;
             for (int round = 0; round < 20; round++) {
                 long from = random.nextLong(last);
@@ -75,7 +75,7 @@ class VisibleSearchTreeReaderTest {
         }
     }
 
-    private static void check(VisibleSearchTree part, List<Path> paths, Random random) {
+    private static void check(VisibleSearchTree part, List<KnightPath> paths, Random random) {
         int columns = part.part().count();
         for (int look = 0; look < 40; look++) {
             int first = random.nextInt(columns);
@@ -95,7 +95,7 @@ class VisibleSearchTreeReaderTest {
         }
         int to = (int) part.part().span().to();
         int lasting = paths.subList(to, paths.size()).stream()
-                .mapToInt(Path::length)
+                .mapToInt(KnightPath::length)
                 .min()
                 .orElseThrow();
         assertEquals(lasting, part.lasting());
@@ -106,7 +106,7 @@ class VisibleSearchTreeReaderTest {
     @CsvSource({"3x4, 0, backtracking", "4x4, 5, backtracking", "5x5, 1, forward-checking", "5x5, 1, backtracking"})
     void subtreesOfTheFirstMovesAddUpToAllSteps(String size, int start, String algorithm) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
-        Comparison comparison = comparison(problem, Solver.read(algorithm), 10_000_000);
+        Comparison comparison = comparison(problem, ConfiguredAlgorithm.read(algorithm), 10_000_000);
         long steps = comparison.lanes().get(1).explored();
         assertTrue(comparison.isComplete());
         long sum = 0;

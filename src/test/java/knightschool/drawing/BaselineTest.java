@@ -69,8 +69,9 @@ class BaselineTest {
                 2,
                 -0.01,
                 4.96,
-                Stroke.round(ColourRole.INK.sheer(0.3), 1.234).dashed(3, 2));
-        pencil.add(new Shape.Label(5, 6, "a1", 12, Shape.Weight.STRONG, Shape.Side.ENDS, ColourRole.MUTED));
+                LineStyle.round(ColourRole.INK.sheer(0.3), 1.234).dashed(3, 2));
+        pencil.add(new SketchShape.Label(
+                5, 6, "a1", 12, SketchShape.Weight.STRONG, SketchShape.Side.ENDS, ColourRole.MUTED));
         assertEquals("""
                 sketch 10x20
                 box 0,0 10x20.3 fill square-dark

@@ -42,22 +42,24 @@ class BoardCoordinatesTest {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 64), side);
         SketchBuilder pencil = new SketchBuilder();
         new BoardBackgroundDrawing(pencil, geometry).coordinates();
-        List<Shape.Label> numbers = labels(pencil.sketch(geometry.width(), geometry.height()))
+        List<SketchShape.Label> numbers = labels(pencil.sketch(geometry.width(), geometry.height()))
                 .filter(name -> Character.isDigit(name.text().charAt(0)))
-                .sorted(Comparator.comparingDouble(Shape.Label::y))
+                .sorted(Comparator.comparingDouble(SketchShape.Label::y))
                 .toList();
         assertTrue(numbers.size() >= 2);
         for (int i = 1; i < numbers.size(); i++) {
-            Shape.Label below = numbers.get(i);
+            SketchShape.Label below = numbers.get(i);
             assertTrue(below.y() - numbers.get(i - 1).y() >= APART * below.size(), below::toString);
         }
     }
 
-    private static Stream<Shape.Label> labels(Sketch sketch) {
-        return sketch.shapes().stream().filter(Shape.Label.class::isInstance).map(Shape.Label.class::cast);
+    private static Stream<SketchShape.Label> labels(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast);
     }
 
-    private static void assertInside(Shape.Label name, Sketch sketch) {
+    private static void assertInside(SketchShape.Label name, Sketch sketch) {
         double half = LETTER * name.size() * name.text().length() / 2;
         assertTrue(name.y() - CAPITAL * name.size() >= 0 && name.y() <= sketch.height(), name::toString);
         assertTrue(name.x() - half >= 0 && name.x() + half <= sketch.width(), name::toString);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.drawing.board.BoardDrawing;
@@ -17,7 +17,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.search.Outcome;
@@ -44,11 +44,11 @@ class BoardFrameTest {
                         List.of(new CensusRow(0, Outcome.FOUND, 100), new CensusRow(4, Outcome.STOPPED, 100)),
                         new HeatScale(1, 100, ColourRole.SERIES_1),
                         Board.NONE),
-                BoardGraphMorphDrawing.of(GEOMETRY, 0, Board.NONE));
+                BoardToGraphMorphDrawing.of(GEOMETRY, 0, Board.NONE));
     }
 
     private static Sketch moment() {
-        Trace trace = new Trace(Problem.open(BOARD, 0), Solver.read("backtracking"));
+        Trace trace = new Trace(Problem.open(BOARD, 0), ConfiguredAlgorithm.read("backtracking"));
         trace.extend(4);
         return BoardDrawing.of(
                 GEOMETRY,
@@ -57,13 +57,13 @@ class BoardFrameTest {
                 Board.NONE);
     }
 
-    private static List<Shape.Box> boxes(Sketch sketch, ColourRole role) {
+    private static List<SketchShape.Box> boxes(Sketch sketch, ColourRole role) {
         return sketch.shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .filter(box -> box.style()
                         .fill()
-                        .or(() -> box.style().border().map(Stroke::tone))
+                        .or(() -> box.style().border().map(LineStyle::tone))
                         .equals(Optional.of(role)))
                 .toList();
     }
@@ -71,23 +71,24 @@ class BoardFrameTest {
     @ParameterizedTest
     @MethodSource("everyDrawingOfABoard")
     void boardHasALineAlongItsEdgesThatNothingCovers(Sketch sketch) {
-        List<Shape.Box> frames = boxes(sketch, ColourRole.BOARD_EDGE);
+        List<SketchShape.Box> frames = boxes(sketch, ColourRole.BOARD_EDGE);
         assertEquals(1, frames.size());
-        Shape.Box frame = frames.getFirst();
+        SketchShape.Box frame = frames.getFirst();
         double half = frame.style().border().orElseThrow().width() / 2;
         assertEquals(GEOMETRY.left(), frame.x() - half);
         assertEquals(GEOMETRY.top(), frame.y() - half);
         assertEquals(GEOMETRY.boardWidth(), frame.width() + 2 * half);
         assertEquals(GEOMETRY.boardHeight(), frame.height() + 2 * half);
-        List<Shape> after = sketch.shapes()
+        List<SketchShape> after = sketch.shapes()
                 .subList(sketch.shapes().indexOf(frame), sketch.shapes().size());
-        assertTrue(after.stream().noneMatch(shape -> shape instanceof Shape.Box box && box.width() == GEOMETRY.side()));
+        assertTrue(after.stream()
+                .noneMatch(shape -> shape instanceof SketchShape.Box box && box.width() == GEOMETRY.side()));
     }
 
     @ParameterizedTest
     @MethodSource("everyDrawingOfABoard")
     void holeIsFilled(Sketch sketch) {
-        List<Shape.Box> holes = boxes(sketch, ColourRole.HOLE);
+        List<SketchShape.Box> holes = boxes(sketch, ColourRole.HOLE);
         assertEquals(1, holes.size());
         assertTrue(holes.getFirst().width() > 0.7 * GEOMETRY.side());
         assertEquals(
@@ -98,11 +99,11 @@ class BoardFrameTest {
     void frameIsWholeWhereSquaresAreTakenOutAtTheEdge() {
         WitnessMarks cut = new WitnessMarks(List.of(), List.of(0, 1), List.of());
         Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, cut, Optional.empty(), true);
-        List<Shape> shapes = sketch.shapes();
-        Shape.Box frame = boxes(sketch, ColourRole.BOARD_EDGE).getLast();
-        List<Shape.Box> washed = shapes.stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        List<SketchShape> shapes = sketch.shapes();
+        SketchShape.Box frame = boxes(sketch, ColourRole.BOARD_EDGE).getLast();
+        List<SketchShape.Box> washed = shapes.stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .filter(box -> box.style().fill().orElse(null) instanceof ColourExpression.Sheer)
                 .toList();
         assertEquals(2, washed.size());
@@ -111,7 +112,7 @@ class BoardFrameTest {
 
     @Test
     void graphHasNeitherFrameNorHoles() {
-        Sketch graph = BoardGraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
+        Sketch graph = BoardToGraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
         assertEquals(List.of(), boxes(graph, ColourRole.BOARD_EDGE));
         assertEquals(List.of(), boxes(graph, ColourRole.HOLE));
     }
@@ -131,7 +132,7 @@ class BoardFrameTest {
                 boxes(TourDrawing.board(whole, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
         TourViewport corner = TourViewport.of(100, 100, 600, 500, 12, 0, 0);
-        List<Shape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE);
+        List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
         assertTrue(seen.stream().allMatch(box -> box.x() == TourViewport.RIM_LEFT && box.y() == 0));
         TourViewport middle = TourViewport.of(100, 100, 600, 500, 12, 0.5, 0.5);
@@ -140,7 +141,7 @@ class BoardFrameTest {
 
     @Test
     void svgHasTheFrameAndTheHole() {
-        String svg = SvgWriter.write(BoardDrawing.of(GEOMETRY), Palette.named(Palette.LIGHT));
+        String svg = SvgWriter.write(BoardDrawing.of(GEOMETRY), ColourPalette.named(ColourPalette.LIGHT));
         assertTrue(svg.contains("fill=\"#A39D8E\""));
         assertTrue(svg.contains("stroke=\"#857F72\""));
     }

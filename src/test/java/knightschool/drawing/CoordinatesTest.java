@@ -12,17 +12,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CoordinatesTest {
-    private static List<Shape.Label> labels(int squares, int side) {
+    private static List<SketchShape.Label> labels(int squares, int side) {
         SketchBuilder pencil = new SketchBuilder();
         new BoardBackgroundDrawing(pencil, BoardGeometry.of(Board.full(squares, squares), side)).coordinates();
         return pencil.sketch(1, 1).shapes().stream()
-                .map(Shape.Label.class::cast)
+                .map(SketchShape.Label.class::cast)
                 .toList();
     }
 
     private static List<String> ranks(int squares, int side) {
         return labels(squares, side).stream()
-                .map(Shape.Label::text)
+                .map(SketchShape.Label::text)
                 .filter(text -> Character.isDigit(text.charAt(0)))
                 .toList();
     }
@@ -47,7 +47,7 @@ class CoordinatesTest {
     void namesDoNotLieOnEachOther(int squares, int side) {
         double[] heights = labels(squares, side).stream()
                 .filter(label -> Character.isDigit(label.text().charAt(0)))
-                .mapToDouble(Shape.Label::y)
+                .mapToDouble(SketchShape.Label::y)
                 .sorted()
                 .toArray();
         for (int i = 1; i < heights.length; i++) {

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.drawing.board.BoardDrawing;
@@ -31,7 +31,7 @@ import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
-import knightschool.drawing.chart.CensusLegend;
+import knightschool.drawing.chart.CensusLegendDrawing;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
@@ -39,7 +39,7 @@ import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.explain.ObstructionCheckResult;
@@ -54,7 +54,7 @@ import knightschool.play.level.TroyisSolver;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.tour.PathCoverageGrid;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.JoinSteps;
@@ -94,11 +94,13 @@ class DrawingBaselinesTest {
         cases.put("board-small", () -> SketchText.of(BoardDrawing.of(BoardGeometry.bare(HOLED, 5))));
         cases.put("board-marked", () -> SketchText.of(MarkedBoardDrawing.of(holed, List.of(0, 7))));
         cases.put("answer", () -> SketchText.of(answer(five)));
-        cases.put("morph-begins", () -> SketchText.of(BoardGraphMorphDrawing.of(holed, 0, Board.NONE)));
-        cases.put("morph-half", () -> SketchText.of(BoardGraphMorphDrawing.of(five, 0.5, 7)));
+        cases.put("morph-begins", () -> SketchText.of(BoardToGraphMorphDrawing.of(holed, 0, Board.NONE)));
+        cases.put("morph-half", () -> SketchText.of(BoardToGraphMorphDrawing.of(five, 0.5, 7)));
         cases.put("graph", () -> SketchText.of(GraphFormat.picture(HOLED, SIDE)));
         cases.put("square-states", DrawingBaselinesTest::states);
-        cases.put("knight", () -> SketchText.of(((Shape.Outline) KnightGlyph.at(0, 0, 1000, ColourRole.INK)).curve()));
+        cases.put(
+                "knight",
+                () -> SketchText.of(((SketchShape.Outline) KnightGlyph.at(0, 0, 1000, ColourRole.INK)).curve()));
         cases.put("markers", DrawingBaselinesTest::markers);
     }
 
@@ -161,8 +163,10 @@ class DrawingBaselinesTest {
         TourViewport corner = TourViewport.of(12, 6, 200, 160, 2.5, 0, 0);
         AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
-        TourIndex closed = TourIndex.of(6, 6, Construction.of(6, 6, true).tour(), true);
-        TourIndex open = TourIndex.of(5, 5, Construction.of(5, 5, false).tour(), false);
+        TourSquareNumbers closed =
+                TourSquareNumbers.of(6, 6, Construction.of(6, 6, true).tour(), true);
+        TourSquareNumbers open =
+                TourSquareNumbers.of(5, 5, Construction.of(5, 5, false).tour(), false);
         cases.put("tour-board", () -> SketchText.of(TourDrawing.board(corner, look)));
         cases.put("tour-closed", () -> SketchText.of(TourDrawing.path(six, closed, look)));
         cases.put(
@@ -235,14 +239,14 @@ class DrawingBaselinesTest {
                 new CensusRow(2, Outcome.PROVEN_ABSENT, 900));
         cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
         cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
-        cases.put("census-legend", () -> SketchText.of(CensusLegend.of(scale, 260)));
+        cases.put("census-legend", () -> SketchText.of(CensusLegendDrawing.of(scale, 260)));
         cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
         cases.put("colours", () -> SketchText.of(LightDarkChart.of(12, 13, false)));
     }
 
     /** A moment of a search on five by five from a corner. */
     private static String moment(Algorithm algorithm, long step) {
-        Solver solver = Solver.of(algorithm);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.of(algorithm);
         Trace trace = new Trace(Problem.open(FIVE, 0), solver);
         trace.extend(step);
         return SketchText.of(BoardDrawing.of(

@@ -11,15 +11,15 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.search.Problem;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
@@ -27,23 +27,23 @@ import org.w3c.dom.Document;
 class DrawingsTest {
     private static final Board SMALL = Board.full(5, 5);
 
-    private static Frame frame(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(Algorithms.named(algorithm)));
+    private static SearchSnapshot frame(String algorithm, long step) {
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.of(Algorithms.named(algorithm)));
         trace.extend(step);
         return trace.frame(step);
     }
 
-    private static Sketch draw(BoardGeometry geometry, Frame frame, int focused) {
+    private static Sketch draw(BoardGeometry geometry, SearchSnapshot frame, int focused) {
         return BoardDrawing.of(
                 geometry, frame.position(), AlgorithmPathStyle.of(frame.solver().algorithm()), focused);
     }
 
-    private static <S extends Shape> List<S> shapes(Sketch sketch, Class<S> kind) {
+    private static <S extends SketchShape> List<S> shapes(Sketch sketch, Class<S> kind) {
         return sketch.shapes().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
     private static long labels(Sketch sketch, String text) {
-        return shapes(sketch, Shape.Label.class).stream()
+        return shapes(sketch, SketchShape.Label.class).stream()
                 .filter(label -> label.text().equals(text))
                 .count();
     }
@@ -61,7 +61,7 @@ class DrawingsTest {
 
     @Test
     void emptyDomainHasOneMarkAlsoWhereAWitnessNamesItsSquare() {
-        Frame frame = frame("backtracking", 44);
+        SearchSnapshot frame = frame("backtracking", 44);
         PathStyle look = AlgorithmPathStyle.of(frame.solver().algorithm());
         BoardGeometry geometry = BoardGeometry.of(frame.board(), 28);
         int h2 = frame.board().squareAt(7, 6);
@@ -77,9 +77,9 @@ class DrawingsTest {
 
     @Test
     void ofFrameMarksTiesOfTheBestScoreWithTwoLinesEach() {
-        Frame frame = frame("warnsdorff", 44);
+        SearchSnapshot frame = frame("warnsdorff", 44);
         Sketch sketch = draw(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
-        long ties = shapes(sketch, Shape.Line.class).stream()
+        long ties = shapes(sketch, SketchShape.Line.class).stream()
                 .filter(line -> line.y1() == line.y2())
                 .count();
         assertEquals(4, ties);
@@ -87,27 +87,27 @@ class DrawingsTest {
 
     @Test
     void ofFrameHasNoMarksOfTiesWhereTheOrderIsPlain() {
-        Frame frame = frame("backtracking", 44);
+        SearchSnapshot frame = frame("backtracking", 44);
         Sketch sketch = draw(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
-        List<Shape.Line> lines = shapes(sketch, Shape.Line.class);
+        List<SketchShape.Line> lines = shapes(sketch, SketchShape.Line.class);
         assertFalse(lines.isEmpty());
         assertTrue(lines.stream().noneMatch(line -> line.y1() == line.y2()));
     }
 
     @Test
     void ofRetreatHasADashedEdgeAndAGhost() {
-        Frame frame = frame("forward-checking", 44);
+        SearchSnapshot frame = frame("forward-checking", 44);
         Sketch sketch = draw(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
         assertEquals(
                 1,
-                shapes(sketch, Shape.Line.class).stream()
+                shapes(sketch, SketchShape.Line.class).stream()
                         .filter(line -> line.stroke().dash().isPresent())
                         .count());
         assertEquals(
                 1,
-                shapes(sketch, Shape.Disc.class).stream()
+                shapes(sketch, SketchShape.Disc.class).stream()
                         .filter(disc ->
-                                disc.style().border().flatMap(Stroke::dash).isPresent())
+                                disc.style().border().flatMap(LineStyle::dash).isPresent())
                         .count());
     }
 
@@ -129,18 +129,18 @@ class DrawingsTest {
         BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
         assertEquals(
                 0,
-                shapes(BoardGraphMorphDrawing.of(geometry, 0, Board.NONE), Shape.Line.class)
+                shapes(BoardToGraphMorphDrawing.of(geometry, 0, Board.NONE), SketchShape.Line.class)
                         .size());
-        Sketch graph = BoardGraphMorphDrawing.of(geometry, 1, Board.NONE);
-        assertEquals(48, shapes(graph, Shape.Line.class).size());
-        assertEquals(25, shapes(graph, Shape.Box.class).size());
-        assertTrue(shapes(graph, Shape.Box.class).stream().allMatch(box -> Math.abs(box.width() - 42.6) < 1e-9));
+        Sketch graph = BoardToGraphMorphDrawing.of(geometry, 1, Board.NONE);
+        assertEquals(48, shapes(graph, SketchShape.Line.class).size());
+        assertEquals(25, shapes(graph, SketchShape.Box.class).size());
+        assertTrue(shapes(graph, SketchShape.Box.class).stream().allMatch(box -> Math.abs(box.width() - 42.6) < 1e-9));
     }
 
     @Test
     void morphOfPointedSquareLightsItsEdges() {
-        Sketch sketch = BoardGraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
-        long yellow = shapes(sketch, Shape.Line.class).stream()
+        Sketch sketch = BoardToGraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
+        long yellow = shapes(sketch, SketchShape.Line.class).stream()
                 .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
                 .count();
         assertEquals(8, yellow);
@@ -175,8 +175,8 @@ class DrawingsTest {
         Sketch sketch = draw(BoardGeometry.of(Board.full(8, 8), 46), frame("warnsdorff", 44), 3);
         Document svg = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new ByteArrayInputStream(
-                        SvgWriter.write(sketch, Palette.named(Palette.DARK)).getBytes(StandardCharsets.UTF_8)));
+                .parse(new ByteArrayInputStream(SvgWriter.write(sketch, ColourPalette.named(ColourPalette.DARK))
+                        .getBytes(StandardCharsets.UTF_8)));
         int children = svg.getDocumentElement().getElementsByTagName("*").getLength();
         assertTrue(children > sketch.shapes().size(), children + " elements");
         assertEquals(

@@ -25,21 +25,21 @@ final class SketchText {
                         "", "sketch " + number(sketch.width()) + "x" + number(sketch.height()) + "\n", ""));
     }
 
-    private static String of(Shape shape) {
+    private static String of(SketchShape shape) {
         return switch (shape) {
-            case Shape.Line line -> "line " + ends(line) + of(line.stroke()) + "\n";
-            case Shape.Lines lines ->
+            case SketchShape.Line line -> "line " + ends(line) + of(line.stroke()) + "\n";
+            case SketchShape.Lines lines ->
                 lines.lines().stream()
                         .map(line -> "    " + ends(line) + "\n")
                         .collect(Collectors.joining(
                                 "", "lines " + lines.lines().size() + of(lines.stroke()) + "\n", ""));
-            case Shape.Disc disc ->
+            case SketchShape.Disc disc ->
                 "disc " + point(disc.x(), disc.y()) + " radius " + number(disc.radius()) + of(disc.style()) + "\n";
-            case Shape.Box box ->
+            case SketchShape.Box box ->
                 "box " + point(box.x(), box.y()) + " " + number(box.width()) + "x" + number(box.height())
                         + (box.corner() == 0 ? "" : " corner " + number(box.corner())) + of(box.style()) + "\n";
-            case Shape.Outline outline -> "outline" + shortly(outline.curve()) + of(outline.style()) + "\n";
-            case Shape.Label label ->
+            case SketchShape.Outline outline -> "outline" + shortly(outline.curve()) + of(outline.style()) + "\n";
+            case SketchShape.Label label ->
                 "text \"" + label.text() + "\" " + word(label.side()) + " " + point(label.x(), label.y()) + " size "
                         + number(label.size()) + " " + word(label.weight()) + " " + of(label.tone()) + "\n";
         };
@@ -94,7 +94,7 @@ final class SketchText {
         };
     }
 
-    private static String ends(Shape.Line line) {
+    private static String ends(SketchShape.Line line) {
         return point(line.x1(), line.y1()) + " to " + point(line.x2(), line.y2());
     }
 
@@ -103,7 +103,7 @@ final class SketchText {
                 + style.border().map(stroke -> " edge" + of(stroke)).orElse("");
     }
 
-    private static String of(Stroke stroke) {
+    private static String of(LineStyle stroke) {
         return " " + of(stroke.tone()) + " wide " + hundredths(stroke.width()) + (stroke.round() ? " round" : "")
                 + stroke.dash()
                         .map(dash -> " dash " + number(dash.on()) + "," + number(dash.off()))

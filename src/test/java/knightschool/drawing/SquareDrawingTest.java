@@ -13,11 +13,11 @@ class SquareDrawingTest {
     private static final double SIDE = 100;
     private static final AlgorithmPathStyle BACKTRACKING = AlgorithmPathStyle.at(0);
 
-    private static List<Shape.Line> lines(DrawnSquareState state, double side) {
+    private static List<SketchShape.Line> lines(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
                 .flatMap(shape -> switch (shape) {
-                    case Shape.Line line -> Stream.of(line);
-                    case Shape.Lines several -> several.lines().stream();
+                    case SketchShape.Line line -> Stream.of(line);
+                    case SketchShape.Lines several -> several.lines().stream();
                     default -> Stream.empty();
                 })
                 .toList();
@@ -29,9 +29,9 @@ class SquareDrawingTest {
 
     @Test
     void ofFreeSquareHasEightSpokesOfTheMeasures() {
-        List<Shape.Line> spokes = lines(DrawnSquareState.free(false), SIDE);
+        List<SketchShape.Line> spokes = lines(DrawnSquareState.free(false), SIDE);
         assertEquals(8, spokes.size());
-        for (Shape.Line spoke : spokes) {
+        for (SketchShape.Line spoke : spokes) {
             assertEquals(0.13, distance(spoke.x1(), spoke.y1()), 1e-9);
             assertEquals(0.455, distance(spoke.x2(), spoke.y2()), 1e-9);
             assertEquals(0.043, spoke.stroke().width() / SIDE, 1e-9);
@@ -40,7 +40,7 @@ class SquareDrawingTest {
 
     @Test
     void ofFirstMovePointsUpAndRight() {
-        Shape.Line first = lines(DrawnSquareState.free(false), SIDE).getFirst();
+        SketchShape.Line first = lines(DrawnSquareState.free(false), SIDE).getFirst();
         assertTrue(first.x2() > SIDE / 2 && first.y2() < SIDE / 2);
         assertEquals(2, (SIDE / 2 - first.y2()) / (first.x2() - SIDE / 2), 1e-9);
     }
@@ -49,11 +49,11 @@ class SquareDrawingTest {
     void ofCandidateHasAsManyThickSpokesAsItsScoreAndOneToTheKnight() {
         DrawnSquareState.Candidate three = new DrawnSquareState.Candidate("3", true, false);
         DrawnSquareState state = new DrawnSquareState(false, three, DrawnSquareState.ALL, 0b00011101, 0, 0, 0b00001000);
-        List<Shape.Line> lines = lines(state, SIDE);
+        List<SketchShape.Line> lines = lines(state, SIDE);
         ColourExpression ink = ColourRole.INK.sheer(SquareMeasures.SPOKE_INK);
         assertEquals(
                 3, lines.stream().filter(l -> l.stroke().tone().equals(ink)).count());
-        Shape.Line toKnight = lines.stream()
+        SketchShape.Line toKnight = lines.stream()
                 .filter(l -> l.stroke().tone().equals(BACKTRACKING.colour()))
                 .findFirst()
                 .orElseThrow();
@@ -64,10 +64,10 @@ class SquareDrawingTest {
     @Test
     void ofSpokeClosedNowHasABandAndABarAcrossIt() {
         DrawnSquareState state = new DrawnSquareState(false, new DrawnSquareState.Free(), 1, 0, 1, 0, 0);
-        List<Shape.Line> lines = lines(state, SIDE);
+        List<SketchShape.Line> lines = lines(state, SIDE);
         assertEquals(3, lines.size());
         assertEquals(0.135, lines.getFirst().stroke().width() / SIDE, 1e-9);
-        Shape.Line bar = lines.getLast();
+        SketchShape.Line bar = lines.getLast();
         assertEquals(0.15, Math.hypot(bar.x2() - bar.x1(), bar.y2() - bar.y1()) / SIDE, 1e-9);
     }
 
@@ -86,7 +86,7 @@ class SquareDrawingTest {
         DrawnSquareState visited = new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
         Sketch small = SquareDrawing.of(visited, BACKTRACKING, 33);
         assertFalse(small.shapes().isEmpty());
-        assertTrue(small.shapes().stream().noneMatch(Shape.Label.class::isInstance));
+        assertTrue(small.shapes().stream().noneMatch(SketchShape.Label.class::isInstance));
         assertTrue(lines(visited, 33).isEmpty());
     }
 
@@ -103,7 +103,7 @@ class SquareDrawingTest {
 
     private static long labels(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
-                .filter(Shape.Label.class::isInstance)
+                .filter(SketchShape.Label.class::isInstance)
                 .count();
     }
 
@@ -116,7 +116,7 @@ class SquareDrawingTest {
 
     private static long discs(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
-                .filter(Shape.Disc.class::isInstance)
+                .filter(SketchShape.Disc.class::isInstance)
                 .count();
     }
 
@@ -124,7 +124,7 @@ class SquareDrawingTest {
     void ofVisitedSquareHasOnlyFaintOpenSpokes() {
         DrawnSquareState visited =
                 new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0);
-        List<Shape.Line> lines = lines(visited, SIDE);
+        List<SketchShape.Line> lines = lines(visited, SIDE);
         assertEquals(2, lines.size());
         assertEquals(ColourRole.INK.sheer(0.30), lines.getFirst().stroke().tone());
     }

@@ -17,7 +17,7 @@ import java.util.concurrent.CancellationException;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.files.ExtensionFormat;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzle;
@@ -32,7 +32,7 @@ class PuzzleSolutionFormatTest {
     private static final List<BlockMove> MOVES = List.of(new BlockMove(1, 1), new BlockMove(0, 2));
 
     private static byte[] bytes(PuzzleSolutionFormat format) {
-        return format.bytes(PUZZLE, MOVES, Palette.named(Palette.LIGHT), () -> {});
+        return format.bytes(PUZZLE, MOVES, ColourPalette.named(ColourPalette.LIGHT), () -> {});
     }
 
     @Test
@@ -76,7 +76,8 @@ class PuzzleSolutionFormatTest {
         };
         assertThrows(
                 CancellationException.class,
-                () -> PuzzleSolutionFormat.GIF.bytes(PUZZLE, MOVES, Palette.named(Palette.LIGHT), unwanted));
+                () -> PuzzleSolutionFormat.GIF.bytes(
+                        PUZZLE, MOVES, ColourPalette.named(ColourPalette.LIGHT), unwanted));
     }
 
     @Test

@@ -17,7 +17,7 @@ import javax.imageio.stream.ImageInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.files.ExtensionFormat;
 import knightschool.graph.WalkHistory;
@@ -40,7 +40,7 @@ class TourFormatTest {
     private static final List<Integer> TOUR = tour();
     private static final Position POSITION =
             new Game(BOARD, Goal.OPEN_TOUR, WalkHistory.of(TOUR)).position().orElseThrow();
-    private static final Palette PALETTE = Palette.named(Palette.LIGHT);
+    private static final ColourPalette PALETTE = ColourPalette.named(ColourPalette.LIGHT);
 
     private static List<Integer> tour() {
         Game begun = Game.begin(BOARD, Goal.OPEN_TOUR).moved(0);

@@ -9,13 +9,13 @@ import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 
 class CriticalSquareBoardTest {
-    private static Verdict verdict(Board board) {
+    private static TourVerdict verdict(Board board) {
         return TourDecision.answer(
                         KnightGraph.of(board),
                         TourEnds.FREE,
@@ -31,8 +31,8 @@ class CriticalSquareBoardTest {
             int side = 4 + seed % 4;
             CriticalSquareBoard found =
                     CriticalSquareBoard.find(side + 1, side, seed, () -> {}).orElseThrow();
-            assertEquals(Verdict.EXISTS, verdict(found.board()));
-            assertEquals(Verdict.IMPOSSIBLE, verdict(found.board().withHole(found.square(), true)));
+            assertEquals(TourVerdict.EXISTS, verdict(found.board()));
+            assertEquals(TourVerdict.IMPOSSIBLE, verdict(found.board().withHole(found.square(), true)));
             assertEquals(Optional.of(found), CriticalSquareBoard.find(side + 1, side, seed, () -> {}));
         }
     }

@@ -18,7 +18,7 @@ import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
@@ -91,7 +91,7 @@ class SmallestBoardProblemTest {
         RandomBoards.stream(3, 250, 5)
                 .filter(board -> board.playableCount() <= 16)
                 .forEach(board -> {
-                    Verdict decided = TourDecision.answer(
+                    TourVerdict decided = TourDecision.answer(
                                     KnightGraph.of(board),
                                     TourEnds.FREE,
                                     TourDecisionBudget.BRIEF,
@@ -100,7 +100,7 @@ class SmallestBoardProblemTest {
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardProblem.NO_TOUR, board)
                             .get(BoardCondition.NO_TOUR);
-                    assertEquals(decided == Verdict.IMPOSSIBLE, none, () -> BoardText.format(board));
+                    assertEquals(decided == TourVerdict.IMPOSSIBLE, none, () -> BoardText.format(board));
                 });
     }
 

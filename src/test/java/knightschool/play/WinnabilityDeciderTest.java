@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.explain.RemainingBoard;
 import knightschool.explain.TourDecisionStep;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -50,7 +50,7 @@ class WinnabilityDeciderTest {
         String kind =
                 answer instanceof CannotBeWon(Witness witness) ? witness.kind().word() : "exists";
         kinds.merge(kind, 1, Integer::sum);
-        assertEquals(canBeWon(game) ? Verdict.EXISTS : Verdict.IMPOSSIBLE, answer.verdict(), game::toString);
+        assertEquals(canBeWon(game) ? TourVerdict.EXISTS : TourVerdict.IMPOSSIBLE, answer.verdict(), game::toString);
         if (answer instanceof CanBeWon(List<Integer> completion)) {
             int[] tour = PlayedGames.tour(game, completion);
             assertEquals(
@@ -88,7 +88,7 @@ class WinnabilityDeciderTest {
         assertEquals(
                 0,
                 PlayedGames.on(13, 100, 8, 8, 5)
-                        .filter(game -> decide(game).verdict() == Verdict.UNKNOWN)
+                        .filter(game -> decide(game).verdict() == TourVerdict.UNKNOWN)
                         .count());
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 
 /**
  * An algorithm under some of its options, on one form of position: what every test of the contract is run over.
@@ -45,13 +45,13 @@ record Contestant(String name, Policy policy, Form form) {
     static List<Contestant> all() {
         Map<String, Policy> policies = new LinkedHashMap<>();
         for (Algorithm algorithm : Algorithms.all()) {
-            policies.put(algorithm.name(), algorithm.policy(OptionValues.USUAL));
+            policies.put(algorithm.name(), algorithm.policy(AlgorithmOptionValues.USUAL));
             algorithm.options().stream()
                     .sorted()
                     .forEach(option -> policies.put(
                             algorithm.name() + " " + option.flag(),
-                            algorithm.policy(
-                                    new OptionValues(Set.of(option), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))));
+                            algorithm.policy(new AlgorithmOptionValues(
+                                    Set.of(option), TieBreak.MOVE_ORDER, AlgorithmOptionValues.USUAL_SEED))));
         }
         addSlots(policies);
         return policies.entrySet().stream()

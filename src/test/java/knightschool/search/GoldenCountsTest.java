@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Set;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -20,7 +20,7 @@ class GoldenCountsTest {
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
     void stepsUntilFirstTourAgreeOnFullBoard(String algorithm, int start, long steps, long placements, long undos) {
         Problem problem = Problem.open(Board.full(8, 8), start);
-        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(OptionValues.USUAL));
+        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
         assertEquals(steps, search.step());
@@ -34,8 +34,10 @@ class GoldenCountsTest {
         Search search = Search.begin(
                 Problem.open(Board.full(8, 8), 0),
                 Algorithms.named("forward-checking")
-                        .policy(new OptionValues(
-                                Set.of(AlgorithmOption.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED)));
+                        .policy(new AlgorithmOptionValues(
+                                Set.of(AlgorithmOption.STRICT),
+                                TieBreak.MOVE_ORDER,
+                                AlgorithmOptionValues.USUAL_SEED)));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
         assertEquals(1_047_649, search.step());

@@ -9,7 +9,7 @@ import java.util.List;
  * @param path the squares visited
  */
 record Moment(
-        Path path,
+        KnightPath path,
         List<Integer> untried,
         long step,
         long placements,

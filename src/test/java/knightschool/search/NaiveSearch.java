@@ -108,8 +108,8 @@ final class NaiveSearch implements Reading {
     }
 
     @Override
-    public Path path() {
-        return new Path(path.stream().mapToInt(Integer::intValue).toArray());
+    public KnightPath path() {
+        return new KnightPath(path.stream().mapToInt(Integer::intValue).toArray());
     }
 
     @Override

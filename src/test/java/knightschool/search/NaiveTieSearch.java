@@ -148,8 +148,8 @@ final class NaiveTieSearch implements Reading {
     }
 
     @Override
-    public Path path() {
-        return new Path(path.stream().mapToInt(memory -> memory.square).toArray());
+    public KnightPath path() {
+        return new KnightPath(path.stream().mapToInt(memory -> memory.square).toArray());
     }
 
     @Override

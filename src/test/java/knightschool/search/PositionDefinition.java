@@ -84,7 +84,7 @@ public record PositionDefinition(Position position) {
         assertEquals(unvisited(square -> openMoves(square) == 0), position.emptyDomains());
     }
 
-    /** What was tried cannot be seen from the path: {@code FrameTest} compares it with the steps made. */
+    /** What was tried cannot be seen from the path: {@code SearchSnapshotTest} compares it with the steps made. */
     private boolean isTried(int square, int move) {
         return isHead(square) && (position.triedFrom(square) >> move & 1) != 0;
     }

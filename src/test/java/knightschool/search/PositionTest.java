@@ -26,7 +26,7 @@ class PositionTest {
         RandomBoards.stream(62, 80, 7).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextBoolean();
             Problem problem = new Problem(board, MoveOrder.CLOCKWISE, board.startOrFirst(), closed);
-            Position now = Position.ofPath(problem, new Path(new int[] {problem.start()}));
+            Position now = Position.ofPath(problem, new KnightPath(new int[] {problem.start()}));
             assertEquals(new StepKind.Begin(problem.start()), now.stepKind());
             for (int step = 0; step < STEPS; step++) {
                 checkMoment(now);
@@ -60,7 +60,7 @@ class PositionTest {
     void ofPathRefusesWhatIsNoPathFromTheStart() {
         Problem problem = Problem.open(Board.full(5, 5), 0);
         for (int[] squares : new int[][] {{}, {7}, {7, 0}, {0, 8}, {0, 7, 0}, {0, 7, 4, 7}}) {
-            assertThrows(IllegalArgumentException.class, () -> Position.ofPath(problem, new Path(squares)));
+            assertThrows(IllegalArgumentException.class, () -> Position.ofPath(problem, new KnightPath(squares)));
         }
     }
 
@@ -68,7 +68,7 @@ class PositionTest {
     @Test
     void ofPathOfTheLastSquareThatCanBeEnteredIsStuck() {
         Problem problem = Problem.open(Board.full(3, 3), 0);
-        Position all = Position.ofPath(problem, new Path(new int[] {0, 5, 6, 1, 8, 3, 2, 7}));
+        Position all = Position.ofPath(problem, new KnightPath(new int[] {0, 5, 6, 1, 8, 3, 2, 7}));
         assertTrue(all.isStuck());
         assertEquals(List.of(4), all.emptyDomains());
         assertEquals(List.of(4), all.cutOff());

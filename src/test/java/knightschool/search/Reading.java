@@ -17,7 +17,7 @@ interface Reading {
 
     boolean isFound();
 
-    Path path();
+    KnightPath path();
 
     long stepsMade();
 

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
-import knightschool.trace.FrameFactory;
+import knightschool.trace.SearchSnapshotFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -30,12 +30,12 @@ class SquareDomainTest {
     @ParameterizedTest
     @MethodSource("algorithms")
     void changesAreTheDifferenceOfTwoMomentsOnEverySquare(Algorithm algorithm) {
-        Solver solver = Solver.of(algorithm);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.of(algorithm);
         RandomBoards.stream(77, 30, 7).forEach(board -> {
             Search search = Search.begin(Problem.open(board, board.startOrFirst()), solver.policy());
-            Position before = FrameFactory.first(solver, search).position();
+            Position before = SearchSnapshotFactory.first(solver, search).position();
             while (!search.isOver() && search.step() < STEPS) {
-                Position now = FrameFactory.step(solver, search).position();
+                Position now = SearchSnapshotFactory.step(solver, search).position();
                 check(before, now);
                 before = now;
             }
@@ -85,7 +85,7 @@ class SquareDomainTest {
     @Test
     void holeHasEightMovesThatDoNotExist() {
         Board board = BoardText.parse("...\n.#.\n...\n");
-        SquareDomain hole = SquareDomain.of(Position.ofPath(Problem.open(board, 0), new Path(new int[] {0})), 4);
+        SquareDomain hole = SquareDomain.of(Position.ofPath(Problem.open(board, 0), new KnightPath(new int[] {0})), 4);
         assertEquals(MoveOrder.MOVES, hole.cells().size());
         assertEquals(0, hole.possible());
     }

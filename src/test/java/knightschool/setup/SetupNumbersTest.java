@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
 import knightschool.setup.source.FileResolver;
@@ -59,7 +59,7 @@ class SetupNumbersTest {
                 .orElseThrow();
         InputFault fault = assertThrows(
                 InputFault.class,
-                () -> OptionValues.read(
+                () -> AlgorithmOptionValues.read(
                         drawing,
                         Map.of(AlgorithmOption.TIE_BREAK, TieBreak.RANDOM.word(), AlgorithmOption.SEED, number)));
         assertEquals("--seed", fault.place());

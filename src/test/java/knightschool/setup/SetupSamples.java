@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.census.experiment.StartSelection;
@@ -122,7 +122,7 @@ public final class SetupSamples {
     }
 
     /** The same, or a twin of it, where a moment by chance leaves it a choice. */
-    private Solver pane(Solver solver, Problem problem) {
+    private ConfiguredAlgorithm pane(ConfiguredAlgorithm solver, Problem problem) {
         Search search = solver.begin(problem);
         search.advance(random.nextInt(40));
         int[] untried = search.untried();
@@ -146,8 +146,8 @@ public final class SetupSamples {
                 MoveOrder.CLOCKWISE,
                 start == Board.NONE ? board.startOrFirst() : start,
                 show.contains(DisplayOption.CLOSED));
-        List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
-                .mapToObj(_ -> pane(Solver.read(one(SOLVERS)), problem))
+        List<ConfiguredAlgorithm> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
+                .mapToObj(_ -> pane(ConfiguredAlgorithm.read(one(SOLVERS)), problem))
                 .toList();
         return new CompareSetup(
                 source,
@@ -176,7 +176,7 @@ public final class SetupSamples {
                         switch (random.nextInt(3)) {
                             case 0 -> new Breakpoint.Panes.Any();
                             case 1 -> new Breakpoint.Panes.All();
-                            default -> new Breakpoint.Panes.Of(Solver.read(one(SOLVERS)));
+                            default -> new Breakpoint.Panes.Of(ConfiguredAlgorithm.read(one(SOLVERS)));
                         }))
                 .toList();
     }
@@ -279,7 +279,7 @@ public final class SetupSamples {
         }
         return new CensusSetup(
                 source,
-                random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
+                random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
                 new SceneDisplay(
                         show,
                         squares(source.board()),
@@ -296,7 +296,7 @@ public final class SetupSamples {
                 boards,
                 random.nextBoolean() ? StartSelection.ALL : new StartSelection(1 + random.nextInt(20)),
                 IntStream.range(0, random.nextInt(4))
-                        .mapToObj(_ -> Solver.read(one(SOLVERS)))
+                        .mapToObj(_ -> ConfiguredAlgorithm.read(one(SOLVERS)))
                         .toList(),
                 closed,
                 1 + random.nextInt(1_000_000),
@@ -307,7 +307,7 @@ public final class SetupSamples {
         Board board = one(Board.full(3, 4), Board.full(3, 3), Board.full(5, 2), Board.full(1, 1));
         TourMapSetup setup = new TourMapSetup(
                 BoardSource.of(board),
-                random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
+                random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
                 new SceneDisplay(some(TourMapSetup.SHOWS), SceneControlStates.NONE),
                 List.of());
         return setup.withWalk(path(board));

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
@@ -77,7 +77,7 @@ class SetupTextTest {
     @Test
     void twinsAreOfOneProblemAlone() {
         CompareSetup setup = of("board: 8x8\nstart: a8\npanes: [backtracking, backtracking fork 44 c3]\n");
-        List<Solver> plain = List.of(Solver.read("backtracking"));
+        List<ConfiguredAlgorithm> plain = List.of(ConfiguredAlgorithm.read("backtracking"));
         assertEquals(plain, setup.withStart(1).solvers());
         assertEquals(plain, setup.on(Board.full(7, 8)).solvers());
         assertEquals(plain, setup.showing(DisplayOption.CLOSED, true).solvers());
@@ -144,7 +144,9 @@ class SetupTextTest {
         assertEquals(SceneKind.COMPARE, setup.scene());
         assertEquals(Board.full(5, 5), setup.board());
         assertEquals(0, setup.startSquare());
-        assertEquals(List.of(Solver.read("backtracking"), Solver.read("warnsdorff")), setup.panes());
+        assertEquals(
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("warnsdorff")),
+                setup.panes());
         assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
         assertEquals(Optional.of(new StepSpan(44, 58_884)), setup.bracket());
         assertEquals(Set.of(DisplayOption.CLOSED, DisplayOption.REASONS), setup.show());
@@ -179,7 +181,8 @@ class SetupTextTest {
         assertEquals(Optional.empty(), setup.withStart(12).bracket());
         assertEquals(
                 Optional.empty(),
-                setup.withSolvers(List.of(Solver.read("warnsdorff"))).bracket());
+                setup.withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff")))
+                        .bracket());
         assertEquals(Optional.empty(), setup.on(Board.full(6, 6)).bracket());
         assertEquals(Optional.empty(), setup.showing(DisplayOption.CLOSED, true).bracket());
         assertEquals(setup.bracket(), setup.pointingAt(3).bracket());
@@ -213,9 +216,9 @@ class SetupTextTest {
                 setup.panes().getLast(),
                 of("panes: forward-checking  --strict\n").solvers().getFirst());
         assertEquals(
-                Solver.read("warnsdorff"),
+                ConfiguredAlgorithm.read("warnsdorff"),
                 of("panes: [warnsdorff --tie-break move-order]\n").solvers().getFirst());
-        assertEquals(Solver.usual(), of("").solvers());
+        assertEquals(ConfiguredAlgorithm.usual(), of("").solvers());
     }
 
     private static CompareSetup of(String keys) {
@@ -266,7 +269,7 @@ class SetupTextTest {
                                         new BreakpointCondition.Entered(4),
                                         new BreakpointCondition.Pruned(),
                                         new BreakpointCondition.Depth(20)),
-                                new Breakpoint.Panes.Of(Solver.read("forward-checking --strict"))),
+                                new Breakpoint.Panes.Of(ConfiguredAlgorithm.read("forward-checking --strict"))),
                         new Breakpoint(List.of(new BreakpointCondition.BackPast(12)), new Breakpoint.Panes.All()),
                         new Breakpoint(
                                 List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any()),

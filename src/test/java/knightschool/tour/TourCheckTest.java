@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -123,7 +123,7 @@ class TourCheckTest {
     private static int[] nearlyATour(Board board, boolean closed) {
         Problem problem = new Problem(board, MoveOrder.CLOCKWISE, board.startOrFirst(), closed);
         Search search =
-                Search.begin(problem, Algorithms.named("forward-checking").policy(OptionValues.USUAL));
+                Search.begin(problem, Algorithms.named("forward-checking").policy(AlgorithmOptionValues.USUAL));
         search.advance(20_000);
         if (search.outcome() == Outcome.FOUND) {
             return search.path().squares();

@@ -1,6 +1,6 @@
 package knightschool.trace;
 
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -22,8 +22,8 @@ record Journey(String name, String board, boolean closed, int start, long steps)
         this(name, board, closed, 0, steps);
     }
 
-    Solver solver() {
-        return Solver.read(name);
+    ConfiguredAlgorithm solver() {
+        return ConfiguredAlgorithm.read(name);
     }
 
     Problem problem() {

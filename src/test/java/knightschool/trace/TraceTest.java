@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Fork;
+import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
-import knightschool.search.Path;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import org.junit.jupiter.api.Test;
@@ -57,7 +57,7 @@ class TraceTest {
     }
 
     /** What is compared of a moment. */
-    private record Stand(Path path, List<Integer> untried, long pruned, boolean over) {
+    private record Stand(KnightPath path, List<Integer> untried, long pruned, boolean over) {
         static Stand of(Search search) {
             return new Stand(
                     search.path(), Arrays.stream(search.untried()).boxed().toList(), search.pruned(), search.isOver());
@@ -100,11 +100,11 @@ class TraceTest {
     @MethodSource("near")
     void stepsBackwardShowTheFramesOfTheWayThere(Journey journey) {
         Trace trace = journey.trace();
-        List<Frame> forward = new ArrayList<>();
+        List<SearchSnapshot> forward = new ArrayList<>();
         Search search = journey.search();
-        forward.add(FrameFactory.first(journey.solver(), search));
+        forward.add(SearchSnapshotFactory.first(journey.solver(), search));
         while (forward.size() <= Math.min(700, trace.explored())) {
-            forward.add(FrameFactory.step(journey.solver(), search));
+            forward.add(SearchSnapshotFactory.step(journey.solver(), search));
         }
         for (int step = forward.size() - 1; step >= 0; step--) {
             assertEquals(forward.get(step), trace.frame(step));
@@ -408,7 +408,8 @@ class TraceTest {
 
     @Test
     void checkpointsKeepTheirBudgetOnLargeBoards() {
-        Trace trace = new Trace(Problem.open(Board.full(120, 120), 0), Solver.of(Algorithms.named("backtracking")));
+        Trace trace = new Trace(
+                Problem.open(Board.full(120, 120), 0), ConfiguredAlgorithm.of(Algorithms.named("backtracking")));
         while (trace.explored() < 1_000_000) {
             trace.extend(50_000);
             assertTrue(trace.checkpointBytes() <= Trace.BUDGET_BYTES, () -> trace.checkpointBytes() + " bytes");
@@ -420,7 +421,8 @@ class TraceTest {
 
     @Test
     void extendStopsExactlyAndNoLaterThanTheEnd() {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(Algorithms.named("forward-checking")));
+        Trace trace = new Trace(
+                Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.of(Algorithms.named("forward-checking")));
         assertEquals(0, trace.explored());
         assertEquals(1234, trace.extend(1234));
         assertEquals(1234, trace.explored());
@@ -434,7 +436,8 @@ class TraceTest {
 
     @Test
     void atRefusesAStepThatIsNotComputed() {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(Algorithms.named("backtracking")));
+        Trace trace =
+                new Trace(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.of(Algorithms.named("backtracking")));
         trace.extend(10);
         assertThrows(IllegalArgumentException.class, () -> trace.at(11));
         assertThrows(IllegalArgumentException.class, () -> trace.at(-1));
@@ -451,11 +454,11 @@ class TraceTest {
     void branchIsTheTraceThatIsComputedFromTheBeginning(String algorithm) {
         Problem problem = Problem.open(Board.full(7, 7), 1);
         Random random = new Random(57);
-        Solver original = Solver.read(algorithm);
+        ConfiguredAlgorithm original = ConfiguredAlgorithm.read(algorithm);
         int copied = 0;
         for (int i = 0; i < 12; i++) {
-            Solver one = i % 3 == 1 ? original : twin(problem, original, random);
-            Solver other = i % 3 == 2 ? original : twin(problem, one, random);
+            ConfiguredAlgorithm one = i % 3 == 1 ? original : twin(problem, original, random);
+            ConfiguredAlgorithm other = i % 3 == 2 ? original : twin(problem, one, random);
             Trace old = new Trace(problem, one, 60_000);
             old.extend(40_000);
             Trace branch = old.branch(other);
@@ -470,7 +473,7 @@ class TraceTest {
     }
 
     /** A twin whose last fork is at a step by chance, often at a multiple of the stride and the block. */
-    private static Solver twin(Problem problem, Solver solver, Random random) {
+    private static ConfiguredAlgorithm twin(Problem problem, ConfiguredAlgorithm solver, Random random) {
         while (true) {
             Search search = solver.begin(problem);
             search.advance(random.nextBoolean() ? BLOCK * (1 + random.nextInt(20)) : 1 + random.nextInt(20_000));

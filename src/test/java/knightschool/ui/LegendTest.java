@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.level.LevelGenerator;
@@ -80,7 +80,8 @@ class LegendTest {
         Board board = BOARD;
         return CompareSetup.of(board)
                 .withStart(SquareNames.parse(board, "c3"))
-                .withSolvers(List.of(Solver.read("backtracking"), Solver.read("forward-checking")))
+                .withSolvers(
+                        List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")))
                 .at(Optional.of(new Moment.Step(step)));
     }
 

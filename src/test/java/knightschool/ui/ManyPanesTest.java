@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.Moment;
@@ -89,7 +89,7 @@ class ManyPanesTest {
                 .toList();
         ToolkitStarter.run(() -> {
             window.open(CompareSetup.of(Board.full(8, 8))
-                    .withSolvers(names.stream().map(Solver::read).toList())
+                    .withSolvers(names.stream().map(ConfiguredAlgorithm::read).toList())
                     .at(Optional.of(new Moment.Step(44))));
             IntStream.range(0, larger).forEach(_ -> window.run("window.larger"));
         });

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.LessonsSetup;
@@ -61,13 +61,13 @@ class NavigationTest extends WindowOnScreen {
 
     @Test
     void doorOfTheFirstPageLeadsToTheUsualThreeAndUndoToThePaneThatWasThere(ScreenRobot robot) throws Exception {
-        open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("dead-ends"))));
+        open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends"))));
         open(LessonsSetup.LIST);
         robot.clickOn("#door-compare");
         untilShown("what the test names is on screen", window::isSettled);
         assertEquals(CompareSetup.of(Board.full(5, 5)).solvers(), ((CompareSetup) now()).solvers());
         press(robot, KeyCode.CONTROL, KeyCode.Z);
-        assertEquals(List.of(Solver.read("dead-ends")), ((CompareSetup) now()).solvers());
+        assertEquals(List.of(ConfiguredAlgorithm.read("dead-ends")), ((CompareSetup) now()).solvers());
     }
 
     @Test

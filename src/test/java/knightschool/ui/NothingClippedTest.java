@@ -16,7 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.lesson.LessonFolderReader;
@@ -159,8 +159,11 @@ class NothingClippedTest extends UnshownWindow {
         assertEquals("", String.join("\n", faults));
     }
 
-    private static List<Solver> solvers(int panes) {
-        return Algorithms.all().stream().limit(panes).map(Solver::of).toList();
+    private static List<ConfiguredAlgorithm> solvers(int panes) {
+        return Algorithms.all().stream()
+                .limit(panes)
+                .map(ConfiguredAlgorithm::of)
+                .toList();
     }
 
     @Test
@@ -208,7 +211,7 @@ class NothingClippedTest extends UnshownWindow {
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
                 open(CensusSetup.of(board)
-                        .withSolver(Solver.of(algorithm))
+                        .withSolver(ConfiguredAlgorithm.of(algorithm))
                         .withLimit(CENSUS_LIMIT)
                         .pointingAt(board.squares() - 1));
                 ToolkitStarter.run(() -> window.run("census.go-on"));

@@ -8,7 +8,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.lesson.Slide;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
@@ -97,8 +97,8 @@ final class SlideTypeCheck extends SlideCheck {
             case Labeled labeled -> small(labeled.getText(), labeled.getFont().getSize());
             case SketchView canvas ->
                 canvas.sketch().shapes().stream()
-                        .filter(Shape.Label.class::isInstance)
-                        .map(Shape.Label.class::cast)
+                        .filter(SketchShape.Label.class::isInstance)
+                        .map(SketchShape.Label.class::cast)
                         .filter(label -> !isInSquare(canvas, label))
                         .forEach(label -> small(label.text(), label.size()));
             default -> {}
@@ -108,7 +108,7 @@ final class SlideTypeCheck extends SlideCheck {
         }
     }
 
-    private static boolean isInSquare(SketchView canvas, Shape.Label label) {
+    private static boolean isInSquare(SketchView canvas, SketchShape.Label label) {
         return canvas instanceof BoardCanvas board && board.geometry().squareAt(label.x(), label.y()) != Board.NONE;
     }
 

@@ -19,7 +19,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -257,7 +257,7 @@ class ShortestCoveringWalkTest {
         KnightGraph graph = KnightGraph.of(Board.full(8, 3));
         TourAnswer exhausted = finding(graph, TourEnds.CLOSED);
         assertEquals(WitnessKind.EXHAUSTED, exhausted.witness().orElseThrow().kind());
-        TourAnswer unknown = new TourAnswer(Verdict.UNKNOWN, Optional.empty(), new int[0], List.of());
+        TourAnswer unknown = new TourAnswer(TourVerdict.UNKNOWN, Optional.empty(), new int[0], List.of());
         assertEquals(26, walkOf(graph, exhausted).least());
         assertEquals(24, walkOf(graph, unknown).least());
         assertTrue(walkOf(graph, exhausted).isShortest());

@@ -60,11 +60,11 @@ final class BoardDelta {
             int dy = from.rows() - rows;
             return switch (this) {
                 case NONE -> from.holes();
-                case FLIP_LEFT_RIGHT -> Transform.FLIP_LEFT_RIGHT.of(from).holes();
-                case FLIP_TOP_BOTTOM -> Transform.FLIP_TOP_BOTTOM.of(from).holes();
-                case TURN_RIGHT -> Transform.TURN_RIGHT.of(from).holes();
-                case TURN_LEFT -> Transform.TURN_LEFT.of(from).holes();
-                case HALF_TURN -> Transform.HALF_TURN.of(from).holes();
+                case FLIP_LEFT_RIGHT -> BoardTransform.FLIP_LEFT_RIGHT.of(from).holes();
+                case FLIP_TOP_BOTTOM -> BoardTransform.FLIP_TOP_BOTTOM.of(from).holes();
+                case TURN_RIGHT -> BoardTransform.TURN_RIGHT.of(from).holes();
+                case TURN_LEFT -> BoardTransform.TURN_LEFT.of(from).holes();
+                case HALF_TURN -> BoardTransform.HALF_TURN.of(from).holes();
                 case TOP_LEFT_KEPT -> Crop.holes(from, 0, 0, columns, rows);
                 case TOP_RIGHT_KEPT -> Crop.holes(from, dx, 0, columns, rows);
                 case BOTTOM_LEFT_KEPT -> Crop.holes(from, 0, dy, columns, rows);

@@ -1,7 +1,7 @@
 package knightschool.census.experiment;
 
 import java.util.BitSet;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusProblem;
 import knightschool.obstruction.TourEnds;
@@ -14,7 +14,7 @@ import knightschool.obstruction.TourEnds;
  * @param solver without forks
  * @param closed whether closed tours are sought
  */
-public record ExperimentGroup(Board board, Solver solver, boolean closed) {
+public record ExperimentGroup(Board board, ConfiguredAlgorithm solver, boolean closed) {
     public ExperimentGroup {
         board = board.withStart(Board.NONE);
         solver = solver.withoutForks();

@@ -1,7 +1,7 @@
 package knightschool.census.experiment;
 
 import java.util.List;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusProblem;
 
@@ -15,7 +15,7 @@ import knightschool.census.CensusProblem;
  * @param limit the number of steps after which a run is stopped, 1 to {@link CensusProblem#MOST_STEPS}
  */
 public record ExperimentPlan(
-        List<Board> boards, StartSelection starts, List<Solver> solvers, boolean closed, long limit) {
+        List<Board> boards, StartSelection starts, List<ConfiguredAlgorithm> solvers, boolean closed, long limit) {
     /** The largest number of boards. */
     public static final int MOST_BOARDS = 6;
 
@@ -32,7 +32,10 @@ public record ExperimentPlan(
                 .map(board -> board.withStart(Board.NONE))
                 .distinct()
                 .toList();
-        solvers = solvers.stream().map(Solver::withoutForks).distinct().toList();
+        solvers = solvers.stream()
+                .map(ConfiguredAlgorithm::withoutForks)
+                .distinct()
+                .toList();
         requireNumber("boards", boards.size(), MOST_BOARDS);
         requireNumber("solvers", solvers.size(), MOST_SOLVERS);
         if (limit < 1 || limit > CensusProblem.MOST_STEPS) {
@@ -82,7 +85,7 @@ public record ExperimentPlan(
     }
 
     /** Returns this plan with other solvers. */
-    public ExperimentPlan withSolvers(List<Solver> others) {
+    public ExperimentPlan withSolvers(List<ConfiguredAlgorithm> others) {
         return new ExperimentPlan(boards, starts, others, closed, limit);
     }
 

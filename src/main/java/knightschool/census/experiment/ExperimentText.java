@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.census.CensusProblem;
@@ -152,7 +152,7 @@ public final class ExperimentText {
     /** Collects the lines of one text. */
     private static final class Reader {
         private final Set<Board> boards = new LinkedHashSet<>();
-        private final Set<Solver> solvers = new LinkedHashSet<>();
+        private final Set<ConfiguredAlgorithm> solvers = new LinkedHashSet<>();
         private final Map<Board, Set<Integer>> starts = new LinkedHashMap<>();
         private final Map<ExperimentGroup, Map<Integer, CensusRow>> runs = new LinkedHashMap<>();
         private final Map<String, ExperimentGroup> groups = new LinkedHashMap<>();
@@ -242,7 +242,8 @@ public final class ExperimentText {
                             : BoardText.parse(boardText.replace('/', '\n')))
                     .withStart(Board.NONE);
             boolean isClosed = words.endsWith(" " + CLOSED);
-            Solver solver = Solver.read(isClosed ? words.substring(0, words.length() - CLOSED.length()) : words);
+            ConfiguredAlgorithm solver =
+                    ConfiguredAlgorithm.read(isClosed ? words.substring(0, words.length() - CLOSED.length()) : words);
             if (closed.orElse(isClosed) != isClosed) {
                 throw new InputFault("open and closed tours are mixed", "Put each of the two into a file of its own.");
             }

@@ -9,17 +9,17 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.PredictableEvent;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.SearchTitles;
-import knightschool.compare.TurningPoint;
 import knightschool.search.Candidate;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * The questions that can be put to a class at one step, without bets. They are a function of the searches at that step.
@@ -31,7 +31,10 @@ import knightschool.trace.Frame;
  * @param others the questions that can be asked at any step
  */
 public record PredictionMoment(
-        long step, Set<TurningPoint> turningPoints, List<PredictionQuestion> atTurn, List<PredictionQuestion> others) {
+        long step,
+        Set<PredictableEvent> turningPoints,
+        List<PredictionQuestion> atTurn,
+        List<PredictionQuestion> others) {
     public PredictionMoment {
         turningPoints = Set.copyOf(turningPoints);
         atTurn = List.copyOf(atTurn);
@@ -52,10 +55,10 @@ public record PredictionMoment(
      */
     public static PredictionMoment of(ComparisonSnapshot now, ComparisonSnapshot next) {
         Set<Integer> differing = next.step() > now.step() ? next.beginningToDiffer() : Set.of();
-        Set<Solver> forked = now.frames().stream()
-                .map(Frame::solver)
+        Set<ConfiguredAlgorithm> forked = now.frames().stream()
+                .map(SearchSnapshot::solver)
                 .filter(solver -> solver.forks().stream().anyMatch(fork -> fork.step() == now.step()))
-                .map(Solver::withoutForks)
+                .map(ConfiguredAlgorithm::withoutForks)
                 .collect(Collectors.toSet());
         List<Search> searches = IntStream.range(0, now.frames().size())
                 .filter(search ->
@@ -64,7 +67,7 @@ public record PredictionMoment(
                         search, now.frames().get(search), next.frames().get(search), differing.contains(search)))
                 .filter(Search::goesOn)
                 .toList();
-        Set<TurningPoint> turns = EnumSet.noneOf(TurningPoint.class);
+        Set<PredictableEvent> turns = EnumSet.noneOf(PredictableEvent.class);
         searches.forEach(search -> turns.addAll(search.turningPoints()));
         List<PredictionQuestion> atTurn = searches.stream()
                 .flatMap(search -> search.aboutTurn().stream())
@@ -124,7 +127,7 @@ public record PredictionMoment(
      *
      * @param differs whether the search begins to differ from another one with the next step
      */
-    private record Search(int number, Frame now, Frame next, boolean differs) {
+    private record Search(int number, SearchSnapshot now, SearchSnapshot next, boolean differs) {
         boolean goesOn() {
             return next.step() > now.step();
         }
@@ -155,19 +158,19 @@ public record PredictionMoment(
             return now.board().playable().anyMatch(now.position()::isEmptiedNow);
         }
 
-        Set<TurningPoint> turningPoints() {
-            Set<TurningPoint> turns = EnumSet.noneOf(TurningPoint.class);
+        Set<PredictableEvent> turningPoints() {
+            Set<PredictableEvent> turns = EnumSet.noneOf(PredictableEvent.class);
             if (isTied()) {
-                turns.add(TurningPoint.TIE);
+                turns.add(PredictableEvent.TIE);
             }
             if (isPruned() || hasEmptied()) {
-                turns.add(TurningPoint.PRUNE);
+                turns.add(PredictableEvent.PRUNE);
             }
             if (retreats()) {
-                turns.add(TurningPoint.RETREAT);
+                turns.add(PredictableEvent.RETREAT);
             }
             if (differs) {
-                turns.add(TurningPoint.DIFFERENCE);
+                turns.add(PredictableEvent.DIFFERENCE);
             }
             return turns;
         }
@@ -175,8 +178,8 @@ public record PredictionMoment(
         /** The questions about the events in the next step. */
         List<PredictionQuestion> aboutTurn() {
             List<PredictionQuestion> questions = new ArrayList<>();
-            Set<TurningPoint> turns = turningPoints();
-            if (turns.contains(TurningPoint.PRUNE) || turns.contains(TurningPoint.RETREAT) || differs) {
+            Set<PredictableEvent> turns = turningPoints();
+            if (turns.contains(PredictableEvent.PRUNE) || turns.contains(PredictableEvent.RETREAT) || differs) {
                 questions.addAll(direction());
             }
             if (isTied() || differs) {

@@ -10,7 +10,7 @@ import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
 import knightschool.search.DomainCell;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * A question to a class about the searches of a comparison at a step, with its right answers and the facts that explain
@@ -48,9 +48,9 @@ public sealed interface PredictionQuestion {
         /** See {@link #pane()}. */
         int search();
 
-        Frame now();
+        SearchSnapshot now();
 
-        Frame next();
+        SearchSnapshot next();
 
         @Override
         default long step() {
@@ -64,9 +64,9 @@ public sealed interface PredictionQuestion {
     }
 
     /** Which square the knight is placed on next, even if the lookahead takes it back in the same step. */
-    record NextSquare(int search, Frame now, Frame next) implements OfStep {
+    record NextSquare(int search, SearchSnapshot now, SearchSnapshot next) implements OfStep {
         /** Returns whether the question makes sense: the knight moves on, and has at least two candidates. */
-        static boolean fits(Frame now, Frame next) {
+        static boolean fits(SearchSnapshot now, SearchSnapshot next) {
             boolean goes = next.stepKind() instanceof StepKind.Place || next.stepKind() instanceof StepKind.Attempt;
             return goes && now.position().candidates().size() > 1;
         }
@@ -92,9 +92,9 @@ public sealed interface PredictionQuestion {
     }
 
     /** Whether the knight is placed on a square next, or taken back from where it stands. */
-    record ForwardOrBack(int search, Frame now, Frame next) implements OfStep {
+    record ForwardOrBack(int search, SearchSnapshot now, SearchSnapshot next) implements OfStep {
         /** Returns whether the question makes sense: the next step moves the knight. */
-        static boolean fits(Frame next) {
+        static boolean fits(SearchSnapshot next) {
             return switch (next.stepKind()) {
                 case StepKind.Place _, StepKind.Retreat _, StepKind.Jump _ -> true;
                 case StepKind.Begin _, StepKind.Attempt _, StepKind.Mark _ -> false;
@@ -118,7 +118,7 @@ public sealed interface PredictionQuestion {
      * @param square the unvisited square
      * @param move the index of a move from it to a playable square, 0 to 7
      */
-    record CellClosed(int search, Frame now, int square, int move) implements PredictionQuestion {
+    record CellClosed(int search, SearchSnapshot now, int square, int move) implements PredictionQuestion {
         /** The state of the move. */
         public DomainCell cell() {
             return now.position().cells(square).get(move);

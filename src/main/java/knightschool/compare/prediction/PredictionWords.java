@@ -13,7 +13,7 @@ import knightschool.search.Position;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /** The texts of questions, answers and their explanations. */
 public final class PredictionWords {
@@ -32,7 +32,7 @@ public final class PredictionWords {
         };
     }
 
-    private static String title(Frame frame) {
+    private static String title(SearchSnapshot frame) {
         return frame.solver().title(frame.board());
     }
 
@@ -127,7 +127,7 @@ public final class PredictionWords {
         };
     }
 
-    private static String candidates(Frame now) {
+    private static String candidates(SearchSnapshot now) {
         List<Candidate> all = now.position().candidates();
         if (now.position().scored()) {
             return "Onward moves: "

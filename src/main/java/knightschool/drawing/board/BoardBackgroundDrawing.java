@@ -7,10 +7,10 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 
 /** Draws the lowest layer of a board: squares, holes, frame and coordinates. */
 public final class BoardBackgroundDrawing {
@@ -115,7 +115,7 @@ public final class BoardBackgroundDrawing {
         if (width > 0 && opacity > 0) {
             double x = geometry.left() + width / 2;
             double y = geometry.top() + width / 2;
-            AreaStyle style = AreaStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.sheer(opacity), width));
+            AreaStyle style = AreaStyle.outlined(LineStyle.flat(ColourRole.BOARD_EDGE.sheer(opacity), width));
             pencil.box(x, y, geometry.boardWidth() - width, geometry.boardHeight() - width, 0, style);
         }
     }
@@ -131,7 +131,7 @@ public final class BoardBackgroundDrawing {
      * @param opacity 0 to 1
      */
     public void hole(int square, double opacity) {
-        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.sheer(opacity), 1);
+        LineStyle edge = LineStyle.flat(ColourRole.BOARD_EDGE.sheer(opacity), 1);
         ColourRole role =
                 geometry.side() < SquareMeasures.HOLE_SIGN_FROM_PIXELS ? ColourRole.HOLE_SMALL : ColourRole.HOLE;
         AreaStyle style = AreaStyle.of(role.sheer(opacity), edge);
@@ -150,7 +150,7 @@ public final class BoardBackgroundDrawing {
 
     private void outline(int square) {
         ColourExpression edge = ColourRole.BOARD_EDGE.sheer(OUTLINE);
-        hole(square, AreaStyle.outlined(Stroke.flat(edge, 1)), edge);
+        hole(square, AreaStyle.outlined(LineStyle.flat(edge, 1)), edge);
     }
 
     private void hole(int square, AreaStyle style, ColourExpression sign) {
@@ -164,7 +164,7 @@ public final class BoardBackgroundDrawing {
         double slash = 0.09 * side;
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        pencil.line(x - slash, y + slash, x + slash, y - slash, Stroke.flat(sign, Math.max(1, 0.02 * side)));
+        pencil.line(x - slash, y + slash, x + slash, y - slash, LineStyle.flat(sign, Math.max(1, 0.02 * side)));
     }
 
     public void coordinates() {
@@ -182,7 +182,7 @@ public final class BoardBackgroundDrawing {
     private void rank(double left, double y, int row, double size) {
         String rank = String.valueOf(board.rows() - row);
         double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : size < 20 ? 16 : 20);
-        pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED);
+        pencil.centred(x, Math.max(y, size / 2), rank, size, SketchShape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     /**
@@ -194,7 +194,7 @@ public final class BoardBackgroundDrawing {
         String file = SquareNames.file(column);
         double y = below + (size < 14 ? 10 : size < 20 ? 16 : 21);
         double middle = Math.min(x, end - LETTER * size * file.length() / 2);
-        pencil.centred(middle, y, file, size, Shape.Weight.REGULAR, ColourRole.MUTED);
+        pencil.centred(middle, y, file, size, SketchShape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     /** Returns the rows that get a number, from the bottom. */

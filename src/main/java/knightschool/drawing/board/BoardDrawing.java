@@ -4,12 +4,12 @@ import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.search.Position;
 
 /**
@@ -67,10 +67,10 @@ public final class BoardDrawing {
         double y = geometry.centreY(square);
         ColourExpression ink = ColourRole.INK;
         double half = END_BOX / 2 * side;
-        Stroke edge = Stroke.flat(ink, Math.max(1, END_EDGE * side));
+        LineStyle edge = LineStyle.flat(ink, Math.max(1, END_EDGE * side));
         pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, AreaStyle.outlined(edge));
         if (END_LETTER * side >= LEAST_LETTER) {
-            pencil.centred(x, y, END, END_LETTER * side, Shape.Weight.STRONG, ink);
+            pencil.centred(x, y, END, END_LETTER * side, SketchShape.Weight.STRONG, ink);
         }
     }
 
@@ -167,7 +167,7 @@ public final class BoardDrawing {
 
     /** Draws a ring of 2 pixels inside the edges of a square. */
     static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, ColourExpression tone) {
-        pencil.add(geometry.box(square, RING / 2.0, 3, AreaStyle.outlined(Stroke.round(tone, RING))));
+        pencil.add(geometry.box(square, RING / 2.0, 3, AreaStyle.outlined(LineStyle.round(tone, RING))));
     }
 
     private static Sketch sketch(SketchBuilder pencil, BoardGeometry geometry) {

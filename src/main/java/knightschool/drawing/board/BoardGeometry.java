@@ -2,9 +2,9 @@ package knightschool.drawing.board;
 
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 
 /**
  * The positions of the squares of a board in pixels. Each square begins at a whole pixel, so that edges are sharp; if
@@ -132,14 +132,14 @@ public record BoardGeometry(Board board, double side, int left, int top) {
      * @param inset the distance of the box from the edges of the square
      * @param corner the radius of its corners
      */
-    public Shape.Box box(int square, double inset, double corner, AreaStyle style) {
+    public SketchShape.Box box(int square, double inset, double corner, AreaStyle style) {
         double size = side - 2 * inset;
-        return new Shape.Box(x(square) + inset, y(square) + inset, size, size, corner, style);
+        return new SketchShape.Box(x(square) + inset, y(square) + inset, size, size, corner, style);
     }
 
     /** Returns a line between the centres of two squares. */
-    public Shape.Line line(int from, int to, Stroke stroke) {
-        return new Shape.Line(centreX(from), centreY(from), centreX(to), centreY(to), stroke);
+    public SketchShape.Line line(int from, int to, LineStyle stroke) {
+        return new SketchShape.Line(centreX(from), centreY(from), centreX(to), centreY(to), stroke);
     }
 
     /** Returns the width of the squares without coordinates. */

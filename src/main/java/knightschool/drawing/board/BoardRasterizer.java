@@ -3,8 +3,8 @@ package knightschool.drawing.board;
 import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
 
 /**
  * Paints the squares of a board as pixels, for boards with too many squares for shapes. Takes time linear in the number
@@ -26,7 +26,7 @@ public final class BoardRasterizer {
     private final int page;
     private final boolean isEdged;
 
-    private BoardRasterizer(BoardViewport viewport, Palette palette) {
+    private BoardRasterizer(BoardViewport viewport, ColourPalette palette) {
         this.viewport = viewport;
         this.geometry = viewport.geometry();
         this.board = geometry.board();
@@ -42,7 +42,7 @@ public final class BoardRasterizer {
     }
 
     /** Returns the pixels of the pane as 0xAARRGGBB, row by row, {@code width * height} of them. */
-    public static int[] of(BoardViewport viewport, Palette palette) {
+    public static int[] of(BoardViewport viewport, ColourPalette palette) {
         return new BoardRasterizer(viewport, palette).paint();
     }
 

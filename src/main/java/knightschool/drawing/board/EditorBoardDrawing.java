@@ -8,11 +8,11 @@ import knightschool.board.edit.SquareRectangle;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 
@@ -103,7 +103,7 @@ public final class EditorBoardDrawing {
     private void frame(int square) {
         if (banded) {
             double band = Math.max(3, BAND_WIDTH * geometry.side());
-            AreaStyle accent = AreaStyle.outlined(Stroke.round(ColourRole.ACCENT, band));
+            AreaStyle accent = AreaStyle.outlined(LineStyle.round(ColourRole.ACCENT, band));
             pencil.add(geometry.box(square, band / 2, 3, accent));
             pencil.add(geometry.box(square, band / 2, 3, AreaStyle.outlined(ink())));
         } else {
@@ -111,15 +111,15 @@ public final class EditorBoardDrawing {
         }
     }
 
-    private Stroke ink() {
-        return Stroke.round(ColourRole.ON_ACCENT, Math.max(1, INK_WIDTH * geometry.side()));
+    private LineStyle ink() {
+        return LineStyle.round(ColourRole.ON_ACCENT, Math.max(1, INK_WIDTH * geometry.side()));
     }
 
     private void moves(int square) {
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
         int[] targets = KnightGraph.of(geometry.board()).neighbours(square);
-        for (Stroke stroke : lines()) {
+        for (LineStyle stroke : lines()) {
             for (int target : targets) {
                 pencil.line(x, y, geometry.centreX(target), geometry.centreY(target), stroke);
             }
@@ -133,9 +133,9 @@ public final class EditorBoardDrawing {
     }
 
     /** Returns the strokes of a line, from the lowest. */
-    private List<Stroke> lines() {
+    private List<LineStyle> lines() {
         double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
-        Stroke accent = Stroke.round(ColourRole.ACCENT, Math.max(1, width));
+        LineStyle accent = LineStyle.round(ColourRole.ACCENT, Math.max(1, width));
         return banded ? List.of(accent, ink()) : List.of(accent);
     }
 
@@ -144,7 +144,7 @@ public final class EditorBoardDrawing {
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
         double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
         pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
-        for (Stroke stroke : lines()) {
+        for (LineStyle stroke : lines()) {
             pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.outlined(stroke));
         }
     }
@@ -162,7 +162,7 @@ public final class EditorBoardDrawing {
      * @param emphasis emphasised squares and moves
      * @param selection the selected squares
      * @param symmetry the symmetry in which squares are painted
-     * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
+     * @param banded whether lines in the accent are bands with ink in them, see {@link ColourPalette#bandsAccent}
      */
     public record EditorMarks(
             int pointed,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.drawing.VectorOutline.Bend;
 import knightschool.drawing.VectorOutline.Close;
@@ -48,13 +48,13 @@ public final class KnightGlyph {
     private KnightGlyph() {}
 
     /** Returns the knight on a square of the given side, centred on a point. */
-    public static Shape at(double x, double y, double side, ColourExpression tone) {
-        return new Shape.Outline(CURVE.placed(x, y, side), AreaStyle.filled(tone));
+    public static SketchShape at(double x, double y, double side, ColourExpression tone) {
+        return new SketchShape.Outline(CURVE.placed(x, y, side), AreaStyle.filled(tone));
     }
 
     /** Returns the square that a knight was drawn on; empty if the shape is not a knight. */
-    public static Optional<SquareBounds> in(Shape shape) {
-        return shape instanceof Shape.Outline outline ? in(outline.curve()) : Optional.empty();
+    public static Optional<SquareBounds> in(SketchShape shape) {
+        return shape instanceof SketchShape.Outline outline ? in(outline.curve()) : Optional.empty();
     }
 
     private static Optional<SquareBounds> in(VectorOutline curve) {

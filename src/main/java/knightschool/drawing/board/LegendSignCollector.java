@@ -11,7 +11,7 @@ import knightschool.board.MoveOrder;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.StepKind;
 
 /**
@@ -129,7 +129,7 @@ public final class LegendSignCollector {
     }
 
     /** Adds the signs that show the last step of a path. */
-    public void path(Path path, StepKind stepKind) {
+    public void path(KnightPath path, StepKind stepKind) {
         step(path.head(), stepKind instanceof StepKind.Place && path.length() > 1, Board.NONE);
         stepKind.takenBack().forEach(square -> step(path.head(), false, square));
     }

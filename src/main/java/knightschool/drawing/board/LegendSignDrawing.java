@@ -8,9 +8,9 @@ import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 
 /** Draws the signs of a board for its legend, each on a piece of a square, with the same code as on the board. */
@@ -210,7 +210,7 @@ public final class LegendSignDrawing {
         return sign(pencil -> {
             for (int line = 0; line < words.size(); line++) {
                 double y = MIDDLE + (line - (words.size() - 1) / 2.0) * CELL_LINE;
-                pencil.centred(MIDDLE, y, words.get(line), CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK);
+                pencil.centred(MIDDLE, y, words.get(line), CELL_TYPE, SketchShape.Weight.REGULAR, ColourRole.INK);
             }
         });
     }

@@ -5,10 +5,10 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 
 /** Draws a board with marks on some of its squares. */
 public final class MarkedBoardDrawing {
@@ -61,12 +61,12 @@ public final class MarkedBoardDrawing {
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
         double side = geometry.side();
-        Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
+        LineStyle ring = LineStyle.flat(ink, Math.max(0.022 * side, 1));
         pencil.disc(x, y, RADIUS * side, AreaStyle.of(fill, ring));
         if (geometry.isDetailed()) {
             String name = SquareNames.name(geometry.board(), square);
             double size = Math.clamp(LEAST_NAME, NAME * side, LARGEST_NAME * side);
-            pencil.centred(x, y, name, size, Shape.Weight.STRONG, ink);
+            pencil.centred(x, y, name, size, SketchShape.Weight.STRONG, ink);
         }
     }
 }

@@ -2,18 +2,18 @@ package knightschool.drawing.board;
 
 import java.util.List;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.StepKind;
 
 /**
  * Draws the path as a line that grows stronger towards the knight, and the edge of the current step below it in yellow.
  */
 record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
-    void draw(Path path, StepKind stepKind) {
+    void draw(KnightPath path, StepKind stepKind) {
         int last = path.length() - 1;
         for (int i = 1; i <= last; i++) {
             int from = path.square(i - 1);
@@ -22,7 +22,7 @@ record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look)
                 placed(pencil, x(from), y(from), x(to), y(to), geometry.side(), look);
             } else {
                 pencil.add(geometry.line(
-                        from, to, Stroke.flat(look.path((double) i / last), look.pathWidth() * geometry.side())));
+                        from, to, LineStyle.flat(look.path((double) i / last), look.pathWidth() * geometry.side())));
             }
         }
         List<Integer> removed = stepKind.takenBack();
@@ -46,8 +46,8 @@ record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look)
      * @param side the side of a square, in pixels
      */
     static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
-        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
-        pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
+        pencil.line(x, y, toX, toY, LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
+        pencil.line(x, y, toX, toY, LineStyle.flat(look.path(1), look.pathWidth() * side));
     }
 
     /**
@@ -56,9 +56,9 @@ record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look)
      * @param side the side of a square, in pixels
      */
     static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
-        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
+        pencil.line(x, y, leftX, leftY, LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
         double dash = SquareMeasures.RETREAT_DASH * side;
-        Stroke dashes = Stroke.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)
+        LineStyle dashes = LineStyle.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)
                 .dashed(dash, dash);
         pencil.line(x, y, leftX, leftY, dashes);
     }

@@ -3,8 +3,8 @@ package knightschool.drawing.board;
 import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.Stroke;
 
 /** Draws frames around squares selected by the user; the content of the squares stays readable. */
 public final class PickedSquaresDrawing {
@@ -29,8 +29,8 @@ public final class PickedSquaresDrawing {
         // The outer line of ink stays inside the square.
         double inset = width / 2 + RIM;
         double corner = CORNER * geometry.side();
-        AreaStyle rim = AreaStyle.outlined(Stroke.round(ColourRole.INK, width + 2 * RIM));
-        AreaStyle line = AreaStyle.outlined(Stroke.round(ColourRole.ACCENT, width));
+        AreaStyle rim = AreaStyle.outlined(LineStyle.round(ColourRole.INK, width + 2 * RIM));
+        AreaStyle line = AreaStyle.outlined(LineStyle.round(ColourRole.ACCENT, width));
         return below.with(pencil -> squares.forEach(square -> {
             pencil.add(geometry.box(square, inset, corner, rim));
             pencil.add(geometry.box(square, inset, corner, line));

@@ -6,11 +6,11 @@ import knightschool.board.MoveOrder;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
@@ -104,8 +104,8 @@ public final class PositionDifferenceDrawing {
      * @param y the y of the corner
      * @param leg the length of its legs, in pixels
      */
-    public static Shape corner(double x, double y, double leg, ColourExpression tone) {
-        return new Shape.Outline(VectorOutline.closed(x, y - leg, x + leg, y, x, y), AreaStyle.filled(tone));
+    public static SketchShape corner(double x, double y, double leg, ColourExpression tone) {
+        return new SketchShape.Outline(VectorOutline.closed(x, y - leg, x + leg, y, x, y), AreaStyle.filled(tone));
     }
 
     /**
@@ -114,7 +114,7 @@ public final class PositionDifferenceDrawing {
      * @param moves the moves as a bit mask
      */
     static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
-        Stroke edge = Stroke.round(ColourRole.INK, Math.max(1, RING_WIDTH * at.side()));
+        LineStyle edge = LineStyle.round(ColourRole.INK, Math.max(1, RING_WIDTH * at.side()));
         AreaStyle style = AreaStyle.of(ColourRole.PAGE, edge);
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if ((moves >> move & 1) != 0) {

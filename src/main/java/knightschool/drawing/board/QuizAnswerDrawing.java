@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 
@@ -100,17 +100,17 @@ public final class QuizAnswerDrawing {
         double part = Math.min(0.4, before / Math.max(1, Math.hypot(x2 - x1, y2 - y1)));
         double dx = part * (x2 - x1);
         double dy = part * (y2 - y1);
-        pencil.line(x1 + dx, y1 + dy, x2 - dx, y2 - dy, Stroke.round(role, width * side));
+        pencil.line(x1 + dx, y1 + dy, x2 - dx, y2 - dy, LineStyle.round(role, width * side));
     }
 
     /** Draws a ring in the accent colour between two in ink, so that it is visible on any background. */
     private void ring(int square) {
         double width = (RING_WIDTH + flash * FLASH_WIDTH) * side;
-        disc(square, Stroke.round(ColourRole.INK, width + Math.max(3, 0.03 * side)));
-        disc(square, Stroke.round(ColourRole.ACCENT, width));
+        disc(square, LineStyle.round(ColourRole.INK, width + Math.max(3, 0.03 * side)));
+        disc(square, LineStyle.round(ColourRole.ACCENT, width));
     }
 
-    private void disc(int square, Stroke ring) {
+    private void disc(int square, LineStyle ring) {
         pencil.disc(x.applyAsDouble(square), y.applyAsDouble(square), RING * side, AreaStyle.outlined(ring));
     }
 
@@ -127,7 +127,7 @@ public final class QuizAnswerDrawing {
     private void cross(double centreX, double centreY, double half) {
         for (ColourRole role : new ColourRole[] {ColourRole.PAGE, ColourRole.INK}) {
             double width = Math.max(2, CROSS_WIDTH * side) + (role == ColourRole.PAGE ? Math.max(3, 0.04 * side) : 0);
-            Stroke stroke = Stroke.round(role, width);
+            LineStyle stroke = LineStyle.round(role, width);
             pencil.cross(centreX, centreY, half, stroke);
         }
     }

@@ -5,8 +5,8 @@ import knightschool.board.edit.Symmetry;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 
 /** Draws the selected squares in a dashed frame, and the axes of the drawing symmetry. */
 record SelectionDrawing(SketchBuilder pencil, BoardGeometry geometry) {
@@ -32,8 +32,8 @@ record SelectionDrawing(SketchBuilder pencil, BoardGeometry geometry) {
         pencil.box(x + 1, y + 1, width - 2, height - 2, 0, AreaStyle.outlined(dashed(ColourRole.INK, 2)));
     }
 
-    private static Stroke dashed(ColourExpression tone, double width) {
-        return Stroke.flat(tone, width).dashed(DASH, BREAK);
+    private static LineStyle dashed(ColourExpression tone, double width) {
+        return LineStyle.flat(tone, width).dashed(DASH, BREAK);
     }
 
     private void axes(Symmetry symmetry) {
@@ -43,7 +43,7 @@ record SelectionDrawing(SketchBuilder pencil, BoardGeometry geometry) {
         double bottom = top + geometry.boardHeight();
         double x = (left + right) / 2;
         double y = (top + bottom) / 2;
-        Stroke axis = dashed(ColourRole.INK, 1.5);
+        LineStyle axis = dashed(ColourRole.INK, 1.5);
         switch (symmetry) {
             case NONE -> {}
             case LEFT_RIGHT -> pencil.line(x, top - OVER, x, bottom, axis);

@@ -3,10 +3,10 @@ package knightschool.drawing.board;
 import knightschool.board.MoveOrder;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 
 /** Draws the eight spokes of a square: one for each move, open or closed. */
 public final class SpokeDrawing {
@@ -46,7 +46,7 @@ public final class SpokeDrawing {
     private void drawVisited() {
         for (int move = 0; move < MoveOrder.MOVES && detailed; move++) {
             if (has(state.open(), move)) {
-                spoke(move, Stroke.round(INK.sheer(SquareMeasures.VISITED_INK), SquareMeasures.SPOKE_WIDTH * side));
+                spoke(move, LineStyle.round(INK.sheer(SquareMeasures.VISITED_INK), SquareMeasures.SPOKE_WIDTH * side));
             }
         }
     }
@@ -62,7 +62,7 @@ public final class SpokeDrawing {
         int changed = state.closedNow() | state.reopenedNow();
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if (has(changed, move)) {
-                layers.band(line(move, Stroke.round(ACCENT, SquareMeasures.BAND * side)));
+                layers.band(line(move, LineStyle.round(ACCENT, SquareMeasures.BAND * side)));
             }
         }
         for (int move = 0; move < MoveOrder.MOVES; move++) {
@@ -88,23 +88,23 @@ public final class SpokeDrawing {
 
     private void toKnight(int move) {
         ColourExpression colour = look.tone();
-        spoke(move, Stroke.round(colour, SquareMeasures.SPOKE_TO_KNIGHT_WIDTH * side));
+        spoke(move, LineStyle.round(colour, SquareMeasures.SPOKE_TO_KNIGHT_WIDTH * side));
         double end = SquareMeasures.SPOKE_TO;
         layers.dot(atX(move, end), atY(move, end), SquareMeasures.KNIGHT_DOT * side, colour);
     }
 
     private void open(int move) {
         ColourExpression tone = has(state.reopenedNow(), move) ? ON_ACCENT : INK.sheer(SquareMeasures.SPOKE_INK);
-        spoke(move, Stroke.round(tone, SquareMeasures.SPOKE_WIDTH * side));
+        spoke(move, LineStyle.round(tone, SquareMeasures.SPOKE_WIDTH * side));
     }
 
     private void closed(int move) {
         double width = SquareMeasures.SPOKE_CLOSED_WIDTH * side;
         if (has(state.closedNow(), move)) {
-            spoke(move, Stroke.round(ON_ACCENT.sheer(0.55), width));
+            spoke(move, LineStyle.round(ON_ACCENT.sheer(0.55), width));
             bar(move);
         } else {
-            spoke(move, Stroke.round(INK.sheer(SquareMeasures.CLOSED_INK), width));
+            spoke(move, LineStyle.round(INK.sheer(SquareMeasures.CLOSED_INK), width));
         }
     }
 
@@ -115,17 +115,17 @@ public final class SpokeDrawing {
         double barY = MoveOrder.CLOCKWISE.dy(move) / DIAGONAL * half;
         double mx = atX(move, middle);
         double my = atY(move, middle);
-        Stroke stroke = Stroke.round(ON_ACCENT, SquareMeasures.BAR_WIDTH * side);
-        layers.bar(new Shape.Line(mx - barY, my + barX, mx + barY, my - barX, stroke));
+        LineStyle stroke = LineStyle.round(ON_ACCENT, SquareMeasures.BAR_WIDTH * side);
+        layers.bar(new SketchShape.Line(mx - barY, my + barX, mx + barY, my - barX, stroke));
     }
 
-    private void spoke(int move, Stroke stroke) {
+    private void spoke(int move, LineStyle stroke) {
         layers.spoke(line(move, stroke));
     }
 
-    private Shape.Line line(int move, Stroke stroke) {
+    private SketchShape.Line line(int move, LineStyle stroke) {
         double to = SquareMeasures.SPOKE_TO;
-        return new Shape.Line(atX(move, from), atY(move, from), atX(move, to), atY(move, to), stroke);
+        return new SketchShape.Line(atX(move, from), atY(move, from), atX(move, to), atY(move, to), stroke);
     }
 
     private double atX(int move, double part) {

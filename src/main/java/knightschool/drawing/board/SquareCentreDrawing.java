@@ -3,12 +3,12 @@ package knightschool.drawing.board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.MarkerFill;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 
 /** Draws the content of a square's centre: a move number, a candidate, the knight, or an empty domain. */
@@ -53,14 +53,14 @@ public final class SquareCentreDrawing {
 
     private void visited(DrawnSquareState.Visited visited, ColourExpression square) {
         if (visited.number() == 1) {
-            Stroke second = Stroke.round(INK, Math.max(SquareMeasures.START_WIDTH * side, 1.4));
+            LineStyle second = LineStyle.round(INK, Math.max(SquareMeasures.START_WIDTH * side, 1.4));
             marker(SquareMeasures.START_RADIUS, AreaStyle.of(square, second));
         }
         double radius = SquareMeasures.CHIP_RADIUS * side;
         look.fill().draw(pencil, look.marker(), x, y, radius, look.chip(square, visited.age()), square);
         if (side >= SquareMeasures.NUMBERS_FROM_PIXELS) {
             ColourExpression ink = look.fill() == MarkerFill.HOLLOW ? INK : look.onChip();
-            text(number(visited.number()), SquareMeasures.CHIP_TEXT, Shape.Weight.STRONG, ink);
+            text(number(visited.number()), SquareMeasures.CHIP_TEXT, SketchShape.Weight.STRONG, ink);
         }
     }
 
@@ -72,9 +72,9 @@ public final class SquareCentreDrawing {
 
     private void candidate(DrawnSquareState.Candidate candidate, ColourExpression square) {
         double ring = (candidate.next() ? SquareMeasures.RING_NEXT : SquareMeasures.RING) * side;
-        marker(SquareMeasures.CHIP_RADIUS, AreaStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
+        marker(SquareMeasures.CHIP_RADIUS, AreaStyle.of(square, LineStyle.round(colour, Math.max(ring, 1))));
         if (side >= SquareMeasures.SCORES_FROM_PIXELS && !candidate.label().isEmpty()) {
-            Shape.Weight weight = candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            SketchShape.Weight weight = candidate.next() ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR;
             text(candidate.label(), SquareMeasures.SCORE_TEXT, weight, INK);
         } else if (candidate.next()) {
             marker(0.09, AreaStyle.filled(colour));
@@ -88,7 +88,7 @@ public final class SquareCentreDrawing {
     private void tie() {
         for (double below : new double[] {0.160, 0.203}) {
             double half = 0.045 * side;
-            pencil.line(x - half, y + below * side, x + half, y + below * side, Stroke.flat(INK, 0.024 * side));
+            pencil.line(x - half, y + below * side, x + half, y + below * side, LineStyle.flat(INK, 0.024 * side));
         }
     }
 
@@ -99,16 +99,16 @@ public final class SquareCentreDrawing {
         } else {
             pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, AreaStyle.filled(ColourRole.PAGE.sheer(0.75)));
         }
-        Stroke ring = Stroke.round(ink, SquareMeasures.EMPTY_RING_WIDTH * side);
+        LineStyle ring = LineStyle.round(ink, SquareMeasures.EMPTY_RING_WIDTH * side);
         pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, AreaStyle.outlined(ring));
-        pencil.cross(x, y, SquareMeasures.CROSS * side, Stroke.round(ink, SquareMeasures.CROSS_WIDTH * side));
+        pencil.cross(x, y, SquareMeasures.CROSS * side, LineStyle.round(ink, SquareMeasures.CROSS_WIDTH * side));
     }
 
     private void ghost(ColourExpression square) {
-        Stroke edge = Stroke.flat(INK, SquareMeasures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
+        LineStyle edge = LineStyle.flat(INK, SquareMeasures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
         marker(SquareMeasures.CHIP_RADIUS, AreaStyle.filled(square.sheer(0.9)));
         marker(SquareMeasures.CHIP_RADIUS, AreaStyle.outlined(edge));
-        pencil.cross(x, y, SquareMeasures.GHOST_CROSS * side, Stroke.round(INK, 0.043 * side));
+        pencil.cross(x, y, SquareMeasures.GHOST_CROSS * side, LineStyle.round(INK, 0.043 * side));
     }
 
     private void marker(double radius, AreaStyle style) {
@@ -123,7 +123,7 @@ public final class SquareCentreDrawing {
                 : grouped;
     }
 
-    private void text(String text, double part, Shape.Weight weight, ColourExpression tone) {
+    private void text(String text, double part, SketchShape.Weight weight, ColourExpression tone) {
         pencil.centred(x, y, text, size(text, part), weight, tone);
     }
 

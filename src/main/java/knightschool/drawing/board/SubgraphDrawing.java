@@ -6,9 +6,9 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.graph.Subgraph;
 import knightschool.graph.UndirectedEdge;
 
@@ -51,7 +51,7 @@ final class SubgraphDrawing {
                 subgraph.vertices().stream().filter(this::isSeen).toList();
         if (moves.size() <= MANY) {
             boolean few = moves.size() <= FEW;
-            Stroke line = Stroke.round(
+            LineStyle line = LineStyle.round(
                     ColourRole.INK.sheer(few ? 0.85 : 0.45), Math.max(1, (few ? 1 : 0.5) * MOVE_WIDTH * side));
             moves.forEach(edge -> move(edge, line));
         }
@@ -84,7 +84,7 @@ final class SubgraphDrawing {
         return viewport.touches(x, y, x + side, y + side);
     }
 
-    private void move(UndirectedEdge edge, Stroke line) {
+    private void move(UndirectedEdge edge, LineStyle line) {
         pencil.add(geometry.line(edge.smaller(), edge.larger(), line));
     }
 
@@ -94,7 +94,7 @@ final class SubgraphDrawing {
                 square == geometry.board().start() || square == geometry.board().end();
         ColourExpression ground =
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
-        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1.2, RING_WIDTH * side));
+        LineStyle ink = LineStyle.round(ColourRole.INK, Math.max(1.2, RING_WIDTH * side));
         double radius = (taken ? WIDE_RING : RING) * side;
         AreaStyle style = taken ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink);
         pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, style);
@@ -103,16 +103,16 @@ final class SubgraphDrawing {
     /** Fills squares with one bar per run of adjacent squares in a row; all bars are painted at once. */
     private void fill(BitSet squares) {
         int columns = geometry.board().columns();
-        Stroke bar = Stroke.flat(ColourRole.INK.sheer(FILLED), side / 2);
+        LineStyle bar = LineStyle.flat(ColourRole.INK.sheer(FILLED), side / 2);
         double inset = side / 4;
-        List<Shape.Line> bars = new ArrayList<>();
+        List<SketchShape.Line> bars = new ArrayList<>();
         int first = squares.nextSetBit(0);
         while (first >= 0) {
             int end = Math.min(squares.nextClearBit(first), (first / columns + 1) * columns);
             double y = geometry.centreY(first);
-            bars.add(new Shape.Line(geometry.x(first) + inset, y, geometry.x(end - 1) + side - inset, y, bar));
+            bars.add(new SketchShape.Line(geometry.x(first) + inset, y, geometry.x(end - 1) + side - inset, y, bar));
             first = squares.nextSetBit(end);
         }
-        pencil.add(new Shape.Lines(bars, bar));
+        pencil.add(new SketchShape.Lines(bars, bar));
     }
 }

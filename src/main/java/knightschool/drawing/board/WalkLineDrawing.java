@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -62,17 +62,17 @@ public final class WalkLineDrawing {
         List<Integer> squares = walk.squares();
         double width = Math.max(1, LINE * side);
         if (halo) {
-            lines(squares, Stroke.round(ColourRole.PAGE, width + Math.max(2, HALO * side)));
+            lines(squares, LineStyle.round(ColourRole.PAGE, width + Math.max(2, HALO * side)));
         }
-        lines(squares, Stroke.round(ColourRole.INK, width));
+        lines(squares, LineStyle.round(ColourRole.INK, width));
         numbers(walk).forEach(this::chip);
         if (!squares.isEmpty()) {
-            Stroke thin = Stroke.flat(ColourRole.INK, Math.max(1, 0.02 * side));
+            LineStyle thin = LineStyle.flat(ColourRole.INK, Math.max(1, 0.02 * side));
             pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, AreaStyle.outlined(thin));
         }
     }
 
-    private void lines(List<Integer> squares, Stroke stroke) {
+    private void lines(List<Integer> squares, LineStyle stroke) {
         for (int i = 1; i < squares.size(); i++) {
             pencil.line(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)), stroke);
         }
@@ -88,7 +88,7 @@ public final class WalkLineDrawing {
     private void chip(int square, List<Integer> numbers) {
         boolean again = numbers.size() > 1;
         ColourExpression ground = again ? ColourRole.INK : ColourRole.PAGE;
-        AreaStyle style = AreaStyle.of(ground, Stroke.flat(ColourRole.INK, Math.max(1, 0.025 * side)));
+        AreaStyle style = AreaStyle.of(ground, LineStyle.flat(ColourRole.INK, Math.max(1, 0.025 * side)));
         if (side < SquareMeasures.NUMBERS_FROM_PIXELS) {
             pencil.disc(x(square), y(square), CHIP / 2 * side, style);
             return;
@@ -97,7 +97,8 @@ public final class WalkLineDrawing {
         double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
         double size = Math.max(LEAST_TEXT, fits * side);
         ground(square, size > fits * side ? text.length() * DIGIT * size : 0, style);
-        pencil.centred(x(square), y(square), text, size, Shape.Weight.STRONG, again ? ColourRole.PAGE : ColourRole.INK);
+        pencil.centred(
+                x(square), y(square), text, size, SketchShape.Weight.STRONG, again ? ColourRole.PAGE : ColourRole.INK);
     }
 
     /** Draws a disc, or a longer shape if the text is too wide for it. */

@@ -3,9 +3,9 @@ package knightschool.drawing.board;
 import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 
 /**
  * Draws the evidence that there is no tour, in ink only: a small cross on each square of a fact; for a cut, the removed
@@ -85,7 +85,7 @@ public final class WitnessDrawing {
             pencil.disc(x, y, radius, AreaStyle.filled(ColourRole.INK));
         }
         double size = letter.length() > 1 ? 0.8 * type : type;
-        pencil.centred(x, y, letter, size, Shape.Weight.STRONG, isLarge ? ColourRole.INK : ColourRole.PAGE);
+        pencil.centred(x, y, letter, size, SketchShape.Weight.STRONG, isLarge ? ColourRole.INK : ColourRole.PAGE);
     }
 
     /** Draws a removed square: faded and crossed out. */
@@ -95,7 +95,7 @@ public final class WitnessDrawing {
         double near = OUT * side;
         double far = side - near;
         pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE.sheer(WASH)));
-        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1.5, OUT_WIDTH * side));
+        LineStyle ink = LineStyle.round(ColourRole.INK, Math.max(1.5, OUT_WIDTH * side));
         pencil.line(x + near, y + near, x + far, y + far, ink);
         pencil.line(x + near, y + far, x + far, y + near, ink);
     }
@@ -105,7 +105,7 @@ public final class WitnessDrawing {
         double arm = Math.max(LEAST_ARM, 0.04 * side);
         double x = geometry.x(square) + side - 4 * arm;
         double y = geometry.y(square) + 4 * arm;
-        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1, 0.025 * side));
+        LineStyle ink = LineStyle.round(ColourRole.INK, Math.max(1, 0.025 * side));
         pencil.disc(x, y, 2.5 * arm, AreaStyle.outlined(ink));
         pencil.cross(x, y, arm, ink);
     }

@@ -14,10 +14,10 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
 
 /**
@@ -123,7 +123,7 @@ public final class BoxPlotDrawing {
     }
 
     private void name(SketchBuilder pencil, int board) {
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
+        LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
         double left = Math.round(StepAxisFrame.LEFT + column * board) + 0.5;
         if (board > 0) {
             pencil.line(left, TOP, left, axis.height() - 2, rule);
@@ -133,7 +133,7 @@ public final class BoxPlotDrawing {
                 axis.height() - 12,
                 ExperimentPlotData.name(data.plan().boards().get(board)),
                 NAME,
-                Shape.Weight.STRONG,
+                SketchShape.Weight.STRONG,
                 ColourRole.INK);
     }
 
@@ -150,7 +150,7 @@ public final class BoxPlotDrawing {
     }
 
     private void box(SketchBuilder pencil, RunSummary runs, double x, ColourExpression hue) {
-        Stroke line = Stroke.flat(hue, LINE);
+        LineStyle line = LineStyle.flat(hue, LINE);
         double least = y(runs.least());
         double lower = y(runs.lowerQuartile());
         double upper = y(runs.upperQuartile());
@@ -167,7 +167,7 @@ public final class BoxPlotDrawing {
         }
         if (lower - upper > LINE) {
             double half = BOX * size / 2;
-            AreaStyle style = AreaStyle.of(hue.into(ColourRole.PAGE, FILL), Stroke.flat(hue, LINE));
+            AreaStyle style = AreaStyle.of(hue.into(ColourRole.PAGE, FILL), LineStyle.flat(hue, LINE));
             pencil.box(x - half, upper, 2 * half, lower - upper, 3, style);
         }
     }
@@ -191,7 +191,7 @@ public final class BoxPlotDrawing {
         }
         if (runs.count() > 0) {
             double y = y(runs.median());
-            pencil.line(x - half, y, x + half, y, Stroke.flat(ColourRole.INK, MEDIAN));
+            pencil.line(x - half, y, x + half, y, LineStyle.flat(ColourRole.INK, MEDIAN));
         }
         if (!row.isComplete() && runs.count() > 0) {
             unfinished(pencil, board, solver, runs.count(Outcome.STOPPED) > 0 ? top - 20 : y(runs.most()));
@@ -205,7 +205,7 @@ public final class BoxPlotDrawing {
     }
 
     private static void point(SketchBuilder pencil, Dot dot, ColourExpression hue) {
-        pencil.disc(dot.x(), dot.y(), 5, AreaStyle.of(ColourRole.ACCENT, Stroke.flat(ColourRole.INK, 1.4)));
+        pencil.disc(dot.x(), dot.y(), 5, AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.4)));
         pencil.disc(dot.x(), dot.y(), 2.2, AreaStyle.filled(hue));
     }
 
@@ -216,24 +216,29 @@ public final class BoxPlotDrawing {
         double half = BOX * size / 2;
         double top = axis.limitY() - height;
         pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.filled(ColourRole.PAGE));
-        hatch(pencil, x - half, top, 2 * half, height, Stroke.flat(hue, 2));
-        pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.outlined(Stroke.flat(hue, LINE)));
+        hatch(pencil, x - half, top, 2 * half, height, LineStyle.flat(hue, 2));
+        pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.outlined(LineStyle.flat(hue, LINE)));
         pencil.centred(
-                x, top - 11, String.valueOf(count), size < 0.6 ? TYPE : COUNT, Shape.Weight.STRONG, ColourRole.INK);
+                x,
+                top - 11,
+                String.valueOf(count),
+                size < 0.6 ? TYPE : COUNT,
+                SketchShape.Weight.STRONG,
+                ColourRole.INK);
         return top;
     }
 
     /** Draws slanted lines within a rectangle. */
-    static void hatch(SketchBuilder pencil, double left, double top, double width, double height, Stroke stroke) {
-        List<Shape.Line> lines = new ArrayList<>();
+    static void hatch(SketchBuilder pencil, double left, double top, double width, double height, LineStyle stroke) {
+        List<SketchShape.Line> lines = new ArrayList<>();
         for (double sum = HATCH / 2; sum < width + height; sum += HATCH) {
             double from = Math.max(0, sum - height);
             double to = Math.min(width, sum);
             if (to > from) {
-                lines.add(new Shape.Line(left + from, top + sum - from, left + to, top + sum - to, stroke));
+                lines.add(new SketchShape.Line(left + from, top + sum - from, left + to, top + sum - to, stroke));
             }
         }
-        pencil.add(new Shape.Lines(lines, stroke));
+        pencil.add(new SketchShape.Lines(lines, stroke));
     }
 
     private void unfinished(SketchBuilder pencil, int board, int solver, double top) {
@@ -252,7 +257,7 @@ public final class BoxPlotDrawing {
                     right - left,
                     Math.max(0, bottom - above),
                     4,
-                    AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT, 3)));
+                    AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 3)));
         }
         pencil.centred(
                 (left + right) / 2,
@@ -260,7 +265,7 @@ public final class BoxPlotDrawing {
                 isStopped ? Math.min(bottom + 11, axis.axisY() - 9) : above - 11,
                 ExperimentPlotData.progress(data.row(board, solver)),
                 TYPE,
-                Shape.Weight.STRONG,
+                SketchShape.Weight.STRONG,
                 ColourRole.INK);
     }
 

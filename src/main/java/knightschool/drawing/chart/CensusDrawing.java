@@ -6,11 +6,11 @@ import knightschool.census.CensusRow;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -92,7 +92,7 @@ public final class CensusDrawing {
         if (numbered) {
             double middleX = geometry.centreX(row.start());
             double middleY = geometry.centreY(row.start());
-            pencil.centred(middleX, middleY, count, size, Shape.Weight.STRONG, ColourRole.INK);
+            pencil.centred(middleX, middleY, count, size, SketchShape.Weight.STRONG, ColourRole.INK);
         }
         if (numbered && side >= WORDS_FROM_PIXELS) {
             word(row);
@@ -131,7 +131,7 @@ public final class CensusDrawing {
         if (!word.isEmpty()) {
             double y = geometry.centreY(row.start()) + 0.27 * side;
             double size = Math.clamp(WORD * side, SquareMeasures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS);
-            pencil.centred(geometry.centreX(row.start()), y, word, size, Shape.Weight.REGULAR, ColourRole.INK);
+            pencil.centred(geometry.centreX(row.start()), y, word, size, SketchShape.Weight.REGULAR, ColourRole.INK);
         }
     }
 
@@ -149,7 +149,7 @@ public final class CensusDrawing {
          * @param y the upper edge of the square
          */
         void hatch(double x, double y, double side, ColourExpression ground) {
-            Stroke stroke = Stroke.flat(ColourRole.INK.into(ground, HATCH_INK), Math.max(1, side / 40));
+            LineStyle stroke = LineStyle.flat(ColourRole.INK.into(ground, HATCH_INK), Math.max(1, side / 40));
             double pitch = 2 * side / (LINES + 1);
             for (int i = 1; i <= LINES; i++) {
                 double sum = i * pitch;
@@ -161,7 +161,7 @@ public final class CensusDrawing {
         /** Draws a cross in a ring: it is proven that there is no tour. */
         void cross(double x, double y, double radius) {
             double arm = 0.42 * radius;
-            Stroke ink = Stroke.round(ColourRole.INK, Math.max(1, 0.17 * radius));
+            LineStyle ink = LineStyle.round(ColourRole.INK, Math.max(1, 0.17 * radius));
             pencil.disc(x, y, radius, AreaStyle.outlined(ink));
             pencil.cross(x, y, arm, ink);
         }

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -116,7 +116,7 @@ public final class DegreeChart {
         for (int degree = 0; degree < counts.length; degree++) {
             boolean marked = degree == now || degree == choice;
             chart.bar(pencil, degree, tone(degree, counts[degree], now, choice), marked);
-            Shape.Weight weight = marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            SketchShape.Weight weight = marked ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR;
             ColourRole tone = marked ? ColourRole.INK : ColourRole.MUTED;
             pencil.centred(middle(degree), TOP + HIGHEST + 13, String.valueOf(degree), TYPE, weight, tone);
         }
@@ -140,7 +140,7 @@ public final class DegreeChart {
         double corner = counts[degree] == 0 ? 0 : 2;
         pencil.box(middle(degree) - BAR / 2, y, BAR, TOP + HIGHEST - y, corner, AreaStyle.filled(tone));
         if (counts[degree] > 0) {
-            Shape.Weight weight = marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            SketchShape.Weight weight = marked ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR;
             String count = NumberFormatter.grouped(counts[degree]);
             pencil.centred(middle(degree), numbers[degree], count, TYPE, weight, ColourRole.INK);
         }

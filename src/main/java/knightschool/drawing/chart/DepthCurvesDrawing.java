@@ -9,10 +9,10 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.trace.StepBinDepths;
 
@@ -47,14 +47,15 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
      */
     public Sketch draw(DepthCurves curves, List<AlgorithmPathStyle> looks, long now, double width) {
         SketchBuilder pencil = new SketchBuilder();
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
+        LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
         for (int depth : new int[] {0, squares}) {
             double y = Math.round(y(depth)) + 0.5;
             pencil.line(0, y, scale.width(), y, rule);
         }
         double x = scale.width() + NUMBER_GAP;
         String number = String.valueOf(squares);
-        pencil.text(x, y(squares) + 1, number, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
+        pencil.text(
+                x, y(squares) + 1, number, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
         int count = Math.min(looks.size(), curves.depths().size());
         for (int i = 0; i < count; i++) {
             ColourExpression hue = looks.get(i).tone();
@@ -96,7 +97,7 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
             SketchBuilder pencil, StepBinDepths depths, int from, int to, ColourExpression hue, double share) {
         if (to > from) {
             List<VectorOutline.Part> band = steps(depths, from, to, depths::greatest);
-            pencil.outline(new VectorOutline(band), AreaStyle.outlined(Stroke.flat(hue.sheer(share), LINE)));
+            pencil.outline(new VectorOutline(band), AreaStyle.outlined(LineStyle.flat(hue.sheer(share), LINE)));
             List<VectorOutline.Part> least = steps(depths, from, to, depths::least);
             List<VectorOutline.Part> area = new ArrayList<>(band);
             for (int i = least.size() - 1; i >= 0; i--) {

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 
 /** Draws the figure of an experiment: a heading with the markers of the solvers, and the plot. */
 public final class ExperimentFigureDrawing {
@@ -78,9 +78,10 @@ public final class ExperimentFigureDrawing {
     public Sketch draw() {
         SketchBuilder pencil = new SketchBuilder();
         String title = isCurve ? "Median steps by size of the board" : "Steps from each start";
-        pencil.text(0, TITLE_Y, title, TITLE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
+        pencil.text(0, TITLE_Y, title, TITLE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, ColourRole.INK);
         String caption = isCurve ? "both scales logarithmic" : "logarithmic scale";
-        pencil.text(0, CAPTION_Y, caption, SMALL, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
+        pencil.text(
+                0, CAPTION_Y, caption, SMALL, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
         names(pencil);
         Sketch plot = isCurve
                 ? new MedianCurveDrawing(data, width, plotHeight()).draw()
@@ -111,7 +112,7 @@ public final class ExperimentFigureDrawing {
         AlgorithmPathStyle look = data.looks().get(solver);
         look.fill().draw(pencil, look.marker(), x + MARKER, y, MARKER, look.tone(), ColourRole.PAGE);
         String title = data.plan().solvers().get(solver).title();
-        pencil.text(x + SIGN, y, title, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
+        pencil.text(x + SIGN, y, title, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, ColourRole.INK);
     }
 
     /** Returns what is drawn at a place. */

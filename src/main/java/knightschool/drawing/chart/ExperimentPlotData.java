@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentTable;
@@ -26,10 +26,10 @@ public record ExperimentPlotData(
     }
 
     /** Returns the styles of solvers: those of one algorithm share colour and shape and differ in filling and line. */
-    public static List<AlgorithmPathStyle> looks(List<Solver> solvers) {
+    public static List<AlgorithmPathStyle> looks(List<ConfiguredAlgorithm> solvers) {
         List<AlgorithmPathStyle> looks = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
-            Solver solver = solvers.get(i);
+            ConfiguredAlgorithm solver = solvers.get(i);
             long before = solvers.subList(0, i).stream()
                     .filter(other -> other.algorithm() == solver.algorithm())
                     .count();

@@ -4,10 +4,10 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.MarkerFill;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 
 /** The signs of the plots of an experiment alone, for a legend. */
 public final class ExperimentSigns {
@@ -36,21 +36,21 @@ public final class ExperimentSigns {
                 2 * HALF,
                 SIDE - 12,
                 3,
-                AreaStyle.of(sign.hue.into(ColourRole.PAGE, 0.3), Stroke.flat(sign.hue, LINE)));
+                AreaStyle.of(sign.hue.into(ColourRole.PAGE, 0.3), LineStyle.flat(sign.hue, LINE)));
         return sign.sketch();
     }
 
     /** Returns a median. */
     public static Sketch median(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        sign.pencil.line(MIDDLE - HALF, MIDDLE, MIDDLE + HALF, MIDDLE, Stroke.flat(ColourRole.INK, 3));
+        sign.pencil.line(MIDDLE - HALF, MIDDLE, MIDDLE + HALF, MIDDLE, LineStyle.flat(ColourRole.INK, 3));
         return sign.sketch();
     }
 
     /** Returns a whisker. */
     public static Sketch whisker(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        Stroke line = Stroke.flat(sign.hue, LINE);
+        LineStyle line = LineStyle.flat(sign.hue, LINE);
         sign.pencil.line(MIDDLE, 6, MIDDLE, SIDE - 6, line);
         sign.pencil.line(MIDDLE - 7, SIDE - 6, MIDDLE + 7, SIDE - 6, line);
         return sign.sketch();
@@ -69,16 +69,16 @@ public final class ExperimentSigns {
     public static Sketch stopped(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
         double top = 9;
-        BoxPlotDrawing.hatch(sign.pencil, MIDDLE - HALF, top, 2 * HALF, 18, Stroke.flat(sign.hue, 2));
-        sign.pencil.box(MIDDLE - HALF, top, 2 * HALF, 18, 2, AreaStyle.outlined(Stroke.flat(sign.hue, LINE)));
-        sign.pencil.line(3, top + 18, SIDE - 3, top + 18, Stroke.flat(ColourRole.INK, LINE));
+        BoxPlotDrawing.hatch(sign.pencil, MIDDLE - HALF, top, 2 * HALF, 18, LineStyle.flat(sign.hue, 2));
+        sign.pencil.box(MIDDLE - HALF, top, 2 * HALF, 18, 2, AreaStyle.outlined(LineStyle.flat(sign.hue, LINE)));
+        sign.pencil.line(3, top + 18, SIDE - 3, top + 18, LineStyle.flat(ColourRole.INK, LINE));
         return sign.sketch();
     }
 
     /** Returns the frame of what is being run. */
     public static Sketch underway(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        sign.pencil.box(7, 7, SIDE - 14, SIDE - 14, 4, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT, 3)));
+        sign.pencil.box(7, 7, SIDE - 14, SIDE - 14, 4, AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 3)));
         return sign.sketch();
     }
 
@@ -92,7 +92,7 @@ public final class ExperimentSigns {
     /** Returns a median that is more than the limit. */
     public static Sketch more(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        Stroke arrow = Stroke.round(sign.hue, 2.2);
+        LineStyle arrow = LineStyle.round(sign.hue, 2.2);
         double y = MIDDLE + 5;
         sign.pencil.line(MIDDLE, y, MIDDLE, 5, arrow);
         sign.pencil.line(MIDDLE - 3, 9, MIDDLE, 5, arrow);
@@ -104,7 +104,7 @@ public final class ExperimentSigns {
     /** Returns the span of the middle half beside a median. */
     public static Sketch span(AlgorithmPathStyle look) {
         ExperimentSigns sign = new ExperimentSigns(look);
-        sign.pencil.line(MIDDLE, 5, MIDDLE, SIDE - 5, Stroke.flat(sign.hue.sheer(0.45), 3));
+        sign.pencil.line(MIDDLE, 5, MIDDLE, SIDE - 5, LineStyle.flat(sign.hue.sheer(0.45), 3));
         return sign.sketch();
     }
 }

@@ -2,7 +2,7 @@ package knightschool.drawing.chart;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.experiment.AnswerSteps;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.MedianRatio;
@@ -10,10 +10,10 @@ import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
 
 /**
@@ -105,19 +105,19 @@ public final class ExperimentTableDrawing {
 
     private void head(SketchBuilder pencil) {
         double y = HEAD / 2 - 1;
-        head(pencil, 0, y, "board", Shape.Side.BEGINS);
-        head(pencil, columns.solver(), y, "solver", Shape.Side.BEGINS);
-        head(pencil, columns.median(), y, "median", Shape.Side.ENDS);
-        head(pencil, columns.found(), y, "found", Shape.Side.ENDS);
-        head(pencil, columns.absent(), y, "no tour", Shape.Side.ENDS);
-        head(pencil, columns.stopped(), y, "stopped", Shape.Side.ENDS);
+        head(pencil, 0, y, "board", SketchShape.Side.BEGINS);
+        head(pencil, columns.solver(), y, "solver", SketchShape.Side.BEGINS);
+        head(pencil, columns.median(), y, "median", SketchShape.Side.ENDS);
+        head(pencil, columns.found(), y, "found", SketchShape.Side.ENDS);
+        head(pencil, columns.absent(), y, "no tour", SketchShape.Side.ENDS);
+        head(pencil, columns.stopped(), y, "stopped", SketchShape.Side.ENDS);
         String ratio = columns.isWide() ? "median, beside that of the first solver" : "beside the first";
-        head(pencil, width, y, ratio, Shape.Side.ENDS);
-        pencil.line(0, HEAD - 1, width, HEAD - 1, Stroke.flat(ColourRole.HAIRLINE, 2));
+        head(pencil, width, y, ratio, SketchShape.Side.ENDS);
+        pencil.line(0, HEAD - 1, width, HEAD - 1, LineStyle.flat(ColourRole.HAIRLINE, 2));
     }
 
-    private static void head(SketchBuilder pencil, double x, double y, String words, Shape.Side side) {
-        pencil.text(x, y, words, SMALL, Shape.Weight.REGULAR, side, ColourRole.MUTED);
+    private static void head(SketchBuilder pencil, double x, double y, String words, SketchShape.Side side) {
+        pencil.text(x, y, words, SMALL, SketchShape.Weight.REGULAR, side, ColourRole.MUTED);
     }
 
     private void draw(SketchBuilder pencil, int group) {
@@ -127,15 +127,15 @@ public final class ExperimentTableDrawing {
         if (solver == 0) {
             if (group > 0) {
                 double rule = Math.round(top(group) - BOARD_GAP / 2) + 0.5;
-                pencil.line(0, rule, width, rule, Stroke.flat(ColourRole.HAIRLINE, 1));
+                pencil.line(0, rule, width, rule, LineStyle.flat(ColourRole.HAIRLINE, 1));
             }
             String name = ExperimentPlotData.name(line.group().board());
-            pencil.text(0, y, name, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
+            pencil.text(0, y, name, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, ColourRole.INK);
         }
         solver(pencil, group, y);
         Optional<AnswerSteps> median = line.summary().median();
         boolean isExact = median.filter(AnswerSteps::isExact).isPresent();
-        Shape.Weight weight = isExact ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+        SketchShape.Weight weight = isExact ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR;
         number(pencil, columns.median(), y, median.map(AnswerSteps::words).orElse(NOTHING), weight);
         count(pencil, columns.found(), y, line.summary().count(Outcome.FOUND));
         count(pencil, columns.absent(), y, line.summary().count(Outcome.PROVEN_ABSENT));
@@ -153,10 +153,11 @@ public final class ExperimentTableDrawing {
         look.fill().draw(pencil, look.marker(), left + 7, y, MARKER, look.tone(), ColourRole.PAGE);
         double room = columns.median() - 100 - (left + 22);
         String name = shortened(line.group().solver(), (int) (room / LETTER));
-        pencil.text(left + 22, y, name, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.INK);
+        pencil.text(left + 22, y, name, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.INK);
         if (!line.isComplete() && line.summary().count() > 0 && isFreeBesideBoard(group)) {
             String progress = ExperimentPlotData.progress(line);
-            pencil.text(left - 10, y, progress, SMALL, Shape.Weight.STRONG, Shape.Side.ENDS, ColourRole.INK);
+            pencil.text(
+                    left - 10, y, progress, SMALL, SketchShape.Weight.STRONG, SketchShape.Side.ENDS, ColourRole.INK);
         }
     }
 
@@ -167,17 +168,17 @@ public final class ExperimentTableDrawing {
         return group % looks.size() > 0 || columns.isWide() && board.length() <= SHORT_NAME;
     }
 
-    private static String shortened(Solver solver, int most) {
+    private static String shortened(ConfiguredAlgorithm solver, int most) {
         String title = solver.title();
         return title.length() <= Math.max(6, most) ? title : title.substring(0, Math.max(5, most - 1)) + "…";
     }
 
-    private static void number(SketchBuilder pencil, double x, double y, String words, Shape.Weight weight) {
-        pencil.text(x, y, words, TYPE, weight, Shape.Side.ENDS, ColourRole.INK);
+    private static void number(SketchBuilder pencil, double x, double y, String words, SketchShape.Weight weight) {
+        pencil.text(x, y, words, TYPE, weight, SketchShape.Side.ENDS, ColourRole.INK);
     }
 
     private static void count(SketchBuilder pencil, double x, double y, int count) {
-        number(pencil, x, y, count == 0 ? NOTHING : String.valueOf(count), Shape.Weight.REGULAR);
+        number(pencil, x, y, count == 0 ? NOTHING : String.valueOf(count), SketchShape.Weight.REGULAR);
     }
 
     private void ratio(SketchBuilder pencil, ExperimentTable.Row line, AlgorithmPathStyle look, double y) {
@@ -185,7 +186,7 @@ public final class ExperimentTableDrawing {
         boolean isSilent = ratio.kind() == MedianRatio.Kind.BOTH_STOPPED || ratio.kind() == MedianRatio.Kind.NONE;
         ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;
         String words = columns.isWide() ? ratio.words() : ratio.shortWords();
-        pencil.text(width, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, colour);
+        pencil.text(width, y, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, colour);
         double perTenfold = Math.max(PER_TENFOLD, (width - columns.bar() - RATIO_ROOM) / MOST_TENFOLDS);
         double length = Math.min(
                 perTenfold * Math.log10(Math.max(1, ratio.times())),
@@ -193,7 +194,7 @@ public final class ExperimentTableDrawing {
         if (columns.isWide() && length >= 1 && ratio.isFewer()) {
             pencil.box(columns.bar(), y - BAR / 2, length, BAR, 0, AreaStyle.filled(look.tone()));
         } else if (columns.isWide() && length >= 1 && ratio.isMore()) {
-            AreaStyle hollow = AreaStyle.outlined(Stroke.flat(look.tone(), 1.4));
+            AreaStyle hollow = AreaStyle.outlined(LineStyle.flat(look.tone(), 1.4));
             pencil.box(columns.bar(), y - BAR / 2 + 0.7, length, BAR - 1.4, 0, hollow);
         }
     }

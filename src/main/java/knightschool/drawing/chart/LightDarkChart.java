@@ -3,10 +3,10 @@ package knightschool.drawing.chart;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /** A chart of the numbers of light and dark squares as two bars, drawn like the vertices of those colours. */
@@ -47,7 +47,7 @@ public final class LightDarkChart {
     private static void bar(SketchBuilder pencil, double y, int count, double scale, boolean filled, String word) {
         ColourExpression tone = ColourRole.INK.into(ColourRole.PAGE, 0.85);
         double width = scale * count;
-        AreaStyle style = filled ? AreaStyle.filled(tone) : AreaStyle.outlined(Stroke.flat(tone, 2));
+        AreaStyle style = filled ? AreaStyle.filled(tone) : AreaStyle.outlined(LineStyle.flat(tone, 2));
         double inset = filled ? 0 : 1;
         if (count > 0) {
             pencil.box(inset, y + 1 + inset, Math.max(4, width) - 2 * inset, BAR - 2 * inset, 3, style);
@@ -55,7 +55,14 @@ public final class LightDarkChart {
         double x = width + GAP;
         String number = NumberFormatter.grouped(count);
         double middle = y + 1 + BAR / 2;
-        pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK);
-        pencil.text(x + width(number), middle, word, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
+        pencil.text(x, middle, number, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, ColourRole.INK);
+        pencil.text(
+                x + width(number),
+                middle,
+                word,
+                TYPE,
+                SketchShape.Weight.REGULAR,
+                SketchShape.Side.BEGINS,
+                ColourRole.MUTED);
     }
 }

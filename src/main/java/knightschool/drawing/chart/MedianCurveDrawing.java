@@ -13,11 +13,11 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.MarkerFill;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.text.Plural;
 
 /**
@@ -116,7 +116,7 @@ public final class MedianCurveDrawing {
     }
 
     private void names(SketchBuilder pencil) {
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
+        LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
         double free = Double.NEGATIVE_INFINITY;
         for (int board : order) {
             double x = x(board);
@@ -128,14 +128,14 @@ public final class MedianCurveDrawing {
                         axis.height() - 12,
                         ExperimentPlotData.name(shown),
                         NAME,
-                        Shape.Weight.STRONG,
+                        SketchShape.Weight.STRONG,
                         ColourRole.INK);
                 pencil.centred(
                         x,
                         axis.limitY() - 35,
                         Plural.counted(shown.playableCount(), "square"),
                         TYPE,
-                        Shape.Weight.REGULAR,
+                        SketchShape.Weight.REGULAR,
                         ColourRole.MUTED);
                 free = x;
             }
@@ -148,7 +148,7 @@ public final class MedianCurveDrawing {
             RunSummary runs = data.row(board, solver).summary();
             if (runs.answered() > 0) {
                 double x = x(board) + APART * (solver - (looks.size() - 1) / 2.0);
-                Stroke thin = Stroke.flat(looks.get(solver).tone().sheer(0.45), 3);
+                LineStyle thin = LineStyle.flat(looks.get(solver).tone().sheer(0.45), 3);
                 pencil.line(x, y(runs.lowerQuartile()), x, y(runs.upperQuartile()), thin);
             }
         }
@@ -164,7 +164,7 @@ public final class MedianCurveDrawing {
         for (int i = 1; i < points.size(); i++) {
             Point from = points.get(i - 1);
             Point to = points.get(i);
-            Stroke stroke = Stroke.flat(look.tone(), LINE);
+            LineStyle stroke = LineStyle.flat(look.tone(), LINE);
             boolean isKnown = from.isKnown() && to.isKnown();
             if (isKnown || from.isKnown() != to.isKnown()) {
                 pencil.line(from.x(), from.y(), to.x(), to.y(), isKnown ? dash(stroke, look) : stroke.dashed(3, 5));
@@ -172,7 +172,7 @@ public final class MedianCurveDrawing {
         }
     }
 
-    private static Stroke dash(Stroke stroke, AlgorithmPathStyle look) {
+    private static LineStyle dash(LineStyle stroke, AlgorithmPathStyle look) {
         return switch (look.line()) {
             case SOLID -> stroke;
             case DASHED -> stroke.dashed(9, 4);
@@ -185,14 +185,14 @@ public final class MedianCurveDrawing {
         if (data.isPointed(point.group())) {
             pencil.disc(point.x(), point.y(), 2 * MARKER, AreaStyle.filled(ColourRole.ACCENT));
         } else if (data.underway().contains(point.group())) {
-            Stroke ring = Stroke.flat(ColourRole.ACCENT, 3);
+            LineStyle ring = LineStyle.flat(ColourRole.ACCENT, 3);
             pencil.disc(point.x(), point.y(), 1.8 * MARKER, AreaStyle.outlined(ring));
         }
         if (point.isKnown()) {
             look.fill().draw(pencil, look.marker(), point.x(), point.y(), MARKER, look.tone(), page);
             return;
         }
-        Stroke arrow = Stroke.round(look.tone(), LINE);
+        LineStyle arrow = LineStyle.round(look.tone(), LINE);
         double tip = point.y() - ARROW;
         pencil.line(point.x(), point.y(), point.x(), tip, arrow);
         pencil.line(point.x() - 3, tip + 4, point.x(), tip, arrow);

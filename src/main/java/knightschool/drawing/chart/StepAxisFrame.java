@@ -1,9 +1,9 @@
 package knightschool.drawing.chart;
 
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -58,30 +58,37 @@ record StepAxisFrame(long low, long limit, double width, double height) {
     }
 
     void draw(SketchBuilder pencil) {
-        Stroke rule = Stroke.flat(ColourRole.HAIRLINE, 1);
+        LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
         for (long steps = low; steps < limit; steps *= TEN) {
             double y = Math.round(y(steps)) + 0.5;
             if (steps > low) {
                 pencil.line(LINE_BEGINS, y, right(), y, rule);
             }
             if (y - limitY() >= LEAST_APART) {
-                number(pencil, steps, y, Shape.Weight.REGULAR, ColourRole.MUTED);
+                number(pencil, steps, y, SketchShape.Weight.REGULAR, ColourRole.MUTED);
             }
             if (steps > Long.MAX_VALUE / TEN) {
                 break;
             }
         }
-        Stroke bottom = Stroke.flat(ColourRole.MUTED, 1.6);
+        LineStyle bottom = LineStyle.flat(ColourRole.MUTED, 1.6);
         pencil.line(LINE_BEGINS, axisY(), right(), axisY(), bottom);
     }
 
     /** Draws the line of the limit, over what is below it. */
     void drawLimit(SketchBuilder pencil) {
-        pencil.line(LINE_BEGINS, limitY(), right(), limitY(), Stroke.flat(ColourRole.INK, 1.8));
-        number(pencil, limit, limitY(), Shape.Weight.STRONG, ColourRole.INK);
+        pencil.line(LINE_BEGINS, limitY(), right(), limitY(), LineStyle.flat(ColourRole.INK, 1.8));
+        number(pencil, limit, limitY(), SketchShape.Weight.STRONG, ColourRole.INK);
     }
 
-    private void number(SketchBuilder pencil, long steps, double y, Shape.Weight weight, ColourRole colour) {
-        pencil.text(NUMBERS_END, y, NumberFormatter.besideLargest(steps, limit), TYPE, weight, Shape.Side.ENDS, colour);
+    private void number(SketchBuilder pencil, long steps, double y, SketchShape.Weight weight, ColourRole colour) {
+        pencil.text(
+                NUMBERS_END,
+                y,
+                NumberFormatter.besideLargest(steps, limit),
+                TYPE,
+                weight,
+                SketchShape.Side.ENDS,
+                colour);
     }
 }

@@ -3,9 +3,9 @@ package knightschool.drawing.chart;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 
 /** The sign of an answer, recognisable without colours. */
 public enum YesNoUnknownSign {
@@ -26,12 +26,12 @@ public enum YesNoUnknownSign {
 
     private void draw(SketchBuilder pencil, double x, double y, double radius) {
         ColourExpression ink = ColourRole.INK;
-        Stroke line = Stroke.round(ink, 0.15 * radius);
+        LineStyle line = LineStyle.round(ink, 0.15 * radius);
         double arm = 0.36 * radius;
         switch (this) {
             case YES -> {
                 pencil.disc(x, y, radius, AreaStyle.filled(ink));
-                Stroke tick = Stroke.round(ColourRole.PAGE, 0.17 * radius);
+                LineStyle tick = LineStyle.round(ColourRole.PAGE, 0.17 * radius);
                 pencil.line(x - 0.42 * radius, y + 0.04 * radius, x - 0.1 * radius, y + 0.36 * radius, tick);
                 pencil.line(x - 0.1 * radius, y + 0.36 * radius, x + 0.45 * radius, y - 0.3 * radius, tick);
             }

@@ -4,10 +4,10 @@ import knightschool.board.MoveOrder;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.search.DomainCell;
 
@@ -78,21 +78,21 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
      */
     void words(SquareDomainLayout.Place at, DomainCell cell, String target, String state) {
         boolean outside = target.isEmpty();
-        Stroke edge = cell.isChangedNow() ? Stroke.round(ACCENT, 1) : edge(cell, HAIRLINE);
+        LineStyle edge = cell.isChangedNow() ? LineStyle.round(ACCENT, 1) : edge(cell, HAIRLINE);
         box(at, cell, outside ? ColourRole.PAGE : ColourRole.SURFACE, CORNER, edge);
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : isUntried(cell) ? INK : MUTED;
         if (outside) {
-            arrow(cell.move(), at.middleX(), at.middleY(), Stroke.round(tone.sheer(FAINT_ARROW), 1));
+            arrow(cell.move(), at.middleX(), at.middleY(), LineStyle.round(tone.sheer(FAINT_ARROW), 1));
             return;
         }
         double high = LINE / 2 * type;
         double across = Math.abs(moves.dx(cell.move())) * ARROW / Math.sqrt(5);
         double wide = across + AFTER_ARROW + CHARACTER * type * target.length();
         double left = at.middleX() - wide / 2;
-        arrow(cell.move(), left + across / 2, at.middleY() - high, Stroke.round(tone, ARROW_WIDTH));
+        arrow(cell.move(), left + across / 2, at.middleY() - high, LineStyle.round(tone, ARROW_WIDTH));
         double begin = left + across + AFTER_ARROW;
-        pencil.text(begin, at.middleY() - high, target, type, Shape.Weight.STRONG, Shape.Side.BEGINS, tone);
-        pencil.centred(at.middleX(), at.middleY() + high, state, type, Shape.Weight.REGULAR, tone);
+        pencil.text(begin, at.middleY() - high, target, type, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, tone);
+        pencil.centred(at.middleX(), at.middleY() + high, state, type, SketchShape.Weight.REGULAR, tone);
     }
 
     /** Draws a cell as a sign without a number: a closed cell is empty, or has a bar if it was closed just now. */
@@ -104,7 +104,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
         if (cell.closedNow()) {
             double half = STROKE * type / 2;
-            Stroke bar = Stroke.round(ON_ACCENT, OPEN_EDGE);
+            LineStyle bar = LineStyle.round(ON_ACCENT, OPEN_EDGE);
             pencil.line(at.middleX() - half, at.middleY(), at.middleX() + half, at.middleY(), bar);
         }
     }
@@ -158,7 +158,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
         String words = String.valueOf(cell.closedBy());
         double size = words.length() <= TWO_DIGITS ? type : Math.min(type, at.width() / (NUMBER * words.length()));
-        Shape.Weight weight = cell.closedNow() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+        SketchShape.Weight weight = cell.closedNow() ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR;
         pencil.centred(at.middleX(), at.middleY(), words, size, weight, cell.closedNow() ? ON_ACCENT : MUTED);
     }
 
@@ -167,16 +167,18 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
      *
      * @param closed the colour of the outline if the move was closed by an earlier step
      */
-    private static Stroke edge(DomainCell cell, ColourExpression closed) {
+    private static LineStyle edge(DomainCell cell, ColourExpression closed) {
         boolean now = cell.isChangedNow();
         if (cell.state() == DomainCell.State.TRIED) {
-            return Stroke.flat(INK, 1).dashed(DASH, DASH_GAP);
+            return LineStyle.flat(INK, 1).dashed(DASH, DASH_GAP);
         }
-        return cell.isOpen() ? Stroke.round(now ? ON_ACCENT : INK, OPEN_EDGE) : Stroke.round(now ? ACCENT : closed, 1);
+        return cell.isOpen()
+                ? LineStyle.round(now ? ON_ACCENT : INK, OPEN_EDGE)
+                : LineStyle.round(now ? ACCENT : closed, 1);
     }
 
     private void box(
-            SquareDomainLayout.Place at, DomainCell cell, ColourExpression ground, double corner, Stroke edge) {
+            SquareDomainLayout.Place at, DomainCell cell, ColourExpression ground, double corner, LineStyle edge) {
         double width = edge.width();
         AreaStyle style = AreaStyle.of(cell.isChangedNow() ? ACCENT : ground, edge);
         pencil.box(at.x() + width / 2, at.y() + width / 2, at.width() - width, at.height() - width, corner, style);
@@ -189,7 +191,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         double y = moves.dy(cell.move()) / length * STROKE * type / 2;
         double middleX = at.middleX();
         double middleY = at.middleY();
-        Stroke stroke = Stroke.round(tone, STROKE_WIDTH * type);
+        LineStyle stroke = LineStyle.round(tone, STROKE_WIDTH * type);
         pencil.line(middleX - x, middleY - y, middleX + x, middleY + y, stroke);
         pencil.disc(middleX + x, middleY + y, STROKE_END * type, AreaStyle.filled(tone));
     }
@@ -200,12 +202,12 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         double length = Math.sqrt(5);
         double x = -moves.dy(cell.move()) / length * STROKE * type / 2;
         double y = moves.dx(cell.move()) / length * STROKE * type / 2;
-        Stroke bar = Stroke.round(INK, BAR * type);
+        LineStyle bar = LineStyle.round(INK, BAR * type);
         pencil.line(at.middleX() - x, at.middleY() - y, at.middleX() + x, at.middleY() + y, bar);
     }
 
     /** Draws an arrow in the direction of a move, centred on a point. */
-    private void arrow(int move, double middleX, double middleY, Stroke stroke) {
+    private void arrow(int move, double middleX, double middleY, LineStyle stroke) {
         double scale = type / USUAL_TYPE;
         double x = moves.dx(move) / Math.sqrt(5);
         double y = moves.dy(move) / Math.sqrt(5);

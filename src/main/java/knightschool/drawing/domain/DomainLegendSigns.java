@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -117,6 +117,6 @@ public final class DomainLegendSigns {
         double middle = LegendSignDrawing.MIDDLE;
         double size = DomainTableDrawing.NAME * TYPE;
         return LegendSignDrawing.sign(
-                pencil -> pencil.centred(middle, middle, open, size, Shape.Weight.REGULAR, ColourRole.MUTED));
+                pencil -> pencil.centred(middle, middle, open, size, SketchShape.Weight.REGULAR, ColourRole.MUTED));
     }
 }

@@ -5,11 +5,11 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
@@ -104,7 +104,7 @@ public final class DomainTableDrawing {
     }
 
     private void ground(DomainTableGrid.Block at, AreaStyle style) {
-        double edge = style.border().map(Stroke::width).orElse(0.0);
+        double edge = style.border().map(LineStyle::width).orElse(0.0);
         double inset = INSET + edge / 2;
         pencil.box(at.x() + inset, at.y() + inset, at.width() - edge, at.height() - edge, CORNER, style);
     }
@@ -112,14 +112,14 @@ public final class DomainTableDrawing {
     private void visited(int square, DrawnSquareState state, DomainTableGrid.Block at) {
         ground(at, AreaStyle.filled(ColourRole.HAIRLINE.sheer(VISITED_GROUND)));
         double middle = at.y() + INSET + at.height() / 2;
-        name(square, nameMiddle(at), middle, Shape.Weight.REGULAR, ColourRole.MUTED);
+        name(square, nameMiddle(at), middle, SketchShape.Weight.REGULAR, ColourRole.MUTED);
         double side = Math.min(CHIP_SIDE * type, at.height() / LEAST_MARKED_HEIGHT);
         double x = at.x() + INSET + at.width() - grid.measure().cells() / 2;
         new SquareCentreDrawing(pencil, look, x, middle, side).draw(state);
     }
 
     private void domain(int square, DrawnSquareState state, DomainTableGrid.Block at) {
-        Stroke edge = Stroke.round(ColourRole.HAIRLINE, 1);
+        LineStyle edge = LineStyle.round(ColourRole.HAIRLINE, 1);
         ground(at, AreaStyle.of(ColourRole.SURFACE, edge));
         SquareDomain array = SquareDomain.of(position, square);
         SquareDomainLayout places = grid.cells(at);
@@ -138,14 +138,14 @@ public final class DomainTableDrawing {
             head(at, first);
             tone = look.onTone();
         }
-        name(square, nameMiddle(at), first, Shape.Weight.STRONG, tone);
+        name(square, nameMiddle(at), first, SketchShape.Weight.STRONG, tone);
         if (state.centre() instanceof DrawnSquareState.Empty || array.open() == 0) {
             boolean now = position.isEmptiedNow(square);
             DrawnSquareState empty = state.with(new DrawnSquareState.Empty(now));
             new SquareCentreDrawing(pencil, look, nameMiddle(at), second, EMPTY_SIDE * type).draw(empty);
         } else {
             String open = String.valueOf(array.open());
-            pencil.centred(nameMiddle(at), second, open, type * NAME, Shape.Weight.REGULAR, ColourRole.MUTED);
+            pencil.centred(nameMiddle(at), second, open, type * NAME, SketchShape.Weight.REGULAR, ColourRole.MUTED);
         }
     }
 
@@ -164,7 +164,7 @@ public final class DomainTableDrawing {
         return at.x() + INSET + nameWidth(at) / 2;
     }
 
-    private void name(int square, double x, double y, Shape.Weight weight, ColourExpression tone) {
+    private void name(int square, double x, double y, SketchShape.Weight weight, ColourExpression tone) {
         String name = SquareNames.name(position.board(), square);
         double room = grid.measure().width(grid.across()) - grid.measure().cells() - 2 * INSET - NAME_GAP;
         double size = Math.min(NAME * type, room / (CHARACTER * name.length()));
@@ -173,7 +173,7 @@ public final class DomainTableDrawing {
 
     /** Draws a ring around the block of the square pointed at. */
     private void ring(DomainTableGrid.Block at) {
-        Stroke edge = Stroke.round(ColourRole.INK, RING);
+        LineStyle edge = LineStyle.round(ColourRole.INK, RING);
         pencil.box(at.x() + INSET, at.y() + INSET, at.width(), at.height(), CORNER + 1, AreaStyle.outlined(edge));
     }
 }

@@ -6,15 +6,15 @@ import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
-import knightschool.drawing.board.KeyNumberDrawing;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.NumberKeyDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareCentreDrawing;
@@ -123,7 +123,7 @@ public final class GameDrawing {
     }
 
     private static void drawHint(SketchBuilder pencil, BoardGeometry geometry, int square) {
-        Stroke edge = Stroke.round(ColourRole.ON_ACCENT, 2);
+        LineStyle edge = LineStyle.round(ColourRole.ON_ACCENT, 2);
         pencil.add(geometry.box(square, 1, 3, AreaStyle.of(ColourRole.ACCENT_WASH, edge)));
     }
 
@@ -145,14 +145,14 @@ public final class GameDrawing {
                         .hasEdge(position.path().head(), position.path().square(0));
     }
 
-    private static Stroke dashes(ColourExpression tone, double side) {
-        return Stroke.round(tone, Math.max(1.5, GHOST_WIDTH * side)).dashed(GHOST_DASH * side, GHOST_DASH * side);
+    private static LineStyle dashes(ColourExpression tone, double side) {
+        return LineStyle.round(tone, Math.max(1.5, GHOST_WIDTH * side)).dashed(GHOST_DASH * side, GHOST_DASH * side);
     }
 
     /** Draws the completion as dashes from the knight on, which distinguishes it from the path. */
     private void completion(int head) {
         double side = geometry.side();
-        Stroke stroke = dashes(FAINT, side);
+        LineStyle stroke = dashes(FAINT, side);
         double edges = view.completion().size() * view.drawn();
         int from = head;
         for (int i = 0; i < edges; i++) {
@@ -182,7 +182,7 @@ public final class GameDrawing {
             double toX = geometry.centreX(neighbour);
             double toY = geometry.centreY(neighbour);
             closedMove(pencil, x, y, toX, toY, side);
-            pencil.disc(toX, toY, RINGED * side, AreaStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
+            pencil.disc(toX, toY, RINGED * side, AreaStyle.outlined(LineStyle.flat(ink, Math.max(1.5, 0.03 * side))));
         }
         new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side)
                 .draw(new DrawnSquareState(
@@ -193,18 +193,18 @@ public final class GameDrawing {
         double length = Math.hypot(toX - x, toY - y);
         double free = 1 - RINGED * side / length;
         double width = Math.max(2, CLOSED_MOVE_WIDTH * side);
-        Stroke dashes = Stroke.flat(ColourRole.INK, width).dashed(0.11 * side, 0.08 * side);
+        LineStyle dashes = LineStyle.flat(ColourRole.INK, width).dashed(0.11 * side, 0.08 * side);
         pencil.line(x, y, x + (toX - x) * free, y + (toY - y) * free, dashes);
         double barX = (toY - y) / length * CLOSED_MOVE_BAR * side;
         double barY = (toX - x) / length * CLOSED_MOVE_BAR * side;
         double middleX = (x + toX) / 2;
         double middleY = (y + toY) / 2;
-        Stroke bar = Stroke.round(ColourRole.INK, width);
+        LineStyle bar = LineStyle.round(ColourRole.INK, width);
         pencil.line(middleX - barX, middleY + barY, middleX + barX, middleY - barY, bar);
     }
 
     private void digits(List<Candidate> candidates) {
-        KeyNumberDrawing.draw(
+        NumberKeyDrawing.draw(
                 pencil, geometry, candidates.stream().map(Candidate::square).toList());
     }
 
@@ -214,7 +214,7 @@ public final class GameDrawing {
         double arm = radius * BADGE_ARM / BADGE;
         double x = geometry.centreX(square) + 0.33 * geometry.side();
         double y = geometry.centreY(square) - 0.33 * geometry.side();
-        Stroke ink = Stroke.round(ColourRole.INK, Math.max(1.4, 0.03 * geometry.side()));
+        LineStyle ink = LineStyle.round(ColourRole.INK, Math.max(1.4, 0.03 * geometry.side()));
         pencil.disc(x, y, radius, AreaStyle.of(ColourRole.PAGE, ink));
         pencil.cross(x, y, arm, ink);
     }
@@ -240,7 +240,7 @@ public final class GameDrawing {
     }
 
     static Sketch digitSign() {
-        return LegendSignDrawing.sign(pencil -> KeyNumberDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
+        return LegendSignDrawing.sign(pencil -> NumberKeyDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
     }
 
     static Sketch lostSign() {

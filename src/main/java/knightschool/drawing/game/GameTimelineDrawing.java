@@ -4,10 +4,10 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -93,13 +93,13 @@ public final class GameTimelineDrawing {
     public static Sketch legend(boolean open) {
         SketchBuilder pencil = new SketchBuilder();
         ColourExpression ink = ColourRole.INK.sheer(0.8);
-        AreaStyle style = open ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.flat(ink, 1));
+        AreaStyle style = open ? AreaStyle.filled(ink) : AreaStyle.outlined(LineStyle.flat(ink, 1));
         pencil.box(1.5, 4.5, 14, CELL_HEIGHT, 1, style);
         return pencil.sketch(17, 14);
     }
 
     private void draw() {
-        Stroke hairline = Stroke.flat(ColourRole.HAIRLINE, 1);
+        LineStyle hairline = LineStyle.flat(ColourRole.HAIRLINE, 1);
         pencil.line(EDGE, LINE + 0.5, width - EDGE, LINE + 0.5, hairline);
         band();
         for (int number = 1; number <= strip.squares(); number++) {
@@ -136,7 +136,7 @@ public final class GameTimelineDrawing {
         if (move.takenBack()) {
             MoveJudgementMark.takenBack(pencil, x, MARKS);
         } else if (undone && (move.mark() == MoveJudgementMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
-            pencil.disc(x, MARKS, Math.min(2.4, pitch / 3), AreaStyle.outlined(Stroke.flat(ColourRole.MUTED, 1)));
+            pencil.disc(x, MARKS, Math.min(2.4, pitch / 3), AreaStyle.outlined(LineStyle.flat(ColourRole.MUTED, 1)));
         } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveJudgementMark.LOST) {
             move.mark().draw(pencil, x, MARKS, undone ? UNDONE_MARK : 1);
         } else {
@@ -152,7 +152,7 @@ public final class GameTimelineDrawing {
             double y = LINE - 3 - i * CELL_PITCH - CELL_HEIGHT;
             boolean known = move.open() >= 0;
             if (known && i >= move.open()) {
-                AreaStyle hollow = AreaStyle.outlined(Stroke.flat(ink, 1));
+                AreaStyle hollow = AreaStyle.outlined(LineStyle.flat(ink, 1));
                 pencil.box(x - cell / 2 + 0.5, y + 0.5, Math.max(0.5, cell - 1), CELL_HEIGHT - 1, 1, hollow);
             } else {
                 pencil.box(x - cell / 2, y, cell, CELL_HEIGHT, 1, AreaStyle.filled(known ? ink : grey));
@@ -167,11 +167,11 @@ public final class GameTimelineDrawing {
             boolean round = number % every == 0 && place(strip.squares()) - place(number) > roomForNumber();
             boolean near = strip.visited() > 0 && Math.abs(place(number) - place(strip.visited())) < roomForNumber();
             if ((number == 1 || last || round) && !near) {
-                number(number, Shape.Weight.REGULAR, ColourRole.MUTED);
+                number(number, SketchShape.Weight.REGULAR, ColourRole.MUTED);
             }
         }
         if (strip.visited() > 0) {
-            number(strip.visited(), Shape.Weight.STRONG, ColourRole.INK);
+            number(strip.visited(), SketchShape.Weight.STRONG, ColourRole.INK);
         }
     }
 
@@ -196,7 +196,7 @@ public final class GameTimelineDrawing {
         return Math.max(half, Math.min(middle(number), width - half));
     }
 
-    private void number(int number, Shape.Weight weight, ColourRole role) {
+    private void number(int number, SketchShape.Weight weight, ColourRole role) {
         String digits = NumberFormatter.grouped(number);
         pencil.centred(place(number), NUMBERS, digits, TYPE, weight, role);
     }
@@ -207,7 +207,7 @@ public final class GameTimelineDrawing {
         }
         double x = middle(strip.visited());
         ColourExpression ink = ColourRole.INK;
-        pencil.line(x, 0, x, BAND_TOP + BAND + 3, Stroke.flat(ink, 2));
+        pencil.line(x, 0, x, BAND_TOP + BAND + 3, LineStyle.flat(ink, 2));
         pencil.disc(x, LINE, 6, AreaStyle.filled(ink));
         pencil.disc(x, LINE, 2.4, AreaStyle.filled(ColourRole.PAGE));
     }

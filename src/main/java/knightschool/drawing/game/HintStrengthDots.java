@@ -3,9 +3,9 @@ package knightschool.drawing.game;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 
 /** Draws the strength of a hint as a row of dots, the first of which are filled. */
 public final class HintStrengthDots {
@@ -23,7 +23,7 @@ public final class HintStrengthDots {
         SketchBuilder pencil = new SketchBuilder();
         ColourExpression ink = ColourRole.INK;
         for (int i = 0; i < dots; i++) {
-            AreaStyle style = i < filled ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.flat(ink, 1.2));
+            AreaStyle style = i < filled ? AreaStyle.filled(ink) : AreaStyle.outlined(LineStyle.flat(ink, 1.2));
             pencil.disc(RADIUS + 1 + i * PITCH, 9, RADIUS, style);
         }
         return pencil.sketch(dots * PITCH, 18);

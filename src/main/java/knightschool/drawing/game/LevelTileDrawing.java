@@ -5,10 +5,10 @@ import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 
 /** Draws a level as a tile: its number, its number of squares, its shape, and the result on it. */
@@ -72,16 +72,17 @@ public final class LevelTileDrawing {
         ColourExpression muted = locked() ? ColourRole.MUTED : ColourRole.INK;
         double type = TYPE * scale;
         double top = type / 2 + 1;
-        pencil.text(1, top, String.valueOf(tile.number()), type, Shape.Weight.STRONG, Shape.Side.BEGINS, muted);
+        pencil.text(
+                1, top, String.valueOf(tile.number()), type, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, muted);
         String squares = String.valueOf(tile.board().playableCount());
         ColourExpression tone = locked() ? muted.sheer(0.8) : ColourRole.INK.sheer(0.75);
-        pencil.text(width - 1, top, squares, type, Shape.Weight.REGULAR, Shape.Side.ENDS, tone);
+        pencil.text(width - 1, top, squares, type, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, tone);
         shape();
         double foot = height - scale * FOOT / 2;
         if (locked()) {
             lock(width / 2, foot, muted);
         } else if (tile.state() == State.PLAYING && !tile.finished()) {
-            pencil.centred(width / 2, foot, tile.words(), type, Shape.Weight.STRONG, ColourRole.INK);
+            pencil.centred(width / 2, foot, tile.words(), type, SketchShape.Weight.STRONG, ColourRole.INK);
         } else {
             StarRowDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK);
         }
@@ -110,7 +111,7 @@ public final class LevelTileDrawing {
     }
 
     private void lock(double x, double y, ColourExpression ink) {
-        Stroke stroke = Stroke.round(ink, 1.4 * scale);
+        LineStyle stroke = LineStyle.round(ink, 1.4 * scale);
         pencil.box(x - 5 * scale, y - scale, 10 * scale, 7.5 * scale, 1.5 * scale, AreaStyle.outlined(stroke));
         VectorOutline bow = new VectorOutline(List.of(
                 new VectorOutline.Move(x - 3 * scale, y - scale),

@@ -6,19 +6,19 @@ import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PlayerPathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
-import knightschool.drawing.board.KeyNumberDrawing;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.NumberKeyDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SpokeBatch;
@@ -137,23 +137,23 @@ public final class LevelWalkDrawing {
             int from = view.walk().get(i - 1);
             int to = view.walk().get(i);
             if (i == last && forward) {
-                edge(from, to, Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
+                edge(from, to, LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
             }
             ColourExpression tone = PlayerPathStyle.INK.path((double) i / last);
-            edge(from, to, Stroke.flat(tone, Math.max(1.5, LINE * side)));
+            edge(from, to, LineStyle.flat(tone, Math.max(1.5, LINE * side)));
         }
         if (!forward) {
-            edge(head(), view.takenBack(), Stroke.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
+            edge(head(), view.takenBack(), LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
             double dash = SquareMeasures.RETREAT_DASH * side;
             edge(
                     head(),
                     view.takenBack(),
-                    Stroke.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)
+                    LineStyle.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)
                             .dashed(dash, dash));
         }
     }
 
-    private void edge(int from, int to, Stroke stroke) {
+    private void edge(int from, int to, LineStyle stroke) {
         pencil.line(x(from), y(from), x(to), y(to), stroke);
     }
 
@@ -181,15 +181,15 @@ public final class LevelWalkDrawing {
         return squares.isReturn(square) && view.returns() && view.layers().candidates();
     }
 
-    private static Stroke againStroke(double side) {
-        return Stroke.flat(INK, Math.max(1.5, 0.032 * side));
+    private static LineStyle againStroke(double side) {
+        return LineStyle.flat(INK, Math.max(1.5, 0.032 * side));
     }
 
-    private static Stroke returnStroke(double side) {
-        return Stroke.flat(INK, Math.max(1, 0.017 * side)).dashed(0.045 * side, 0.04 * side);
+    private static LineStyle returnStroke(double side) {
+        return LineStyle.flat(INK, Math.max(1, 0.017 * side)).dashed(0.045 * side, 0.04 * side);
     }
 
-    private static void ring(SketchBuilder pencil, double x, double y, double radius, Stroke stroke) {
+    private static void ring(SketchBuilder pencil, double x, double y, double radius, LineStyle stroke) {
         pencil.disc(x, y, radius, AreaStyle.outlined(stroke));
     }
 
@@ -201,7 +201,7 @@ public final class LevelWalkDrawing {
         return ringSign(RETURNABLE_RING, returnStroke(LegendSignDrawing.SIDE));
     }
 
-    private static Sketch ringSign(double radius, Stroke stroke) {
+    private static Sketch ringSign(double radius, LineStyle stroke) {
         double middle = LegendSignDrawing.MIDDLE;
         return LegendSignDrawing.sign(pencil -> ring(pencil, middle, middle, radius * LegendSignDrawing.SIDE, stroke));
     }
@@ -220,15 +220,15 @@ public final class LevelWalkDrawing {
         double half = Math.max(0.62 * type * text.length() / 2 + 0.35 * type, 0.7 * type);
         double x = Math.min(x(square) + 0.32 * side, geometry.x(square) + side - half - 1);
         double y = y(square) - 0.34 * side;
-        AreaStyle style = AreaStyle.of(INK, Stroke.flat(ColourRole.PAGE, 1.5));
+        AreaStyle style = AreaStyle.of(INK, LineStyle.flat(ColourRole.PAGE, 1.5));
         pencil.box(x - half, y - 0.72 * type, 2 * half, 1.44 * type, 0.5 * type, style);
-        pencil.centred(x, y, text, type, Shape.Weight.STRONG, ColourRole.PAGE);
+        pencil.centred(x, y, text, type, SketchShape.Weight.STRONG, ColourRole.PAGE);
     }
 
     /** Draws the numbers of candidates at the lower right, away from spokes and rings. */
     private void digits() {
         for (int i = 0; i < view.digits().size(); i++) {
-            KeyNumberDrawing.draw(pencil, geometry, view.digits().get(i), i + 1, false);
+            NumberKeyDrawing.draw(pencil, geometry, view.digits().get(i), i + 1, false);
         }
     }
 

@@ -3,10 +3,10 @@ package knightschool.drawing.game;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.MarkerShape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 
 /** The sign in the strip of a game for the effect of a move on the chance of winning. */
 public enum MoveJudgementMark {
@@ -38,18 +38,18 @@ public enum MoveJudgementMark {
             case UNKNOWN -> pencil.disc(x, y, 2, AreaStyle.filled(ColourRole.MUTED));
             case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, AreaStyle.filled(ink)));
             case KEEPS -> pencil.disc(x, y, DOT, AreaStyle.filled(ink));
-            case LOST -> crossedRing(pencil, x, y, Stroke.round(ink, 1.6));
-            case AFTER -> pencil.line(x - 4, y, x + 4, y, Stroke.round(ink, 1.6));
+            case LOST -> crossedRing(pencil, x, y, LineStyle.round(ink, 1.6));
+            case AFTER -> pencil.line(x - 4, y, x + 4, y, LineStyle.round(ink, 1.6));
         }
     }
 
     /** Draws the mark of a move that lost the game and was taken back. */
     static void takenBack(SketchBuilder pencil, double x, double y) {
-        crossedRing(pencil, x, y, Stroke.round(ColourRole.INK, 1.4).dashed(2.2, 2.6));
+        crossedRing(pencil, x, y, LineStyle.round(ColourRole.INK, 1.4).dashed(2.2, 2.6));
     }
 
-    private static void crossedRing(SketchBuilder pencil, double x, double y, Stroke ring) {
-        Stroke arms = Stroke.round(ring.tone(), ring.width());
+    private static void crossedRing(SketchBuilder pencil, double x, double y, LineStyle ring) {
+        LineStyle arms = LineStyle.round(ring.tone(), ring.width());
         pencil.disc(x, y, RADIUS, AreaStyle.of(ColourRole.PAGE, ring));
         pencil.cross(x, y, ARM, arms);
     }

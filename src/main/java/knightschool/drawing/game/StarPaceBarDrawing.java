@@ -4,9 +4,9 @@ import java.util.Set;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 
 /**
  * Draws the pace of a walk on a level as a bar with one cell per move: filled if it was made, hollow with a stroke if
@@ -86,10 +86,10 @@ public final class StarPaceBarDrawing {
         ColourExpression ink = ColourRole.INK.sheer(0.85);
         if (move > pace.moves()) {
             boolean needed = move <= pace.moves() + pace.unvisited();
-            Stroke edge = Stroke.flat(ColourRole.CONTROL_EDGE, 1);
+            LineStyle edge = LineStyle.flat(ColourRole.CONTROL_EDGE, 1);
             hollow(x, AreaStyle.of(ColourRole.SURFACE.sheer(needed ? 1 : 0), needed ? edge : edge.dashed(2, 2)));
         } else if (pace.returns().contains(move)) {
-            Stroke edge = Stroke.round(ink, 1.3);
+            LineStyle edge = LineStyle.round(ink, 1.3);
             hollow(x, AreaStyle.of(ColourRole.SURFACE, edge));
             pencil.line(x + 0.22 * cell, TOP + 0.78 * CELL, x + 0.78 * cell, TOP + 0.22 * CELL, edge);
         } else {
@@ -107,7 +107,7 @@ public final class StarPaceBarDrawing {
 
     private void threshold(int moves) {
         double x = at(moves);
-        pencil.line(x, TOP - OVER + 1, x, TOP + CELL + OVER - 1, Stroke.flat(ColourRole.INK, 2));
+        pencil.line(x, TOP - OVER + 1, x, TOP + CELL + OVER - 1, LineStyle.flat(ColourRole.INK, 2));
     }
 
     /** Draws the stars below their marks, or side by side if the marks are close. */

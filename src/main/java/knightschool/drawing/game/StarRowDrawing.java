@@ -3,9 +3,9 @@ package knightschool.drawing.game;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 
 /** Draws stars in a row: earned stars are filled, the others outlined. */
@@ -38,8 +38,9 @@ public final class StarRowDrawing {
         double left = x - (most - 1) * PITCH * size / 2;
         for (int i = 0; i < most; i++) {
             double middle = left + i * PITCH * size;
-            AreaStyle style =
-                    i < earned ? AreaStyle.filled(ink) : AreaStyle.outlined(Stroke.round(ink, Math.max(1, size / 12)));
+            AreaStyle style = i < earned
+                    ? AreaStyle.filled(ink)
+                    : AreaStyle.outlined(LineStyle.round(ink, Math.max(1, size / 12)));
             double radius = i < earned ? size / 2 : size / 2 - 0.5;
             pencil.outline(star(middle, y + 0.04 * size, radius), style);
         }

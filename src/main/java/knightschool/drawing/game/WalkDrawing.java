@@ -12,10 +12,10 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
@@ -111,19 +111,20 @@ public final class WalkDrawing {
     }
 
     private void hint(int square) {
-        Stroke ring = Stroke.flat(ColourRole.MUTED, Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
+        LineStyle ring =
+                LineStyle.flat(ColourRole.MUTED, Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
         pencil.disc(x(square), y(square), 0.23 * side, AreaStyle.outlined(ring));
-        name(square, 0, Shape.Weight.REGULAR, ColourRole.MUTED);
+        name(square, 0, SketchShape.Weight.REGULAR, ColourRole.MUTED);
     }
 
     private void steps() {
         int last = walk.squares().size() - 1;
         if (isStep(walk.marked())) {
-            line(walk.marked(), Stroke.flat(ColourRole.ACCENT, BAND * side));
+            line(walk.marked(), LineStyle.flat(ColourRole.ACCENT, BAND * side));
         }
         for (int step = 1; step <= last; step++) {
             ColourExpression ink = step == walk.marked() ? ColourRole.ON_ACCENT : INK;
-            Stroke stroke = Stroke.flat(ink, Math.max(LINE * side, 1));
+            LineStyle stroke = LineStyle.flat(ink, Math.max(LINE * side, 1));
             line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
         }
         if (geometry.isDetailed()) {
@@ -172,7 +173,7 @@ public final class WalkDrawing {
         return walk.squares().get(step);
     }
 
-    private void line(int step, Stroke stroke) {
+    private void line(int step, LineStyle stroke) {
         pencil.line(x(from(step)), y(from(step)), x(to(step)), y(to(step)), stroke);
     }
 
@@ -200,9 +201,9 @@ public final class WalkDrawing {
         ColourExpression fill = marked ? ColourRole.ACCENT : ColourRole.SURFACE;
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
         double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
-        AreaStyle style = AreaStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
+        AreaStyle style = AreaStyle.of(fill, LineStyle.flat(ink, Math.max(0.016 * side, 1)));
         pencil.box(x - half, y - NUMBER * side, 2 * half, 2 * NUMBER * side, NUMBER * side, style);
-        pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), Shape.Weight.STRONG, ink);
+        pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), SketchShape.Weight.STRONG, ink);
     }
 
     private int head() {
@@ -217,13 +218,13 @@ public final class WalkDrawing {
         boolean start = square == walk.squares().getFirst();
         boolean marked = isMarked(square);
         ColourExpression ink = marked ? ColourRole.ON_ACCENT : INK;
-        Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
+        LineStyle ring = LineStyle.flat(ink, Math.max(0.022 * side, 1));
         ColourExpression fill = marked ? ColourRole.ACCENT : ColourRole.SURFACE;
         if (start || visits.get(square) > 1) {
             pencil.disc(x(square), y(square), SECOND_RING * side, AreaStyle.of(fill, ring));
         }
         pencil.disc(x(square), y(square), VERTEX * side, AreaStyle.of(fill, ring));
-        name(square, 0, Shape.Weight.STRONG, ink);
+        name(square, 0, SketchShape.Weight.STRONG, ink);
         if (!isNumbered(walk) && !start) {
             arrival(square);
         }
@@ -239,7 +240,7 @@ public final class WalkDrawing {
         pencil.disc(x, y, NUMBER * side, AreaStyle.filled(ColourRole.SURFACE));
         if (geometry.isDetailed()) {
             String number = NumberFormatter.grouped(walk.squares().lastIndexOf(square));
-            pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
+            pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), SketchShape.Weight.STRONG, INK);
         }
     }
 
@@ -247,18 +248,18 @@ public final class WalkDrawing {
         boolean marked = isMarked(head());
         ColourExpression fill = marked ? ColourRole.ACCENT : INK;
         ColourExpression knight = marked ? ColourRole.ON_ACCENT : ColourRole.PAGE;
-        Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT : INK, Math.max(0.022 * side, 1));
+        LineStyle ring = LineStyle.flat(marked ? ColourRole.ON_ACCENT : INK, Math.max(0.022 * side, 1));
         double x = walk.glide().x(geometry, head());
         double y = walk.glide().y(geometry, head());
         double raised = y - (geometry.isDetailed() ? RAISED * side : 0);
         pencil.disc(x, raised, HEAD * side, AreaStyle.of(fill, ring));
         pencil.add(KnightGlyph.at(x, raised, 0.56 * side, knight));
         if (geometry.isDetailed()) {
-            pencil.centred(x, y + NAME_BELOW * side, label(head()), headText(), Shape.Weight.STRONG, INK);
+            pencil.centred(x, y + NAME_BELOW * side, label(head()), headText(), SketchShape.Weight.STRONG, INK);
         }
     }
 
-    private void name(int square, double below, Shape.Weight weight, ColourExpression tone) {
+    private void name(int square, double below, SketchShape.Weight weight, ColourExpression tone) {
         if (geometry.isDetailed()) {
             pencil.centred(x(square), y(square) + below, label(square), text(label(square)), weight, tone);
         }

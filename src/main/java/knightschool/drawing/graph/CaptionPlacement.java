@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
 
 /**
@@ -68,7 +68,7 @@ final class CaptionPlacement {
     /** The cost, in pixels, of a line that reaches its vertex along an edge. */
     private static final double ALONG = 40;
 
-    private static final Stroke LEADER = Stroke.flat(ColourRole.INK, 2).dashed(4, 3);
+    private static final LineStyle LEADER = LineStyle.flat(ColourRole.INK, 2).dashed(4, 3);
 
     private final SketchBuilder pencil;
     private final LabelPlacement labels;
@@ -149,13 +149,14 @@ final class CaptionPlacement {
             alternativeBox(caption, wide)
                     .ifPresentOrElse(
                             box -> writeApart(caption, box),
-                            () -> inTheMiddle(caption, wide).ifPresent(box -> write(caption, Shape.Side.MIDDLE, box)));
+                            () -> inTheMiddle(caption, wide)
+                                    .ifPresent(box -> write(caption, SketchShape.Side.MIDDLE, box)));
         }
     }
 
     private void writeApart(GraphPartCaption caption, Box box) {
         lead(led(box, Double.POSITIVE_INFINITY, visibleVertices(caption)).vertex(), box);
-        write(caption, Shape.Side.MIDDLE, box);
+        write(caption, SketchShape.Side.MIDDLE, box);
     }
 
     private boolean hasMany() {
@@ -175,7 +176,7 @@ final class CaptionPlacement {
     }
 
     /** Returns the fraction of the words that lies to the left of their position. */
-    private static double before(Shape.Side side) {
+    private static double before(SketchShape.Side side) {
         return switch (side) {
             case BEGINS -> 0;
             case MIDDLE -> 0.5;
@@ -317,13 +318,13 @@ final class CaptionPlacement {
         }
     }
 
-    private void write(GraphPartCaption caption, Shape.Side side, Box box) {
+    private void write(GraphPartCaption caption, SketchShape.Side side, Box box) {
         take(box);
         written.add(box);
         labels.take(box);
         labels.paper(box);
         double x = box.left() + (box.right() - box.left()) * before(side);
         double y = (box.top() + box.bottom()) / 2;
-        pencil.text(x, y, caption.words(), SIZE, Shape.Weight.REGULAR, side, ColourRole.INK);
+        pencil.text(x, y, caption.words(), SIZE, SketchShape.Weight.REGULAR, side, ColourRole.INK);
     }
 }

@@ -80,11 +80,11 @@ public final class FigureLegendSigns {
      * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
      */
     public static List<SignOccurrence> onGraph(
-            BoardGeometry geometry, BoardGraphMorphDrawing.Morph morph, boolean degrees, FigureMarks marks) {
+            BoardGeometry geometry, BoardToGraphMorphDrawing.Morph morph, boolean degrees, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         Board board = geometry.board();
         board.playable().limit(1).forEach(square -> {
-            if (BoardGraphMorphDrawing.showsWords(geometry, morph.away())) {
+            if (BoardToGraphMorphDrawing.showsWords(geometry, morph.away())) {
                 signs.add(
                         degrees ? BoardSign.DEGREE : BoardSign.NAME,
                         square,
@@ -137,22 +137,22 @@ public final class FigureLegendSigns {
                 WHOLE,
                 square,
                 square,
-                new BoardGraphMorphDrawing.Morph(KnightGraph.of(PAIR), 1, Board.NONE, List.of(), _ -> ""));
+                new BoardToGraphMorphDrawing.Morph(KnightGraph.of(PAIR), 1, Board.NONE, List.of(), _ -> ""));
     }
 
-    private static BoardGraphMorphDrawing.Morph moment(
-            BoardGraphMorphDrawing.Morph like, int lit, List<Integer> picked, double turned) {
+    private static BoardToGraphMorphDrawing.Morph moment(
+            BoardToGraphMorphDrawing.Morph like, int lit, List<Integer> picked, double turned) {
         KnightGraph graph = like.graph();
         String word = IntStream.range(0, graph.bound())
                 .filter(graph::hasVertex)
                 .mapToObj(like.words())
                 .findFirst()
                 .orElse("");
-        return new BoardGraphMorphDrawing.Morph(KnightGraph.of(PAIR), turned, lit, picked, _ -> word);
+        return new BoardToGraphMorphDrawing.Morph(KnightGraph.of(PAIR), turned, lit, picked, _ -> word);
     }
 
-    private static Sketch morphed(double side, int one, int other, BoardGraphMorphDrawing.Morph morph) {
-        return LegendSignDrawing.cut(PAIR, side, one, other, at -> BoardGraphMorphDrawing.of(at, morph));
+    private static Sketch morphed(double side, int one, int other, BoardToGraphMorphDrawing.Morph morph) {
+        return LegendSignDrawing.cut(PAIR, side, one, other, at -> BoardToGraphMorphDrawing.of(at, morph));
     }
 
     private static void answer(LegendSignCollector signs, FigureMarks marks) {

@@ -2,7 +2,7 @@ package knightschool.drawing.graph;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.layout.LayoutToPixelTransform;
 
 /**
@@ -15,13 +15,13 @@ import knightschool.layout.LayoutToPixelTransform;
  * @param band the position of the part, if it lies between two circles
  */
 public record GraphPartCaption(
-        double x, double y, Shape.Side side, String words, List<Integer> about, Optional<Band> band) {
+        double x, double y, SketchShape.Side side, String words, List<Integer> about, Optional<Band> band) {
     public GraphPartCaption {
         about = List.copyOf(about);
     }
 
     /** Creates a caption beside a part that does not lie between circles. */
-    public GraphPartCaption(double x, double y, Shape.Side side, String words, List<Integer> about) {
+    public GraphPartCaption(double x, double y, SketchShape.Side side, String words, List<Integer> about) {
         this(x, y, side, words, about, Optional.empty());
     }
 

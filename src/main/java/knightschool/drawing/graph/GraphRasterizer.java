@@ -1,7 +1,7 @@
 package knightschool.drawing.graph;
 
 import java.util.List;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.raster.DiscRasterizer;
 import knightschool.drawing.raster.LineCoverageAccumulator;
 import knightschool.drawing.raster.LineRasterizer;
@@ -33,7 +33,7 @@ public final class GraphRasterizer {
      *
      * @param scale the number of pixels of the raster per pixel of the figure
      */
-    public void paint(GraphFigure figure, Palette palette, Raster raster, double scale) {
+    public void paint(GraphFigure figure, ColourPalette palette, Raster raster, double scale) {
         int paper = palette.argb(figure.paper());
         List<EdgeBatch> passes = figure.edges();
         boolean onPaper = !passes.isEmpty() && isMany(passes.getFirst(), scale);
@@ -47,7 +47,7 @@ public final class GraphRasterizer {
         figure.vertices().forEach(pass -> vertices(pass, figure.places(), palette, raster, scale));
     }
 
-    private void edges(EdgeBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
+    private void edges(EdgeBatch pass, VertexPositions places, ColourPalette palette, Raster raster, double scale) {
         int argb = palette.argb(pass.tone());
         if (isMany(pass, scale)) {
             sumUp(pass, places, raster, scale);
@@ -84,7 +84,7 @@ public final class GraphRasterizer {
     }
 
     private static void vertices(
-            VertexBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
+            VertexBatch pass, VertexPositions places, ColourPalette palette, Raster raster, double scale) {
         DiscRasterizer discs = new DiscRasterizer(
                 raster,
                 palette.argb(pass.fill()),

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.drawing.AreaStyle;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
 
 /** Returns figures as shapes for pictures in files, without parts outside the picture. */
@@ -27,14 +27,15 @@ public final class GraphSketchBuilder {
     }
 
     private static void edges(SketchBuilder pencil, EdgeBatch pass, VertexPositions places) {
-        Stroke stroke = Stroke.flat(pass.tone(), pass.width());
-        List<Shape.Line> lines = new ArrayList<>();
+        LineStyle stroke = LineStyle.flat(pass.tone(), pass.width());
+        List<SketchShape.Line> lines = new ArrayList<>();
         for (int i = 0; i < pass.count(); i++) {
             int one = pass.ends()[2 * i];
             int other = pass.ends()[2 * i + 1];
-            lines.add(new Shape.Line(places.x()[one], places.y()[one], places.x()[other], places.y()[other], stroke));
+            lines.add(new SketchShape.Line(
+                    places.x()[one], places.y()[one], places.x()[other], places.y()[other], stroke));
         }
-        pencil.add(new Shape.Lines(lines, stroke));
+        pencil.add(new SketchShape.Lines(lines, stroke));
     }
 
     private static void vertices(
@@ -51,7 +52,7 @@ public final class GraphSketchBuilder {
         if (pass.rimWidth() == 0) {
             return AreaStyle.filled(pass.fill());
         }
-        Stroke rim = Stroke.flat(pass.rim(), pass.rimWidth());
+        LineStyle rim = LineStyle.flat(pass.rim(), pass.rimWidth());
         return pass.isHollow() ? AreaStyle.outlined(rim) : AreaStyle.of(pass.fill(), rim);
     }
 }

@@ -9,10 +9,10 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
@@ -60,8 +60,8 @@ final class KnightGraphMarksDrawing {
     private static final ColourExpression PAGE = ColourRole.PAGE;
 
     /** The circle between parts, dotted so that it differs from every edge. */
-    private static final Stroke BETWEEN_PARTS =
-            Stroke.flat(INK.into(PAGE, 0.6), 1.5).dashed(2, 5);
+    private static final LineStyle BETWEEN_PARTS =
+            LineStyle.flat(INK.into(PAGE, 0.6), 1.5).dashed(2, 5);
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final KnightGraph graph;
@@ -89,10 +89,10 @@ final class KnightGraphMarksDrawing {
         look.walk().ifPresent(this::returns);
         double line = Math.clamp(size / 8, 1, 2);
         if (board.isPlayable(board.start())) {
-            ring(board.start(), Stroke.flat(INK, line));
+            ring(board.start(), LineStyle.flat(INK, line));
         }
         if (board.isPlayable(board.end())) {
-            ring(board.end(), Stroke.flat(INK, line).dashed(3, 3));
+            ring(board.end(), LineStyle.flat(INK, line).dashed(3, 3));
         }
         if (board.isPlayable(look.pointed())) {
             for (int neighbour : graph.neighbours(look.pointed())) {
@@ -160,19 +160,19 @@ final class KnightGraphMarksDrawing {
     /** Draws a short line below a pinned vertex. */
     private void pin(int square) {
         double foot = y(square) + 0.62 * size + 3;
-        pencil.line(x(square) - 0.4 * size, foot, x(square) + 0.4 * size, foot, Stroke.round(INK, 2));
+        pencil.line(x(square) - 0.4 * size, foot, x(square) + 0.4 * size, foot, LineStyle.round(INK, 2));
     }
 
     private void near(int square, double line) {
         if (look.palette().bandsAccent()) {
-            ring(square, Stroke.flat(ColourRole.ACCENT, 2.4 * line));
-            ring(square, Stroke.flat(ColourRole.ON_ACCENT, 0.8 * line));
+            ring(square, LineStyle.flat(ColourRole.ACCENT, 2.4 * line));
+            ring(square, LineStyle.flat(ColourRole.ON_ACCENT, 0.8 * line));
         } else {
-            ring(square, Stroke.flat(ColourRole.ACCENT, line));
+            ring(square, LineStyle.flat(ColourRole.ACCENT, line));
         }
     }
 
-    private void ring(int square, Stroke stroke) {
+    private void ring(int square, LineStyle stroke) {
         pencil.disc(x(square), y(square), VertexBatch.RING * size, AreaStyle.outlined(stroke));
     }
 
@@ -256,7 +256,7 @@ final class KnightGraphMarksDrawing {
                         .orElse(board.isDark(square) != look.lightIsFilled());
         ColourExpression tone = square == look.pointed() ? ColourRole.ON_ACCENT : filled ? PAGE : INK;
         double type = Math.clamp(NAME_INSIDE * size, 10, LARGE_NAME);
-        pencil.centred(x(square), y(square), SquareNames.name(board, square), type, Shape.Weight.STRONG, tone);
+        pencil.centred(x(square), y(square), SquareNames.name(board, square), type, SketchShape.Weight.STRONG, tone);
     }
 
     private boolean isSeen(int square) {
@@ -281,7 +281,7 @@ final class KnightGraphMarksDrawing {
     private void returns(DrawnWalk walk) {
         walk.visitsOf().forEach((square, visits) -> {
             if (visits > 1) {
-                pencil.disc(x(square), y(square), 0.9 * size, AreaStyle.outlined(Stroke.round(INK, 2)));
+                pencil.disc(x(square), y(square), 0.9 * size, AreaStyle.outlined(LineStyle.round(INK, 2)));
             }
         });
     }
@@ -289,14 +289,14 @@ final class KnightGraphMarksDrawing {
     private void out(int square) {
         double reach = size >= LETTERS_INSIDE_FROM ? REACH_OF_LARGE * size : 0.72 * size + 1;
         pencil.disc(x(square), y(square), size / 2 + 1, AreaStyle.filled(PAGE));
-        pencil.cross(x(square), y(square), reach, Stroke.round(INK, Math.clamp(size / 6, 1.5, 3)));
+        pencil.cross(x(square), y(square), reach, LineStyle.round(INK, Math.clamp(size / 6, 1.5, 3)));
     }
 
     private void cross(int square) {
         double x = x(square) + size * 0.6 + 3;
         double y = y(square) - size * 0.6 - 3;
-        pencil.disc(x, y, 5, AreaStyle.of(PAGE, Stroke.round(INK, 1.2)));
-        pencil.cross(x, y, 2, Stroke.round(INK, 1.2));
+        pencil.disc(x, y, 5, AreaStyle.of(PAGE, LineStyle.round(INK, 1.2)));
+        pencil.cross(x, y, 2, LineStyle.round(INK, 1.2));
     }
 
     private void letter(int square, String letter, boolean isLarge) {
@@ -313,7 +313,7 @@ final class KnightGraphMarksDrawing {
     }
 
     private void write(String letter, double x, double y, double type, ColourExpression tone) {
-        pencil.centred(x, y, letter, type, Shape.Weight.STRONG, tone);
+        pencil.centred(x, y, letter, type, SketchShape.Weight.STRONG, tone);
     }
 
     private double x(int square) {

@@ -3,7 +3,7 @@ package knightschool.drawing.graph;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 
@@ -22,7 +22,7 @@ import knightschool.drawing.board.WitnessMarks;
  */
 public record KnightGraphStyle(
         double vertexSize,
-        Palette palette,
+        ColourPalette palette,
         int pointed,
         WitnessMarks evidence,
         Optional<DrawnWalk> walk,
@@ -32,7 +32,7 @@ public record KnightGraphStyle(
         boolean named) {
     /** Returns whether light squares are drawn filled, as on dark paper. */
     boolean lightIsFilled() {
-        return palette.name().equals(Palette.DARK);
+        return palette.name().equals(ColourPalette.DARK);
     }
 
     /** Returns the width of the rim of a vertex. */

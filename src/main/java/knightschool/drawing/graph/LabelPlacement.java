@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 
 /**
  * Places names beside vertices where nothing has been placed yet. Names placed earlier have the better choice; a name
@@ -120,7 +120,7 @@ final class LabelPlacement {
         paper(box, must ? 1 : SHEER);
         double x = (box.left() + box.right()) / 2;
         double y = (box.top() + box.bottom()) / 2;
-        pencil.centred(x, y, name, size, Shape.Weight.STRONG, ColourRole.INK);
+        pencil.centred(x, y, name, size, SketchShape.Weight.STRONG, ColourRole.INK);
     }
 
     /** Returns the free place crossed by the fewest edges, or the first of several; empty if none is free. */

@@ -8,10 +8,10 @@ import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.WalkLineDrawing;
@@ -87,8 +87,8 @@ public final class PictureOverlayDrawing {
                 toScreen(grid.point(grid.columns(), 0)),
                 toScreen(grid.point(grid.columns(), grid.rows())),
                 toScreen(grid.point(0, grid.rows())));
-        pencil.outline(outline, AreaStyle.outlined(Stroke.flat(PAPER, 5)));
-        pencil.outline(outline, AreaStyle.outlined(Stroke.flat(INK, 3).dashed(10, 6)));
+        pencil.outline(outline, AreaStyle.outlined(LineStyle.flat(PAPER, 5)));
+        pencil.outline(outline, AreaStyle.outlined(LineStyle.flat(INK, 3).dashed(10, 6)));
     }
 
     private static VectorOutline quadrilateral(PicturePoint... corners) {
@@ -115,12 +115,12 @@ public final class PictureOverlayDrawing {
         pencil.outline(cell(grid, square, 0), AreaStyle.filled(veil));
         if (!playable) {
             double width = Math.max(1.5, 0.04 * side(grid));
-            cross(grid, square, Stroke.round(PAPER, width + 2));
-            cross(grid, square, Stroke.round(INK, width));
+            cross(grid, square, LineStyle.round(PAPER, width + 2));
+            cross(grid, square, LineStyle.round(INK, width));
         }
     }
 
-    private void cross(GridPlacement grid, int square, Stroke stroke) {
+    private void cross(GridPlacement grid, int square, LineStyle stroke) {
         line(at(grid, square, 0.5 - CROSS, 0.5 - CROSS), at(grid, square, 0.5 + CROSS, 0.5 + CROSS), stroke);
         line(at(grid, square, 0.5 + CROSS, 0.5 - CROSS), at(grid, square, 0.5 - CROSS, 0.5 + CROSS), stroke);
     }
@@ -147,12 +147,12 @@ public final class PictureOverlayDrawing {
         return new PicturePoint(fit.x(point.x()), fit.y(point.y()));
     }
 
-    private void line(PicturePoint from, PicturePoint to, Stroke stroke) {
+    private void line(PicturePoint from, PicturePoint to, LineStyle stroke) {
         pencil.line(from.x(), from.y(), to.x(), to.y(), stroke);
     }
 
     private void lines(GridPlacement grid) {
-        for (Stroke stroke : List.of(Stroke.flat(PAPER.sheer(0.8), 3), Stroke.flat(INK, 1))) {
+        for (LineStyle stroke : List.of(LineStyle.flat(PAPER.sheer(0.8), 3), LineStyle.flat(INK, 1))) {
             for (int column = 0; column <= grid.columns(); column++) {
                 line(toScreen(grid.point(column, 0)), toScreen(grid.point(column, grid.rows())), stroke);
             }
@@ -172,19 +172,19 @@ public final class PictureOverlayDrawing {
     private void doubt(GridPlacement grid, int square) {
         PicturePoint corner = at(grid, square, 1 - CORNER, CORNER);
         double radius = chip(corner, grid, ColourRole.ACCENT, ColourRole.ON_ACCENT);
-        pencil.centred(corner.x(), corner.y(), "?", 1.3 * radius, Shape.Weight.STRONG, ColourRole.ON_ACCENT);
+        pencil.centred(corner.x(), corner.y(), "?", 1.3 * radius, SketchShape.Weight.STRONG, ColourRole.ON_ACCENT);
     }
 
     private double chip(PicturePoint centre, GridPlacement grid, ColourExpression ground, ColourExpression edge) {
         double radius = Math.clamp(CHIP * side(grid), LEAST_CHIP, MOST_CHIP);
-        pencil.disc(centre.x(), centre.y(), radius, AreaStyle.of(ground, Stroke.flat(edge, 1.5)));
+        pencil.disc(centre.x(), centre.y(), radius, AreaStyle.of(ground, LineStyle.flat(edge, 1.5)));
         return radius;
     }
 
     private void point(GridPlacement grid, int square) {
         double inset = Math.min(0.2, 3 / side(grid));
-        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ON_ACCENT, 7)));
-        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(Stroke.round(ColourRole.ACCENT, 4)));
+        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(LineStyle.round(ColourRole.ON_ACCENT, 7)));
+        pencil.outline(cell(grid, square, inset), AreaStyle.outlined(LineStyle.round(ColourRole.ACCENT, 4)));
     }
 
     private void frame(SelectionFrame frame, SelectionFrame picture, boolean held) {
@@ -193,10 +193,10 @@ public final class PictureOverlayDrawing {
         double right = fit.x((double) frame.x() + frame.width());
         double bottom = fit.y((double) frame.y() + frame.height());
         outside(left, top, right, bottom, picture);
-        for (Stroke stroke : List.of(Stroke.flat(PAPER, held ? 5 : 4), Stroke.flat(INK, held ? 3 : 2))) {
+        for (LineStyle stroke : List.of(LineStyle.flat(PAPER, held ? 5 : 4), LineStyle.flat(INK, held ? 3 : 2))) {
             pencil.box(left, top, right - left, bottom - top, 0, AreaStyle.outlined(stroke));
         }
-        AreaStyle handle = AreaStyle.of(PAPER, Stroke.flat(INK, 2));
+        AreaStyle handle = AreaStyle.of(PAPER, LineStyle.flat(INK, 2));
         for (FrameHandle one : FrameHandle.values()) {
             double x = left + (right - left) * one.across();
             double y = top + (bottom - top) * one.down();

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSession;
 import knightschool.text.NumberFormatter;
@@ -80,7 +80,7 @@ public final class DistanceOverTimeDrawing {
             line(first, otherSessions.get(i), PlayerPlotLineStyles.stroke(i));
             otherDots(otherSessions.get(i), PlayerPlotLineStyles.tone(i));
         }
-        line(first, session, Stroke.round(INK, 2));
+        line(first, session, LineStyle.round(INK, 2));
         dots(first, session);
         return pencil.sketch(width, height);
     }
@@ -94,20 +94,20 @@ public final class DistanceOverTimeDrawing {
     }
 
     private void axes() {
-        Stroke line = Stroke.flat(ColourRole.HAIRLINE, 1);
+        LineStyle line = LineStyle.flat(ColourRole.HAIRLINE, 1);
         int step = Math.max(1, highest / 3);
         for (int distance = 0; distance <= highest; distance += step) {
             pencil.line(LEFT, y(distance), width - RIGHT, y(distance), line);
             String number = NumberFormatter.grouped(distance);
-            pencil.text(LEFT - 10, y(distance), number, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, MUTED);
+            pencil.text(LEFT - 10, y(distance), number, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, MUTED);
         }
         long tick = 1000L * tick(span);
         for (long time = 0; time <= span; time += tick) {
-            pencil.line(x(time), y(0), x(time), y(0) + 4, Stroke.flat(MUTED, 1));
+            pencil.line(x(time), y(0), x(time), y(0) + 4, LineStyle.flat(MUTED, 1));
             boolean isFree = x(time) < width - RIGHT - NAME_APART;
-            pencil.centred(x(time), y(0) + 16, isFree ? clock(time) : "", TYPE, Shape.Weight.REGULAR, MUTED);
+            pencil.centred(x(time), y(0) + 16, isFree ? clock(time) : "", TYPE, SketchShape.Weight.REGULAR, MUTED);
         }
-        pencil.text(width, y(0) + 16, "min:s", TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, MUTED);
+        pencil.text(width, y(0) + 16, "min:s", TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, MUTED);
     }
 
     private static int tick(long span) {
@@ -146,7 +146,7 @@ public final class DistanceOverTimeDrawing {
         pencil.box(x(from), TOP - 4, Math.max(0, x(to) - x(from)), y(0) - TOP + 4, 0, style);
     }
 
-    private void line(int first, PuzzleSession session, Stroke stroke) {
+    private void line(int first, PuzzleSession session, LineStyle stroke) {
         double fromX = x(0);
         double fromY = y(first);
         for (PlayedMove move : session.moves()) {
@@ -161,8 +161,9 @@ public final class DistanceOverTimeDrawing {
 
     private void otherDots(PuzzleSession session, ColourExpression tone) {
         for (PlayedMove move : session.moves()) {
-            AreaStyle style =
-                    move.leadsNearer() ? AreaStyle.filled(tone) : AreaStyle.of(ColourRole.PAGE, Stroke.flat(tone, 1.5));
+            AreaStyle style = move.leadsNearer()
+                    ? AreaStyle.filled(tone)
+                    : AreaStyle.of(ColourRole.PAGE, LineStyle.flat(tone, 1.5));
             pencil.disc(x(move.milliseconds()), y(move.distanceAfter()), OTHER_DOT, style);
         }
     }
@@ -178,7 +179,7 @@ public final class DistanceOverTimeDrawing {
             if (i == moves.size() - 1) {
                 MapSign.YOU.draw(pencil, x, y, 6);
                 String number = NumberFormatter.grouped(moves.size());
-                pencil.text(x + 12, y, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, INK);
+                pencil.text(x + 12, y, number, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, INK);
                 continue;
             }
             if (move.leadsNearer()) {
@@ -188,7 +189,7 @@ public final class DistanceOverTimeDrawing {
             }
             boolean named = move.leadsAway() || !move.leadsNearer() && x - lastName >= 2 * NAME_APART;
             if (named && x - lastName >= NAME_APART) {
-                pencil.centred(x, y - 13, NumberFormatter.grouped(i + 1), TYPE, Shape.Weight.STRONG, INK);
+                pencil.centred(x, y - 13, NumberFormatter.grouped(i + 1), TYPE, SketchShape.Weight.STRONG, INK);
                 lastName = x;
             }
         }

@@ -3,7 +3,7 @@ package knightschool.drawing.statemap;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.LineStyle;
 import knightschool.statemap.StateMap;
 
 /** The colour of a position by its distance from the nearest goal: one hue, strong near a goal and faint far away. */
@@ -31,7 +31,7 @@ public final class GoalDistanceShade {
 
     /** Returns how a disc for a position is drawn in a legend. */
     static AreaStyle disc(int distance, int most) {
-        return AreaStyle.of(fill(distance, most), Stroke.flat(rim(distance, most), 1));
+        return AreaStyle.of(fill(distance, most), LineStyle.flat(rim(distance, most), 1));
     }
 
     static ColourExpression rim(int distance, int most) {

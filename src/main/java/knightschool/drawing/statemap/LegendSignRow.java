@@ -2,9 +2,9 @@ package knightschool.drawing.statemap;
 
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 
 /** A row of signs with their meanings, drawn from left to right, for the legends of both kinds of map. */
 public final class LegendSignRow {
@@ -22,7 +22,7 @@ public final class LegendSignRow {
 
     /** Adds words at the end of the row. */
     void words(String words) {
-        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
+        pencil.text(x, MIDDLE, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
         x += words.length() * LETTER;
     }
 
@@ -49,6 +49,6 @@ public final class LegendSignRow {
 
     /** Draws a number below a sign. */
     void number(double at, String number) {
-        pencil.centred(at, NUMBERS, number, TYPE, Shape.Weight.REGULAR, ColourRole.MUTED);
+        pencil.centred(at, NUMBERS, number, TYPE, SketchShape.Weight.REGULAR, ColourRole.MUTED);
     }
 }

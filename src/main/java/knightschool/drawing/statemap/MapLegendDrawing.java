@@ -2,8 +2,8 @@ package knightschool.drawing.statemap;
 
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.Stroke;
 import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 
@@ -55,14 +55,14 @@ public final class MapLegendDrawing {
         row.x = 9;
         row.sign(MapSign.START, 7, "start");
         row.sign(MapSign.YOU, 5.5, "you");
-        line(row, Stroke.round(INK, 2.6), "your moves");
+        line(row, LineStyle.round(INK, 2.6), "your moves");
         if (onward) {
-            line(row, Stroke.round(INK, 2.4).dashed(1, 5.5), "a shortest solution");
+            line(row, LineStyle.round(INK, 2.4).dashed(1, 5.5), "a shortest solution");
         }
         return row.pencil.sketch(row.x - 8, HEIGHT);
     }
 
-    private static void line(LegendSignRow row, Stroke stroke, String words) {
+    private static void line(LegendSignRow row, LineStyle stroke, String words) {
         row.pencil.line(row.x - 6, LegendSignRow.MIDDLE, row.x + 18, LegendSignRow.MIDDLE, stroke);
         row.x += 25;
         row.words(words);

@@ -3,9 +3,9 @@ package knightschool.drawing.statemap;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.statemap.StateMap;
 
@@ -42,17 +42,17 @@ public final class MapLegendSigns {
     /** Returns a position that the search in the given colour visits often. */
     public static Sketch visited(ColourRole hue) {
         ColourExpression fill = VisitCountShade.fill(VisitCountShade.CLASSES - 1, hue);
-        return disc(AreaStyle.of(fill, Stroke.flat(INK.into(hue, 0.4), 1)));
+        return disc(AreaStyle.of(fill, LineStyle.flat(INK.into(hue, 0.4), 1)));
     }
 
     /** Returns the line of the moves made. */
     public static Sketch moves() {
-        return line(Stroke.round(INK, 2.6));
+        return line(LineStyle.round(INK, 2.6));
     }
 
     /** Returns the line of a shortest solution. */
     public static Sketch solution() {
-        return line(Stroke.round(INK, 2.4).dashed(1, 5.5));
+        return line(LineStyle.round(INK, 2.4).dashed(1, 5.5));
     }
 
     private static Sketch sign(MapSign sign) {
@@ -65,7 +65,7 @@ public final class MapLegendSigns {
         return LegendSignDrawing.sketch(new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, style));
     }
 
-    private static Sketch line(Stroke stroke) {
+    private static Sketch line(LineStyle stroke) {
         return LegendSignDrawing.sketch(
                 new SketchBuilder().line(4, MIDDLE, LegendSignDrawing.SIDE - 4, MIDDLE, stroke));
     }

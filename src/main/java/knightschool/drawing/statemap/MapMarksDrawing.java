@@ -5,10 +5,10 @@ import java.util.stream.IntStream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
@@ -82,9 +82,9 @@ final class MapMarksDrawing {
 
     private void onward() {
         List<Integer> path = marks.onward();
-        Stroke dots = Stroke.round(INK, 2.2).dashed(1, 5.5);
+        LineStyle dots = LineStyle.round(INK, 2.2).dashed(1, 5.5);
         for (int i = 1; i < path.size(); i++) {
-            line(path.get(i - 1), path.get(i), Stroke.round(PAGE, 5));
+            line(path.get(i - 1), path.get(i), LineStyle.round(PAGE, 5));
             line(path.get(i - 1), path.get(i), dots);
         }
         for (int i = 1; i < path.size() - 1; i++) {
@@ -94,17 +94,17 @@ final class MapMarksDrawing {
 
     /** Draws the positions and links of a fact in the accent colour: rings, and links between dots. */
     private void highlight() {
-        Stroke band = Stroke.round(ColourRole.ACCENT, 5);
+        LineStyle band = LineStyle.round(ColourRole.ACCENT, 5);
         for (UndirectedEdge link : marks.highlight().links()) {
             line(link.smaller(), link.larger(), band);
-            line(link.smaller(), link.larger(), Stroke.round(INK, 1.6));
+            line(link.smaller(), link.larger(), LineStyle.round(INK, 1.6));
             dot(link.smaller());
             dot(link.larger());
         }
         double radius = Math.max(5, size / 2 + 2);
         for (int at : marks.highlight().positions()) {
-            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(INK, 4)));
-            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(Stroke.flat(ColourRole.ACCENT, 2.4)));
+            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(LineStyle.flat(INK, 4)));
+            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 2.4)));
         }
     }
 
@@ -112,7 +112,7 @@ final class MapMarksDrawing {
         pencil.disc(x(position), y(position), 2.6, AreaStyle.filled(INK));
     }
 
-    private void line(int from, int to, Stroke stroke) {
+    private void line(int from, int to, LineStyle stroke) {
         pencil.line(x(from), y(from), x(to), y(to), stroke);
     }
 
@@ -120,13 +120,13 @@ final class MapMarksDrawing {
     private void walk() {
         List<Integer> walk = marks.walk();
         for (int i = 1; i < walk.size(); i++) {
-            line(walk.get(i - 1), walk.get(i), Stroke.round(PAGE, LINE + 4));
+            line(walk.get(i - 1), walk.get(i), LineStyle.round(PAGE, LINE + 4));
         }
         if (walk.size() > 1) {
-            line(walk.get(walk.size() - 2), walk.getLast(), Stroke.round(ColourRole.ACCENT, LINE + 5));
+            line(walk.get(walk.size() - 2), walk.getLast(), LineStyle.round(ColourRole.ACCENT, LINE + 5));
         }
         for (int i = 1; i < walk.size(); i++) {
-            line(walk.get(i - 1), walk.get(i), Stroke.round(INK, LINE));
+            line(walk.get(i - 1), walk.get(i), LineStyle.round(INK, LINE));
         }
         walk.forEach(at -> MapSign.STOP.draw(pencil, x(at), y(at), STOP));
     }
@@ -140,14 +140,14 @@ final class MapMarksDrawing {
     /** Draws a ring around a position of the given size, in pixels. */
     static void ring(SketchBuilder pencil, double x, double y, double size) {
         double radius = Math.max(SIGN, size / 2 + 4) + 2;
-        pencil.disc(x, y, radius, AreaStyle.outlined(Stroke.flat(PAGE, 5)));
-        pencil.disc(x, y, radius, AreaStyle.outlined(Stroke.flat(INK, 2)));
+        pencil.disc(x, y, radius, AreaStyle.outlined(LineStyle.flat(PAGE, 5)));
+        pencil.disc(x, y, radius, AreaStyle.outlined(LineStyle.flat(INK, 2)));
     }
 
     /** Draws the names of the parts of a map. */
     static void captions(SketchBuilder pencil, List<GraphPartCaption> captions) {
-        captions.forEach(
-                at -> pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED));
+        captions.forEach(at ->
+                pencil.text(at.x(), at.y(), at.words(), 12, SketchShape.Weight.REGULAR, at.side(), ColourRole.MUTED));
     }
 
     /**
@@ -186,7 +186,7 @@ final class MapMarksDrawing {
         double middle = y(position) + side * BESIDE;
         double half = NAME * LETTER * name.length() / 2 + 3;
         pencil.box(x(position) - half, middle - 10, 2 * half, 20, 4, AreaStyle.filled(PAGE.sheer(0.85)));
-        pencil.centred(x(position), middle, name, NAME, Shape.Weight.STRONG, INK);
+        pencil.centred(x(position), middle, name, NAME, SketchShape.Weight.STRONG, INK);
     }
 
     private void caption(double width, double height) {
@@ -201,8 +201,8 @@ final class MapMarksDrawing {
         double wide = NAME * LETTER * words.length() + 20;
         double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));
         double top = y < 46 ? Math.min(height - 28, y + 20) : y - 46;
-        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE, Stroke.flat(ColourRole.CONTROL_EDGE, 1));
+        AreaStyle paper = AreaStyle.of(ColourRole.SURFACE, LineStyle.flat(ColourRole.CONTROL_EDGE, 1));
         pencil.box(left, top, wide, 28, 6, paper);
-        pencil.centred(left + wide / 2, top + 14, words, NAME, Shape.Weight.REGULAR, INK);
+        pencil.centred(left + wide / 2, top + 14, words, NAME, SketchShape.Weight.REGULAR, INK);
     }
 }

@@ -3,8 +3,8 @@ package knightschool.drawing.statemap;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.VectorOutline;
 
 /** The signs that mark single positions on a map. */
@@ -26,7 +26,7 @@ enum MapSign {
             case START -> {
                 double side = 0.88 * radius;
                 pencil.box(x - side - 2, y - side - 2, 2 * side + 4, 2 * side + 4, 3, AreaStyle.filled(PAGE));
-                AreaStyle square = AreaStyle.of(PAGE, Stroke.flat(INK, radius < 8 ? 1.5 : 2));
+                AreaStyle square = AreaStyle.of(PAGE, LineStyle.flat(INK, radius < 8 ? 1.5 : 2));
                 pencil.box(x - side, y - side, 2 * side, 2 * side, 2, square);
                 double inner = 0.46 * radius;
                 pencil.box(x - inner, y - inner, 2 * inner, 2 * inner, 0, AreaStyle.filled(INK));
@@ -34,12 +34,12 @@ enum MapSign {
             case GOAL ->
                 pencil.outline(
                         VectorOutline.closed(x, y - radius, x + radius, y, x, y + radius, x - radius, y),
-                        AreaStyle.of(GoalDistanceShade.GOAL, Stroke.flat(INK, radius < 6 ? 0.8 : 1.4)));
+                        AreaStyle.of(GoalDistanceShade.GOAL, LineStyle.flat(INK, radius < 6 ? 0.8 : 1.4)));
             case YOU -> {
                 pencil.disc(x, y, radius + 3, AreaStyle.filled(PAGE));
-                pencil.disc(x, y, radius, AreaStyle.of(ColourRole.ACCENT, Stroke.flat(INK, 2)));
+                pencil.disc(x, y, radius, AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 2)));
             }
-            case STOP -> pencil.disc(x, y, radius, AreaStyle.of(PAGE, Stroke.flat(INK, radius < 4 ? 1.2 : 1.8)));
+            case STOP -> pencil.disc(x, y, radius, AreaStyle.of(PAGE, LineStyle.flat(INK, radius < 4 ? 1.2 : 1.8)));
         }
     }
 }

@@ -2,7 +2,7 @@ package knightschool.drawing.statemap;
 
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.LineStyle;
 
 /** The line styles of several players, which differ in colour and dash. The current player has plain ink. */
 final class PlayerPlotLineStyles {
@@ -18,7 +18,7 @@ final class PlayerPlotLineStyles {
         return ColourRole.series(SERIES[player]);
     }
 
-    static Stroke stroke(int player) {
-        return Stroke.round(tone(player), 2).dashed(DASHES[player][0], DASHES[player][1]);
+    static LineStyle stroke(int player) {
+        return LineStyle.round(tone(player), 2).dashed(DASHES[player][0], DASHES[player][1]);
     }
 }

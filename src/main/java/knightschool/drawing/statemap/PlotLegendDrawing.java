@@ -4,10 +4,10 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.statemap.PuzzleSession;
 
 /** Draws the legend of the plot of distances: the dots, and the line of each player. */
@@ -37,7 +37,7 @@ public final class PlotLegendDrawing {
         List<PuzzleSession> visibleSessions = DistanceOverTimeDrawing.visibleSessions(otherSessions);
         legend.dots();
         if (!visibleSessions.isEmpty()) {
-            legend.line(Stroke.round(INK, 2), you);
+            legend.line(LineStyle.round(INK, 2), you);
         }
         for (int i = 0; i < visibleSessions.size(); i++) {
             legend.line(PlayerPlotLineStyles.stroke(i), visibleSessions.get(i).player());
@@ -57,14 +57,14 @@ public final class PlotLegendDrawing {
         words(NOT_NEARER);
     }
 
-    private void line(Stroke stroke, String name) {
+    private void line(LineStyle stroke, String name) {
         pencil.line(x, MIDDLE, x + 22, MIDDLE, stroke);
         x += 28;
         words(name.length() > LONGEST ? name.substring(0, LONGEST - 1) + "…" : name);
     }
 
     private void words(String words) {
-        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED);
+        pencil.text(x, MIDDLE, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
         x += words.length() * LETTER + 14;
     }
 }

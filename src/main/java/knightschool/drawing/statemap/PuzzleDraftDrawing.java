@@ -5,9 +5,9 @@ import java.util.Optional;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
 
@@ -30,7 +30,7 @@ public record PuzzleDraftDrawing(double side) {
             return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(block.get())));
         }
         Sketch board = PuzzleDrawing.draw(draft, look);
-        return hasKeys ? over(board, List.of(cursor), draft.columns(), Stroke.flat(ColourRole.INK, 2), "") : board;
+        return hasKeys ? over(board, List.of(cursor), draft.columns(), LineStyle.flat(ColourRole.INK, 2), "") : board;
     }
 
     /** Draws the puzzle while cells are drawn over. */
@@ -59,13 +59,13 @@ public record PuzzleDraftDrawing(double side) {
         return inside ? over(board, cells, draft.columns(), dashed(false), "") : board;
     }
 
-    private Stroke dashed(boolean sound) {
-        return Stroke.flat(sound ? ACCENT : ColourRole.MUTED, Math.max(2, side / 17))
+    private LineStyle dashed(boolean sound) {
+        return LineStyle.flat(sound ? ACCENT : ColourRole.MUTED, Math.max(2, side / 17))
                 .dashed(side / 9, side / 10);
     }
 
     /** Draws a frame around cells in a line, with a word in its middle. */
-    private Sketch over(Sketch board, List<Integer> cells, int columns, Stroke stroke, String word) {
+    private Sketch over(Sketch board, List<Integer> cells, int columns, LineStyle stroke, String word) {
         double frame = PuzzleMarks.of(side).frame();
         double inset = INSET * side;
         int first = Math.min(cells.getFirst(), cells.getLast());
@@ -78,7 +78,7 @@ public record PuzzleDraftDrawing(double side) {
         return board.with(pencil -> {
             pencil.box(x, y, width, height, CORNER * side, AreaStyle.outlined(stroke));
             if (!word.isEmpty()) {
-                pencil.centred(x + width / 2, y + height / 2, word, type, Shape.Weight.STRONG, ColourRole.INK);
+                pencil.centred(x + width / 2, y + height / 2, word, type, SketchShape.Weight.STRONG, ColourRole.INK);
             }
         });
     }

@@ -3,10 +3,10 @@ package knightschool.drawing.statemap;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.edit.PuzzleDraft;
@@ -49,7 +49,12 @@ public final class PuzzleDrawing {
         double width = puzzle.columns() * side;
         double height = puzzle.rows() * side;
         pencil.box(
-                frame / 2, frame / 2, width + frame, height + frame, 0, AreaStyle.of(FLOOR, Stroke.flat(INK, frame)));
+                frame / 2,
+                frame / 2,
+                width + frame,
+                height + frame,
+                0,
+                AreaStyle.of(FLOOR, LineStyle.flat(INK, frame)));
         grid(width, height);
         puzzle.target().ifPresent(target -> exit(target.row(), width));
         puzzle.walls().stream().forEach(this::wall);
@@ -61,7 +66,7 @@ public final class PuzzleDrawing {
     }
 
     private void grid(double width, double height) {
-        Stroke line = Stroke.flat(ColourRole.PAGE.into(FLOOR, 0.35), side < 30 ? 1 : 2);
+        LineStyle line = LineStyle.flat(ColourRole.PAGE.into(FLOOR, 0.35), side < 30 ? 1 : 2);
         for (int column = 1; column < puzzle.columns(); column++) {
             pencil.line(frame + column * side, frame, frame + column * side, frame + height, line);
         }
@@ -81,12 +86,17 @@ public final class PuzzleDrawing {
         double middle = top + side / 2;
         double from = right + frame + 6;
         double to = from + 0.42 * side;
-        Stroke line = Stroke.round(INK, 2);
+        LineStyle line = LineStyle.round(INK, 2);
         pencil.line(from, middle, to, middle, line);
         pencil.line(to, middle, to - 6, middle - 5, line);
         pencil.line(to, middle, to - 6, middle + 5, line);
         pencil.centred(
-                (from + to) / 2, middle - 18, OUT, Math.max(12, 0.27 * side), Shape.Weight.REGULAR, ColourRole.MUTED);
+                (from + to) / 2,
+                middle - 18,
+                OUT,
+                Math.max(12, 0.27 * side),
+                SketchShape.Weight.REGULAR,
+                ColourRole.MUTED);
     }
 
     private void wall(int cell) {
@@ -101,7 +111,8 @@ public final class PuzzleDrawing {
             return;
         }
         SlidingBlock block = puzzle.blocks().get(look.now()).at(look.from());
-        Stroke dashed = Stroke.flat(ColourRole.ACCENT, Math.max(2, side / 17)).dashed(side / 9, side / 10);
+        LineStyle dashed =
+                LineStyle.flat(ColourRole.ACCENT, Math.max(2, side / 17)).dashed(side / 9, side / 10);
         box(box(block, 0), 1.5, CORNER * side, AreaStyle.outlined(dashed));
     }
 
@@ -126,19 +137,19 @@ public final class PuzzleDrawing {
         double line = side < 30 ? 1 : Math.max(1.5, side / 32);
         edge(number, box, corner);
         ColourExpression fill = fill(number, block);
-        AreaStyle style = block.isTarget() ? AreaStyle.filled(fill) : AreaStyle.of(fill, Stroke.flat(INK, line));
+        AreaStyle style = block.isTarget() ? AreaStyle.filled(fill) : AreaStyle.of(fill, LineStyle.flat(INK, line));
         box(box, 0, corner, style);
         ColourRole ink = block.isTarget() ? ColourRole.ON_MARKER : ColourRole.INK;
         if (number == look.selected()) {
             double gap = 3;
-            box(box, gap, Math.max(1, corner - gap), AreaStyle.outlined(Stroke.flat(ink, 2)));
+            box(box, gap, Math.max(1, corner - gap), AreaStyle.outlined(LineStyle.flat(ink, 2)));
         }
         if (look.words()) {
             double x = box[0] + box[2] / 2;
             double y = box[1] + box[3] / 2;
             String letter = Character.toString(block.letter());
             ColourRole tone = number == look.hint() ? ColourRole.ON_ACCENT : ink;
-            pencil.centred(x, y, letter, Math.max(SMALLEST_TYPE, TYPE * side), Shape.Weight.STRONG, tone);
+            pencil.centred(x, y, letter, Math.max(SMALLEST_TYPE, TYPE * side), SketchShape.Weight.STRONG, tone);
         }
     }
 

@@ -2,10 +2,10 @@ package knightschool.drawing.statemap;
 
 import java.util.List;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -48,7 +48,7 @@ public final class SolutionStripDrawing {
             }
             board(pencil, standing, left, board, grey);
             double type = board < 80 ? 12 : 14;
-            Shape.Weight weight = i == 0 ? Shape.Weight.REGULAR : Shape.Weight.STRONG;
+            SketchShape.Weight weight = i == 0 ? SketchShape.Weight.REGULAR : SketchShape.Weight.STRONG;
             pencil.centred(
                     left + board / 2, board + 19, words, type, weight, i == 0 ? ColourRole.MUTED : ColourRole.INK);
         }
@@ -65,7 +65,7 @@ public final class SolutionStripDrawing {
     }
 
     private static void chevron(SketchBuilder pencil, double x, double y) {
-        Stroke line = Stroke.round(ColourRole.MUTED, 1.8);
+        LineStyle line = LineStyle.round(ColourRole.MUTED, 1.8);
         pencil.line(x - 2.5, y - 5, x + 2.5, y, line);
         pencil.line(x + 2.5, y, x - 2.5, y + 5, line);
     }

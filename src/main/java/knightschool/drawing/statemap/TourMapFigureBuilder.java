@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.VertexBatch;
 import knightschool.layout.VertexPositions;
-import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisitCounts;
+import knightschool.statemap.tour.TourStateMap;
 
 /** The map of a tour's positions as a picture, shaded by the number of visits of a search, with tours as diamonds. */
 public final class TourMapFigureBuilder {
@@ -25,7 +25,7 @@ public final class TourMapFigureBuilder {
     private static final double GROWTH = 0.7;
     private static final double SIGN = 9;
 
-    private final TourMap map;
+    private final TourStateMap map;
     private final ColourRole hue;
     private final int[] ends;
     private final int[][] shades;
@@ -37,7 +37,7 @@ public final class TourMapFigureBuilder {
      * @param visits the visits of a search on the map
      * @param hue the colour of its algorithm
      */
-    public TourMapFigureBuilder(TourMap map, TourMapVisitCounts visits, ColourRole hue) {
+    public TourMapFigureBuilder(TourStateMap map, TourMapVisitCounts visits, ColourRole hue) {
         this.map = map;
         this.hue = hue;
         this.ends = MapLinkStyle.ends(map.vertices(), map::neighbours);
@@ -89,7 +89,7 @@ public final class TourMapFigureBuilder {
 
     private void marks(SketchBuilder pencil, VertexPositions places, List<Integer> path, double tour) {
         for (int pass = 0; pass < 2; pass++) {
-            Stroke stroke = pass == 0 ? Stroke.round(PAGE, 6.6) : Stroke.round(INK, 2.6);
+            LineStyle stroke = pass == 0 ? LineStyle.round(PAGE, 6.6) : LineStyle.round(INK, 2.6);
             for (int i = 1; i < path.size(); i++) {
                 int from = path.get(i - 1);
                 int to = path.get(i);

@@ -4,9 +4,9 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
 
 /**
@@ -50,16 +50,16 @@ public final class AnimatedTourDrawing {
             double part = moves - index;
             x += part * (x(index + 1) - x);
             y += part * (y(index + 1) - y);
-            pencil.line(x(index), y(index), x, y, Stroke.round(ColourRole.INK, LINE));
+            pencil.line(x(index), y(index), x, y, LineStyle.round(ColourRole.INK, LINE));
         }
-        Stroke ring = Stroke.flat(ColourRole.INK, 1.5);
+        LineStyle ring = LineStyle.flat(ColourRole.INK, 1.5);
         pencil.disc(x, y, KNIGHT - 1, AreaStyle.of(ColourRole.ACCENT, ring));
         pencil.add(KnightGlyph.at(x, y, GLYPH, ColourRole.ON_ACCENT));
         return pencil.sketch(side * (board.columns() - 1) + 2 * KNIGHT, side * (board.rows() - 1) + 2 * KNIGHT);
     }
 
     private void lines(SketchBuilder pencil, int from, int to, ColourRole role) {
-        Stroke stroke = Stroke.round(role, LINE);
+        LineStyle stroke = LineStyle.round(role, LINE);
         for (int i = from; i < to; i++) {
             pencil.line(x(i), y(i), x(i + 1), y(i + 1), stroke);
         }

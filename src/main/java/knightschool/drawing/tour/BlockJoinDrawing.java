@@ -4,10 +4,10 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.text.NumberFormatter;
 import knightschool.tour.TourEdge;
 import knightschool.tour.construction.Block;
@@ -71,11 +71,11 @@ final class BlockJoinDrawing {
             squares(number);
             return;
         }
-        Stroke stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(number));
-        List<Shape.Line> lines = assembly.remainingEdges(number, step).stream()
+        LineStyle stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(number));
+        List<SketchShape.Line> lines = assembly.remainingEdges(number, step).stream()
                 .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
                 .toList();
-        sheet.pencil().add(new Shape.Lines(lines, stroke));
+        sheet.pencil().add(new SketchShape.Lines(lines, stroke));
     }
 
     /** Returns a colour that the adjacent blocks do not have. */
@@ -103,7 +103,7 @@ final class BlockJoinDrawing {
 
     /** Draws the sign for a square of one of two blocks: a ring for the first, a dot for the second. */
     static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
-        Stroke ring = Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
+        LineStyle ring = LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
         AreaStyle style = first ? AreaStyle.outlined(ring) : AreaStyle.filled(ColourRole.INK);
         pencil.disc(x, y, 0.13 * side, style);
     }
@@ -127,29 +127,29 @@ final class BlockJoinDrawing {
     }
 
     /** Returns the stroke of the band below an edge that is added now. */
-    static Stroke band(double side) {
-        return Stroke.round(ColourRole.ACCENT, Math.max(4, SquareMeasures.NOW_WIDTH * side));
+    static LineStyle band(double side) {
+        return LineStyle.round(ColourRole.ACCENT, Math.max(4, SquareMeasures.NOW_WIDTH * side));
     }
 
     /** Draws the edges that a join removes. */
     private void cut(Join join) {
-        Stroke dashes = dashes(window.side());
+        LineStyle dashes = dashes(window.side());
         join.cut().forEach(edge -> cut(sheet.pencil(), sheet.line(edge.from(), edge.to(), dashes), window.side()));
     }
 
-    static Stroke dashes(double side) {
+    static LineStyle dashes(double side) {
         double dash = Math.max(3, SquareMeasures.RETREAT_DASH * side);
-        return Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
+        return LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
                 .dashed(dash, dash);
     }
 
     /** Draws an edge that is removed: dashed, with a cross in the middle. */
-    static void cut(SketchBuilder pencil, Shape.Line edge, double side) {
+    static void cut(SketchBuilder pencil, SketchShape.Line edge, double side) {
         pencil.add(edge);
         double x = (edge.x1() + edge.x2()) / 2;
         double y = (edge.y1() + edge.y2()) / 2;
         double arm = Math.max(3, SquareMeasures.GHOST_CROSS * side);
-        Stroke cross = Stroke.round(ColourRole.INK, Math.max(2, SquareMeasures.CROSS_WIDTH * side));
+        LineStyle cross = LineStyle.round(ColourRole.INK, Math.max(2, SquareMeasures.CROSS_WIDTH * side));
         pencil.cross(x, y, arm, cross);
     }
 
@@ -177,7 +177,7 @@ final class BlockJoinDrawing {
             SketchBuilder pencil, double x, double y, double width, double height, double side, boolean bold) {
         ColourExpression tone = bold ? ColourRole.INK : ColourRole.MUTED;
         double inset = Math.max(1, 0.06 * side);
-        Stroke line = Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5);
+        LineStyle line = LineStyle.flat(tone, bold && side >= 16 ? 2.5 : 1.5);
         double corner = Math.min(6, side / 3);
         pencil.box(x + inset, y + inset, width - 2 * inset, height - 2 * inset, corner, AreaStyle.outlined(line));
     }
@@ -192,6 +192,6 @@ final class BlockJoinDrawing {
         double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
         double width = words.length() * text * 0.62 + text;
         sheet.pencil().box(x - width / 2, y - text, width, 2 * text, text / 3, AreaStyle.filled(ColourRole.SURFACE));
-        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, ColourRole.INK);
+        sheet.pencil().centred(x, y, words, text, SketchShape.Weight.STRONG, ColourRole.INK);
     }
 }

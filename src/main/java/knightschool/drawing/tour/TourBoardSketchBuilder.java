@@ -5,11 +5,11 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 
 /** The common parts of all drawings of a large board: the squares, lines between them, and the rim. */
 final class TourBoardSketchBuilder {
@@ -54,18 +54,18 @@ final class TourBoardSketchBuilder {
      *
      * @param age 0 for the first square of the path to 1 for its last
      */
-    Stroke path(double age) {
+    LineStyle path(double age) {
         return line(look.path(age));
     }
 
     /** Returns a stroke as wide as a path, in a colour of its own. */
-    Stroke line(ColourExpression colour) {
+    LineStyle line(ColourExpression colour) {
         return line(colour, window.side());
     }
 
     /** Returns a stroke as wide as a path on squares with another side, in pixels. */
-    static Stroke line(ColourExpression colour, double side) {
-        return Stroke.round(colour, part(SquareMeasures.WAY_WIDTH, side));
+    static LineStyle line(ColourExpression colour, double side) {
+        return LineStyle.round(colour, part(SquareMeasures.WAY_WIDTH, side));
     }
 
     /** Returns a fraction of a square's side in pixels, but at least a visible width. */
@@ -73,8 +73,8 @@ final class TourBoardSketchBuilder {
         return Math.max(LEAST_LINE, measure * side);
     }
 
-    Shape.Line line(int from, int to, Stroke stroke) {
-        return new Shape.Line(window.x(from), window.y(from), window.x(to), window.y(to), stroke);
+    SketchShape.Line line(int from, int to, LineStyle stroke) {
+        return new SketchShape.Line(window.x(from), window.y(from), window.x(to), window.y(to), stroke);
     }
 
     /** Covers what extends beyond the board, and draws the frame and the coordinates. */
@@ -121,7 +121,7 @@ final class TourBoardSketchBuilder {
             if (y < window.bottom() - 4 && y > 4) {
                 String rank = String.valueOf(window.rows() - row);
                 double x = TourViewport.RIM_LEFT - 6;
-                pencil.text(x, y, rank, NAMES, Shape.Weight.REGULAR, Shape.Side.ENDS, ColourRole.MUTED);
+                pencil.text(x, y, rank, NAMES, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, ColourRole.MUTED);
             }
         }
         int across = everyFits(window.columns() > 26 ? 28 : 12);
@@ -129,7 +129,7 @@ final class TourBoardSketchBuilder {
             double x = window.left() + (column + 0.5) * window.side();
             if (x > TourViewport.RIM_LEFT + 4 && x < window.right() - 4) {
                 double y = window.bottom() + 12;
-                pencil.centred(x, y, SquareNames.file(column), NAMES, Shape.Weight.REGULAR, ColourRole.MUTED);
+                pencil.centred(x, y, SquareNames.file(column), NAMES, SketchShape.Weight.REGULAR, ColourRole.MUTED);
             }
         }
     }

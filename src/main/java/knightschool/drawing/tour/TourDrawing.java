@@ -7,14 +7,14 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.tour.PathCoverageGrid;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 
 /** Draws tours and how they are joined, for squares that are large enough for edges: {@link TourViewport#hasEdges}. */
@@ -38,7 +38,7 @@ public final class TourDrawing {
     }
 
     /** Draws a path, which is stronger at later squares, with its head at the end. */
-    public static Sketch path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
+    public static Sketch path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
         TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
@@ -73,8 +73,8 @@ public final class TourDrawing {
         return sheet.framed();
     }
 
-    private void path(TourIndex path) {
-        List<List<Shape.Line>> lines = new ArrayList<>();
+    private void path(TourSquareNumbers path) {
+        List<List<SketchShape.Line>> lines = new ArrayList<>();
         for (int i = 0; i <= STRENGTHS; i++) {
             lines.add(new ArrayList<>());
         }
@@ -92,11 +92,11 @@ public final class TourDrawing {
         }
         lines.stream()
                 .filter(some -> !some.isEmpty())
-                .forEach(
-                        some -> pencil.add(new Shape.Lines(some, some.getFirst().stroke())));
+                .forEach(some ->
+                        pencil.add(new SketchShape.Lines(some, some.getFirst().stroke())));
     }
 
-    private void ends(TourIndex path) {
+    private void ends(TourSquareNumbers path) {
         if (path.length() == 0) {
             return;
         }
@@ -117,18 +117,19 @@ public final class TourDrawing {
 
     /** Draws the sign for the beginning of an open path. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
-        Stroke border = Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
+        LineStyle border =
+                LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
         pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE, border));
     }
 
     /** Draws the sign for a square that a path does not visit. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        Stroke ring = Stroke.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
+        LineStyle ring = LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 
     /** Draws a hollow ring on every square that the path does not visit. */
-    private void missed(TourIndex path) {
+    private void missed(TourSquareNumbers path) {
         if (path.isFull()) {
             return;
         }

@@ -7,15 +7,15 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SignOccurrence;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 
@@ -38,7 +38,7 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of a path. */
-    public static List<SignOccurrence> path(TourViewport window, TourIndex path, AlgorithmPathStyle look) {
+    public static List<SignOccurrence> path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (path.length() > 0) {
             legend.path(path);
@@ -75,11 +75,11 @@ public final class TourLegendSigns {
         pencil.box(0, 0, LegendSignDrawing.SIDE, LegendSignDrawing.SIDE, 3, AreaStyle.filled(tone));
     }
 
-    private Shape.Line across(Stroke stroke) {
-        return new Shape.Line(HIGH, LOW, LOW, HIGH, stroke);
+    private SketchShape.Line across(LineStyle stroke) {
+        return new SketchShape.Line(HIGH, LOW, LOW, HIGH, stroke);
     }
 
-    private void path(TourIndex path) {
+    private void path(TourSquareNumbers path) {
         if (!window.hasEdges()) {
             add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
             return;

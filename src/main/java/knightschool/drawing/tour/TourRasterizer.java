@@ -2,10 +2,10 @@ package knightschool.drawing.tour;
 
 import java.util.Arrays;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
 import knightschool.tour.PathCoverageGrid;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.Block;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -35,7 +35,7 @@ public final class TourRasterizer {
     private final int ink;
     private final int page;
 
-    private TourRasterizer(TourViewport window, AlgorithmPathStyle look, Palette palette) {
+    private TourRasterizer(TourViewport window, AlgorithmPathStyle look, ColourPalette palette) {
         this.window = window;
         for (int i = 0; i <= STRENGTHS; i++) {
             path[i] = palette.argb(look.path((double) i / STRENGTHS));
@@ -54,7 +54,7 @@ public final class TourRasterizer {
     }
 
     /** Paints the squares alone, as 0xAARRGGBB, row by row. */
-    public static int[] board(TourViewport window, AlgorithmPathStyle look, Palette palette) {
+    public static int[] board(TourViewport window, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint(pixels::ground);
     }
@@ -63,7 +63,8 @@ public final class TourRasterizer {
      * Paints a path. The colour of each square depends on its place on the path: 38 % to 100 % of the path's colour,
      * like the lines of a path.
      */
-    public static int[] path(TourViewport window, TourIndex path, AlgorithmPathStyle look, Palette palette) {
+    public static int[] path(
+            TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint((column, row) -> {
             long number = path.number(row * window.columns() + column);
@@ -75,7 +76,7 @@ public final class TourRasterizer {
      * Paints the progress of a path: each cell of squares is stronger for later squares and paler for fewer squares.
      */
     public static int[] progress(
-            TourViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look, Palette palette) {
+            TourViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint((column, row) -> mixed(
                 pixels.path[(int) (STRENGTHS * coverage.age(column, row))],
@@ -97,7 +98,7 @@ public final class TourRasterizer {
      * now in yellow.
      */
     public static int[] step(
-            TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look, Palette palette) {
+            TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         ConstructionSteps.Stage stage = assembly.stage(step);
         if (stage == ConstructionSteps.Stage.BOARD) {

@@ -3,8 +3,8 @@ package knightschool.drawing.tree;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 
 /**
  * The rows of an icicle, in pixels: one row per depth, with its number at the left. The width of a node is proportional
@@ -59,7 +59,7 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
     /** Writes the name of a node's square into the node. */
     void name(SketchBuilder pencil, int depth, int first, int end, String name, ColourExpression ink) {
         double middle = (x(first) + x(end)) / 2;
-        pencil.centred(middle, y(depth) + thick() / 2, name, TYPE, Shape.Weight.REGULAR, ink);
+        pencil.centred(middle, y(depth) + thick() / 2, name, TYPE, SketchShape.Weight.REGULAR, ink);
     }
 
     /**
@@ -72,7 +72,8 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
         for (int depth = top; depth <= deepest; depth += step) {
             double y = Math.clamp(y(depth) + row / 2, TYPE / 2, Math.max(TYPE / 2, height - TYPE / 2));
             String number = Integer.toString(depth);
-            pencil.text(margin - 8, y, number, TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, ColourRole.MUTED);
+            pencil.text(
+                    margin - 8, y, number, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, ColourRole.MUTED);
         }
     }
 }

@@ -12,10 +12,10 @@ import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.trace.Subtree;
 
 /**
@@ -126,7 +126,7 @@ public final class SearchTreeNodeLinkDrawing {
                     y(nodes.get(parent)),
                     middles[i],
                     y(node),
-                    Stroke.round(tone, node.isOnPath(step) ? 3 : 1.5));
+                    LineStyle.round(tone, node.isOnPath(step) ? 3 : 1.5));
         }
         int head = 0;
         for (int i = 0; i < nodes.size() && nodes.get(i).placed() <= step; i++) {
@@ -143,7 +143,7 @@ public final class SearchTreeNodeLinkDrawing {
         Node node = tree.nodes().get(index);
         boolean onPath = node.isOnPath(step);
         ColourExpression fill = now ? ColourRole.ACCENT : onPath ? look.tour() : look.vain();
-        AreaStyle style = now ? AreaStyle.of(fill, Stroke.flat(INK, 1.5)) : AreaStyle.filled(fill);
+        AreaStyle style = now ? AreaStyle.of(fill, LineStyle.flat(INK, 1.5)) : AreaStyle.filled(fill);
         box(pencil, index, 0, style);
         if (isNamed()) {
             ColourExpression ink = onPath && !now ? ColourRole.ON_MARKER : INK;
@@ -152,7 +152,7 @@ public final class SearchTreeNodeLinkDrawing {
                     y(node),
                     SquareNames.name(board, node.square()),
                     TYPE * nodeHeight,
-                    now ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
+                    now ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR,
                     ink);
         }
     }
@@ -180,7 +180,7 @@ public final class SearchTreeNodeLinkDrawing {
     }
 
     private void select(SketchBuilder pencil, int index) {
-        box(pencil, index, 2, AreaStyle.outlined(Stroke.flat(INK, 2)));
+        box(pencil, index, 2, AreaStyle.outlined(LineStyle.flat(INK, 2)));
     }
 
     /** Returns the node at a pixel of the sketch, among those placed up to a step. */

@@ -4,9 +4,9 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.Stroke;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepRange;
 
@@ -70,14 +70,15 @@ public final class SearchTreeOverviewDrawing {
 
     private void line(SketchBuilder pencil, long now) {
         double x = Math.min(x(Math.min(now, columns.span().to())), width - 1);
-        pencil.line(x, 0, x, height, Stroke.flat(ColourRole.ACCENT, 2));
+        pencil.line(x, 0, x, height, LineStyle.flat(ColourRole.ACCENT, 2));
     }
 
     private void frame(SketchBuilder pencil, StepRange span) {
         double left = x(span.from());
         double wide = Math.max(NARROWEST_FRAME, x(span.to()) - left);
         double at = Math.min(left, width - wide);
-        pencil.box(at + 0.75, 0.75, wide - 1.5, height - 1.5, 2, AreaStyle.outlined(Stroke.flat(ColourRole.INK, 1.5)));
+        pencil.box(
+                at + 0.75, 0.75, wide - 1.5, height - 1.5, 2, AreaStyle.outlined(LineStyle.flat(ColourRole.INK, 1.5)));
     }
 
     /** Returns the step at a pixel of the sketch. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
@@ -57,7 +57,7 @@ public final class ClaimEvaluator {
     }
 
     /** Returns the result of a search. */
-    public SearchCache.Result search(Problem problem, Solver solver) {
+    public SearchCache.Result search(Problem problem, ConfiguredAlgorithm solver) {
         return searches.result(
                 new SearchCache.Question(solver, problem.board(), problem.start(), problem.closed()),
                 this::requireWanted);

@@ -2,7 +2,7 @@ package knightschool.lesson.claim;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
@@ -32,7 +32,7 @@ public final class SearchCache {
      *
      * @param closed whether the search looks for a closed tour
      */
-    record Question(Solver solver, Board board, int start, boolean closed) {
+    record Question(ConfiguredAlgorithm solver, Board board, int start, boolean closed) {
         Problem problem() {
             return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
         }

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -64,12 +64,12 @@ final class SearchClaims {
 
     private static SearchCache.Question question(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
-        Solver solver = solver(arguments);
+        ConfiguredAlgorithm solver = solver(arguments);
         Board board = arguments.board(1);
         return new SearchCache.Question(solver, board, arguments.start(board), closed);
     }
 
-    private static Solver solver(ClaimArguments arguments) {
+    private static ConfiguredAlgorithm solver(ClaimArguments arguments) {
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
         Map<AlgorithmOption, String> values = new EnumMap<>(AlgorithmOption.class);
         for (AlgorithmOption option : algorithm.options()) {
@@ -79,13 +79,13 @@ final class SearchClaims {
                 values.put(option, "");
             }
         }
-        return new Solver(algorithm, OptionValues.read(algorithm, values));
+        return new ConfiguredAlgorithm(algorithm, AlgorithmOptionValues.read(algorithm, values));
     }
 
     /** Counts the start squares from which a tour is found. */
     private static ClaimAnswer foundFrom(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
-        Solver solver = solver(arguments);
+        ConfiguredAlgorithm solver = solver(arguments);
         Board board = arguments.board(0);
         if (board.squares() > MAX_STARTS) {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
@@ -100,7 +100,7 @@ final class SearchClaims {
 
     private static ClaimAnswer depth(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
-        Solver solver = solver(arguments);
+        ConfiguredAlgorithm solver = solver(arguments);
         Board board = arguments.board(2);
         int start = arguments.square(board);
         var question = new SearchCache.Question(solver, board, start, closed);

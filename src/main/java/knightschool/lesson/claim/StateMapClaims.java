@@ -14,7 +14,7 @@ import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
-import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourStateMap;
 
 /** Claims about the state map of a sliding puzzle, or the map of all tours on a small board. */
 public final class StateMapClaims {
@@ -30,8 +30,8 @@ public final class StateMapClaims {
             number("furthest", StateMap::depth),
             new ClaimDefinition("moves-to-goal", FORM, on(StateMapClaims::shortest)),
             new ClaimDefinition("shortest-solutions", FORM, on(StateMapClaims::solutions)),
-            tour("tour-positions", TourMap::vertexCount),
-            tour("tour-paths", TourMap::allPaths));
+            tour("tour-positions", TourStateMap::vertexCount),
+            tour("tour-paths", TourStateMap::allPaths));
 
     private StateMapClaims() {}
 
@@ -46,10 +46,10 @@ public final class StateMapClaims {
         };
     }
 
-    private static ClaimDefinition tour(String word, ToLongFunction<TourMap> counted) {
+    private static ClaimDefinition tour(String word, ToLongFunction<TourStateMap> counted) {
         return new ClaimDefinition(word, "[BOARD] [START]", arguments -> {
             Board board = arguments.board(1);
-            TourMap map = TourMap.of(Problem.open(board, arguments.start(board)));
+            TourStateMap map = TourStateMap.of(Problem.open(board, arguments.start(board)));
             return ClaimAnswer.of(counted.applyAsLong(map));
         });
     }

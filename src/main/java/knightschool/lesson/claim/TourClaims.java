@@ -11,7 +11,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -139,10 +139,10 @@ final class TourClaims {
     }
 
     private static ClaimAnswer hasTour(TourAnswer answer) {
-        if (answer.verdict() == Verdict.UNKNOWN) {
+        if (answer.verdict() == TourVerdict.UNKNOWN) {
             throw new InputFault("it is not known whether this board has a tour", "Take a smaller board.");
         }
-        return ClaimAnswer.of(answer.verdict() == Verdict.EXISTS);
+        return ClaimAnswer.of(answer.verdict() == TourVerdict.EXISTS);
     }
 
     private static Witness cut(ClaimArguments arguments) {
@@ -158,7 +158,7 @@ final class TourClaims {
     }
 
     private static String word(TourAnswer finding) {
-        if (finding.verdict() == Verdict.UNKNOWN) {
+        if (finding.verdict() == TourVerdict.UNKNOWN) {
             throw new InputFault("a lesson cannot find out whether this board has a tour", "Take a smaller one.");
         }
         return finding.witness()

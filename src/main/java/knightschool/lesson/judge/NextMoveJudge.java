@@ -2,7 +2,7 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.board.QuizAnswerMarks;
@@ -25,7 +25,7 @@ import knightschool.trace.Trace;
  */
 record NextMoveJudge(List<String> right, Optional<Position> position, Board board) implements QuizKindJudge {
     static NextMoveJudge of(Quiz quiz, QuizJudge context) {
-        Optional<Solver> named =
+        Optional<ConfiguredAlgorithm> named =
                 quiz.right().isEmpty() ? Optional.empty() : solver(quiz.right().getFirst(), context.board());
         if (!quiz.right().isEmpty() && named.isEmpty()) {
             return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
@@ -37,15 +37,15 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         return of(setup, named.orElse(setup.solvers().getFirst()));
     }
 
-    private static Optional<Solver> solver(String text, Board board) {
+    private static Optional<ConfiguredAlgorithm> solver(String text, Board board) {
         try {
-            return Optional.of(Solver.read(text, board));
+            return Optional.of(ConfiguredAlgorithm.read(text, board));
         } catch (InputFault _) {
             return Optional.empty();
         }
     }
 
-    private static NextMoveJudge of(CompareSetup setup, Solver solver) {
+    private static NextMoveJudge of(CompareSetup setup, ConfiguredAlgorithm solver) {
         if (!setup.solvers().contains(solver)) {
             throw new InputFault(
                     solver.title(setup.board()) + " stands in no pane of this slide", "Name one of its panes.");

@@ -154,7 +154,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);
             case NEXT_MOVE -> NextMoveJudge.of(quiz, this);
-            case WHO_FIRST -> WhoFirstJudge.of(this);
+            case WHO_FIRST -> FirstFinisherJudge.of(this);
             case ARRANGE -> new ArrangeJudge(quiz, answers(quiz));
             case PLAY -> new PlayQuizJudge(quiz, this);
             case PUZZLE -> new PuzzleJudge(quiz.right(), quiz.help().solution(), this);

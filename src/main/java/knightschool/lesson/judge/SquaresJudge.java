@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.board.QuizAnswerMarks;
@@ -87,7 +87,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                 : name + " does not belong there.";
     }
 
-    private static Position position(CompareSetup setup, Solver solver, long step) {
+    private static Position position(CompareSetup setup, ConfiguredAlgorithm solver, long step) {
         Trace trace = new Trace(setup.problem(), solver);
         trace.extend(step);
         return trace.frame(Math.min(step, trace.explored())).position();

@@ -98,7 +98,9 @@ public final class GameTask {
     static boolean needsOpenGame(TaskCondition<GameFact> claim) {
         return claim.is(GameFact.FINISHED, 1)
                 || claim.is(GameFact.LOST, 0)
-                || claim.fact() == GameFact.KEEP_OPEN && claim.relation() != Relation.AT_MOST && claim.target() > 0;
+                || claim.fact() == GameFact.KEEP_OPEN
+                        && claim.relation() != RelationalOperator.AT_MOST
+                        && claim.target() > 0;
     }
 
     private static String words(TaskCondition<GameFact> claim, GameState state, Runnable progress) {

@@ -11,7 +11,7 @@ import knightschool.text.Keyword;
  *
  * @param target the number; for a fact without a number, 1 if it is to hold and 0 if not
  */
-record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, int target) {
+record TaskCondition<F extends TaskCondition.Fact>(F fact, RelationalOperator relation, int target) {
     private static final Pattern FORM = Pattern.compile("([\\w-]+)\\s*(>=|<=|=)\\s*(\\S+)");
 
     /** The facts to which claims refer. */
@@ -40,10 +40,10 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, in
         return new TaskCondition<>(fact, relation(fact, form.group(2)), value(fact, form.group(3)));
     }
 
-    private static Relation relation(Fact fact, String sign) {
-        return Arrays.stream(Relation.values())
+    private static RelationalOperator relation(Fact fact, String sign) {
+        return Arrays.stream(RelationalOperator.values())
                 .filter(relation -> relation.sign().equals(sign))
-                .filter(relation -> relation == Relation.EXACTLY || !fact.holdsOrNot())
+                .filter(relation -> relation == RelationalOperator.EXACTLY || !fact.holdsOrNot())
                 .findFirst()
                 .orElseThrow(() -> new InputFault(
                         "\"" + fact.word() + "\" holds or not", "Write it as in: " + fact.word() + " = true."));
@@ -68,7 +68,7 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, Relation relation, in
 
     /** Returns whether this is the condition that the fact equals the value. */
     boolean is(F expected, int value) {
-        return fact == expected && relation == Relation.EXACTLY && target == value;
+        return fact == expected && relation == RelationalOperator.EXACTLY && target == value;
     }
 
     /**

@@ -35,7 +35,7 @@ public final class GridFinder {
     private final EdgeVotes verticalVotes;
     private final EdgeVotes horizontalVotes;
     private final Runnable check;
-    private GridProposalJudge turned;
+    private GridProposalScorer turned;
 
     private GridFinder(LumaChromaPlanes planes, Runnable check) {
         this.planes = planes;
@@ -49,7 +49,7 @@ public final class GridFinder {
     }
 
     private void turn(DeskewTransform to) {
-        turned = GridProposalJudge.at(to, verticalVotes, horizontalVotes);
+        turned = GridProposalScorer.at(to, verticalVotes, horizontalVotes);
         check.run();
     }
 

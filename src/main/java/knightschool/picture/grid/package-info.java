@@ -6,10 +6,10 @@
  * ({@link knightschool.picture.grid.SkewEstimator}). Grids are proposed from the periods of
  * {@link knightschool.picture.grid.LinePeriodSearch} and the outlines of
  * {@link knightschool.picture.grid.OutlineGridSearch}, and scored by
- * {@link knightschool.picture.grid.GridProposalJudge}. {@link knightschool.picture.grid.ConnectedGridSquares} finds the
- * squares of the board in a grid, and {@link knightschool.picture.grid.GridProposalSelector} selects the best grid. The
- * resulting {@link knightschool.picture.grid.FoundGrid} contains the position of the squares and a measure of how well
- * they explain the picture.
+ * {@link knightschool.picture.grid.GridProposalScorer}. {@link knightschool.picture.grid.ConnectedGridSquares} finds
+ * the squares of the board in a grid, and {@link knightschool.picture.grid.GridProposalSelector} selects the best grid.
+ * The resulting {@link knightschool.picture.grid.FoundGrid} contains the position of the squares and a measure of how
+ * well they explain the picture.
  *
  * <p>Not here: what is on the squares.
  */

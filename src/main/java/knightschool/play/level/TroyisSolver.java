@@ -6,9 +6,9 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.play.level.TroyisSolverStep.PruneReason;
 import knightschool.search.BackjumpRule;
+import knightschool.search.KnightPath;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Path;
 import knightschool.search.Policy;
 import knightschool.search.Position;
 import knightschool.search.Problem;
@@ -51,7 +51,7 @@ public final class TroyisSolver {
         List<TroyisSolverStep> steps = new ArrayList<>();
         steps.add(new TroyisSolverStep.Begin(search.path()));
         while (!search.isOver() && search.step() < MOST_STEPS) {
-            Path before = search.path();
+            KnightPath before = search.path();
             long pruned = search.pruned();
             search.advance(1);
             steps.add(step(search, before, search.pruned() > pruned));
@@ -59,8 +59,8 @@ public final class TroyisSolver {
         return List.copyOf(steps);
     }
 
-    private static TroyisSolverStep step(Search search, Path before, boolean pruned) {
-        Path after = search.path();
+    private static TroyisSolverStep step(Search search, KnightPath before, boolean pruned) {
+        KnightPath after = search.path();
         if (after.length() > before.length()) {
             return new TroyisSolverStep.Place(after, exits(search.problem(), after));
         }
@@ -69,14 +69,14 @@ public final class TroyisSolver {
                 : new TroyisSolverStep.Retreat(after, before.head());
     }
 
-    private static int exits(Problem problem, Path path) {
+    private static int exits(Problem problem, KnightPath path) {
         int[] numbers = path.numbers(problem.board().squares());
         return (int) Arrays.stream(problem.graph().neighbours(path.head()))
                 .filter(exit -> numbers[exit] == 0)
                 .count();
     }
 
-    private static TroyisSolverStep prune(Position condemned, Path after) {
+    private static TroyisSolverStep prune(Position condemned, KnightPath after) {
         List<Integer> empty = condemned.emptyDomains();
         return new TroyisSolverStep.Prune(
                 after,

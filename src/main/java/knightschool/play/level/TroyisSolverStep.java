@@ -1,22 +1,22 @@
 package knightschool.play.level;
 
 import java.util.List;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 
 /** A step of the {@link TroyisSolver}, with the path after it. */
 public sealed interface TroyisSolverStep {
     /** Returns the squares visited after this step; the knight is on the last. */
-    Path path();
+    KnightPath path();
 
     /** The knight is placed on its first square. */
-    record Begin(Path path) implements TroyisSolverStep {}
+    record Begin(KnightPath path) implements TroyisSolverStep {}
 
     /**
      * The knight went to the last square of the path, which has the fewest exits of those left to try.
      *
      * @param exits the number of its unvisited neighbours
      */
-    record Place(Path path, int exits) implements TroyisSolverStep {}
+    record Place(KnightPath path, int exits) implements TroyisSolverStep {}
 
     /**
      * The last placement was undone because no path from there can visit every square.
@@ -25,7 +25,7 @@ public sealed interface TroyisSolverStep {
      * @param reason why
      * @param squares the unvisited squares that prove it, rising
      */
-    record Prune(Path path, int removed, PruneReason reason, List<Integer> squares) implements TroyisSolverStep {
+    record Prune(KnightPath path, int removed, PruneReason reason, List<Integer> squares) implements TroyisSolverStep {
         public Prune {
             squares = List.copyOf(squares);
         }
@@ -36,7 +36,7 @@ public sealed interface TroyisSolverStep {
      *
      * @param removed the square that was removed from the path
      */
-    record Retreat(Path path, int removed) implements TroyisSolverStep {}
+    record Retreat(KnightPath path, int removed) implements TroyisSolverStep {}
 
     /** The reasons for which the solver of the puzzle game Troyis prunes. */
     enum PruneReason {

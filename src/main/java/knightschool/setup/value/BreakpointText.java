@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Breakpoint;
@@ -65,7 +65,7 @@ public final class BreakpointText {
             return new Breakpoint.Panes.All();
         }
         try {
-            return new Breakpoint.Panes.Of(Solver.read(words, board));
+            return new Breakpoint.Panes.Of(ConfiguredAlgorithm.read(words, board));
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
             throw new InputFault(
@@ -132,7 +132,7 @@ public final class BreakpointText {
                 + switch (breakpoint.panes()) {
                     case Breakpoint.Panes.Any _ -> "";
                     case Breakpoint.Panes.All _ -> IN + ALL;
-                    case Breakpoint.Panes.Of(Solver solver) -> IN + solver.written(board);
+                    case Breakpoint.Panes.Of(ConfiguredAlgorithm solver) -> IN + solver.written(board);
                 };
     }
 

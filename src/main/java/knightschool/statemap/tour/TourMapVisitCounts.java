@@ -10,10 +10,10 @@ import knightschool.search.Search;
  */
 public final class TourMapVisitCounts {
     private final Search search;
-    private final TourMap map;
+    private final TourStateMap map;
     private final long[] visits;
 
-    private TourMapVisitCounts(TourMap map, Policy policy) {
+    private TourMapVisitCounts(TourStateMap map, Policy policy) {
         this.map = map;
         this.search = Search.begin(map.problem(), policy);
         this.visits = new long[map.vertexCount()];
@@ -25,7 +25,7 @@ public final class TourMapVisitCounts {
      * start, once, and every step after which the knight is on a further square. A square that is taken back in the
      * same step is not counted.
      */
-    public static TourMapVisitCounts of(TourMap map, Policy policy, long steps) {
+    public static TourMapVisitCounts of(TourStateMap map, Policy policy, long steps) {
         TourMapVisitCounts visits = new TourMapVisitCounts(map, policy);
         visits.run(steps);
         return visits;

@@ -22,7 +22,7 @@ public final class TourSearchTree {
      *
      * @param most the number of nodes at which the search is stopped
      */
-    public TourSearchTree(TourMap map, Policy policy, int most) {
+    public TourSearchTree(TourStateMap map, Policy policy, int most) {
         int[] mapPositions = new int[16];
         int[] deep = new int[16];
         Search search = Search.begin(map.problem(), policy);
@@ -52,7 +52,7 @@ public final class TourSearchTree {
     /** The end of each subtree, exclusive: the next node that is no deeper. */
     private static int[] ends(int[] depths) {
         int[] ends = new int[depths.length];
-        int[] open = new int[TourMap.MOST_SQUARES + 2];
+        int[] open = new int[TourStateMap.MOST_SQUARES + 2];
         Arrays.fill(open, -1);
         for (int node = 0; node < depths.length; node++) {
             close(ends, open, depths[node], node);

@@ -14,9 +14,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardRasterizer;
 import knightschool.drawing.board.BoardViewport;
@@ -247,7 +247,7 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
     }
 
     @Override
-    boolean isInSquare(Shape.Label label) {
+    boolean isInSquare(SketchShape.Label label) {
         return geometry.squareAt(label.x(), label.y()) != Board.NONE;
     }
 
@@ -363,7 +363,7 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
     }
 
     @Override
-    void paintBelow(GraphicsContext g, Palette palette) {
+    void paintBelow(GraphicsContext g, ColourPalette palette) {
         visiblePart.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
             int[] argb = BoardRasterizer.of(viewport, palette);
             g.drawImage(ArgbImage.of(viewport.width(), viewport.height(), argb), 0, 0);

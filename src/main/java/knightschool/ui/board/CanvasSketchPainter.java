@@ -12,24 +12,24 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
+import knightschool.drawing.ColourPalette;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.ui.theme.Fonts;
 
 /** Paints sketches on a canvas. Colours and fonts are cached, so that a frame costs little. */
 public final class CanvasSketchPainter {
-    private final Palette palette;
+    private final ColourPalette palette;
     private final Map<ColourExpression, Color> colours = new HashMap<>();
     private final Map<String, Font> fonts = new HashMap<>();
 
-    public CanvasSketchPainter(Palette palette) {
+    public CanvasSketchPainter(ColourPalette palette) {
         this.palette = palette;
     }
 
-    public Palette palette() {
+    public ColourPalette palette() {
         return palette;
     }
 
@@ -37,36 +37,36 @@ public final class CanvasSketchPainter {
         g.setTextBaseline(VPos.BASELINE);
         g.setFillRule(FillRule.EVEN_ODD);
         g.setLineJoin(StrokeLineJoin.ROUND);
-        for (Shape shape : sketch.shapes()) {
+        for (SketchShape shape : sketch.shapes()) {
             paint(shape, g);
         }
     }
 
-    private void paint(Shape shape, GraphicsContext g) {
+    private void paint(SketchShape shape, GraphicsContext g) {
         switch (shape) {
-            case Shape.Line line -> {
+            case SketchShape.Line line -> {
                 use(line.stroke(), g);
                 g.strokeLine(line.x1(), line.y1(), line.x2(), line.y2());
             }
-            case Shape.Lines lines -> lines(lines, g);
-            case Shape.Disc disc -> disc(disc, g);
-            case Shape.Box box -> box(box, g);
-            case Shape.Outline outline -> outline(outline, g);
-            case Shape.Label label -> label(label, g);
+            case SketchShape.Lines lines -> lines(lines, g);
+            case SketchShape.Disc disc -> disc(disc, g);
+            case SketchShape.Box box -> box(box, g);
+            case SketchShape.Outline outline -> outline(outline, g);
+            case SketchShape.Label label -> label(label, g);
         }
     }
 
-    private void lines(Shape.Lines lines, GraphicsContext g) {
+    private void lines(SketchShape.Lines lines, GraphicsContext g) {
         use(lines.stroke(), g);
         g.beginPath();
-        for (Shape.Line line : lines.lines()) {
+        for (SketchShape.Line line : lines.lines()) {
             g.moveTo(line.x1(), line.y1());
             g.lineTo(line.x2(), line.y2());
         }
         g.stroke();
     }
 
-    private void disc(Shape.Disc d, GraphicsContext g) {
+    private void disc(SketchShape.Disc d, GraphicsContext g) {
         double size = 2 * d.radius();
         if (fills(d.style(), g)) {
             g.fillOval(d.x() - d.radius(), d.y() - d.radius(), size, size);
@@ -76,7 +76,7 @@ public final class CanvasSketchPainter {
         }
     }
 
-    private void box(Shape.Box b, GraphicsContext g) {
+    private void box(SketchShape.Box b, GraphicsContext g) {
         double corner = 2 * b.corner();
         if (fills(b.style(), g)) {
             if (corner == 0) {
@@ -90,7 +90,7 @@ public final class CanvasSketchPainter {
         }
     }
 
-    private void outline(Shape.Outline outline, GraphicsContext g) {
+    private void outline(SketchShape.Outline outline, GraphicsContext g) {
         g.beginPath();
         for (VectorOutline.Part part : outline.curve().parts()) {
             switch (part) {
@@ -108,7 +108,7 @@ public final class CanvasSketchPainter {
         }
     }
 
-    private void label(Shape.Label label, GraphicsContext g) {
+    private void label(SketchShape.Label label, GraphicsContext g) {
         g.setFill(colour(label.tone()));
         g.setFont(font(label.weight(), label.size()));
         g.setTextAlign(
@@ -130,12 +130,12 @@ public final class CanvasSketchPainter {
         return style.border().isPresent();
     }
 
-    private void use(Stroke stroke, GraphicsContext g) {
+    private void use(LineStyle stroke, GraphicsContext g) {
         g.setStroke(colour(stroke.tone()));
         g.setLineWidth(stroke.width());
         g.setLineCap(stroke.round() ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
         if (stroke.dash().isPresent()) {
-            Stroke.DashPattern dash = stroke.dash().get();
+            LineStyle.DashPattern dash = stroke.dash().get();
             g.setLineDashes(dash.on(), dash.off());
         } else {
             g.setLineDashes((double[]) null);
@@ -149,8 +149,8 @@ public final class CanvasSketchPainter {
         });
     }
 
-    private Font font(Shape.Weight weight, double size) {
-        String family = weight == Shape.Weight.STRONG ? Fonts.STRONG : Fonts.TEXT;
+    private Font font(SketchShape.Weight weight, double size) {
+        String family = weight == SketchShape.Weight.STRONG ? Fonts.STRONG : Fonts.TEXT;
         return fonts.computeIfAbsent(family + size, _ -> Font.font(family, size));
     }
 }

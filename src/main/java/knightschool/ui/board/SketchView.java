@@ -15,9 +15,9 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
@@ -27,7 +27,7 @@ import knightschool.ui.theme.ScaledRegion;
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
 public class SketchView extends Region implements SketchableNode {
     private static final CssMetaData<SketchView, String> PALETTE =
-            new CssMetaData<>("-ks-palette", StyleConverter.getStringConverter(), Palette.LIGHT) {
+            new CssMetaData<>("-ks-palette", StyleConverter.getStringConverter(), ColourPalette.LIGHT) {
                 @Override
                 public boolean isSettable(SketchView canvas) {
                     return !canvas.palette.isBound();
@@ -64,7 +64,7 @@ public class SketchView extends Region implements SketchableNode {
     private final Scale pixels = new Scale();
 
     private final StyleableStringProperty palette =
-            new SimpleStyleableStringProperty(PALETTE, this, "palette", Palette.LIGHT);
+            new SimpleStyleableStringProperty(PALETTE, this, "palette", ColourPalette.LIGHT);
     private final StyleableDoubleProperty leastType =
             new SimpleStyleableDoubleProperty(LEAST_TYPE, this, "leastType", 0.0);
     private Sketch sketch = Sketch.EMPTY;
@@ -110,7 +110,7 @@ public class SketchView extends Region implements SketchableNode {
     }
 
     /** Whether a label is inside a square, which limits its size. */
-    boolean isInSquare(Shape.Label label) {
+    boolean isInSquare(SketchShape.Label label) {
         return false;
     }
 
@@ -137,7 +137,7 @@ public class SketchView extends Region implements SketchableNode {
 
     private void paint(double factor) {
         if (painter == null || !painter.palette().name().equals(palette.get())) {
-            painter = new CanvasSketchPainter(Palette.named(palette.get()));
+            painter = new CanvasSketchPainter(ColourPalette.named(palette.get()));
         }
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.setTransform(factor, 0, 0, factor, 0, 0);
@@ -147,7 +147,7 @@ public class SketchView extends Region implements SketchableNode {
     }
 
     /** Paints the background of the sketch. */
-    void paintBelow(GraphicsContext g, Palette palette) {}
+    void paintBelow(GraphicsContext g, ColourPalette palette) {}
 
     /** The styleable properties of this class and its superclasses. */
     public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {

@@ -20,23 +20,23 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Composition;
-import knightschool.algorithm.OptionValues;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
-import knightschool.ui.choice.OptionWords;
+import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
-import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.NodeVisibility;
 
 /** A control for each option of an algorithm. */
 final class AlgorithmOptionBar extends HBox {
     private static final int FEWEST_DIGITS = 4;
 
-    private final Consumer<OptionValues> listener;
+    private final Consumer<AlgorithmOptionValues> listener;
     private final Map<AlgorithmOption, CheckBox> boxes = new EnumMap<>(AlgorithmOption.class);
     private final ChoiceBox<TieBreak> ties = new SelectionRevealingChoiceBox<>();
     private final TextField seed = new TextField();
@@ -48,18 +48,19 @@ final class AlgorithmOptionBar extends HBox {
     private boolean showing;
 
     /** @param listener receives the options that the user has chosen */
-    AlgorithmOptionBar(Consumer<OptionValues> listener) {
+    AlgorithmOptionBar(Consumer<AlgorithmOptionValues> listener) {
         super(8);
         this.listener = listener;
         setAlignment(Pos.CENTER_LEFT);
         ties.setId("tie-break");
         ties.getStyleClass().add("census-choice");
-        ChoiceConverter.offer(ties, List.of(TieBreak.values()), OptionWords::ties);
+        ChoiceBoxConverter.offer(ties, List.of(TieBreak.values()), AlgorithmOptionWords::ties);
         ties.setValue(TieBreak.MOVE_ORDER);
         Tooltip help = new Tooltip();
         help.textProperty()
                 .bind(ties.valueProperty()
-                        .map(chosenTies -> OptionWords.TIES_HELP + ".\n" + OptionWords.about(chosenTies) + "."));
+                        .map(chosenTies ->
+                                AlgorithmOptionWords.TIES_HELP + ".\n" + AlgorithmOptionWords.about(chosenTies) + "."));
         ties.setTooltip(help);
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
@@ -68,9 +69,9 @@ final class AlgorithmOptionBar extends HBox {
         seed.prefColumnCountProperty()
                 .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, SeedRange.DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
-        seed.setText(String.valueOf(OptionValues.USUAL_SEED));
-        seed.setAccessibleText(OptionWords.SEED);
-        seed.setTooltip(new Tooltip(OptionWords.SEED_HELP));
+        seed.setText(String.valueOf(AlgorithmOptionValues.USUAL_SEED));
+        seed.setAccessibleText(AlgorithmOptionWords.SEED);
+        seed.setTooltip(new Tooltip(AlgorithmOptionWords.SEED_HELP));
         seed.setTextFormatter(
                 new TextFormatter<>(change -> SeedRange.mayBecome(change.getControlNewText()) ? change : null));
         seed.setOnAction(_ -> choose());
@@ -87,15 +88,15 @@ final class AlgorithmOptionBar extends HBox {
     }
 
     private void makeParts() {
-        part(order, "order", OptionWords.ORDER_HELP);
-        ChoiceConverter.offer(order, Composition.ORDERS, NeighbourOrder.By::title);
+        part(order, "order", AlgorithmOptionWords.ORDER_HELP);
+        ChoiceBoxConverter.offer(order, Composition.ORDERS, NeighbourOrder.By::title);
         order.setValue(Composition.USUAL.order());
         order.setOnAction(_ -> choose());
-        part(backjump, "backjump", OptionWords.BACKJUMP_HELP);
-        ChoiceConverter.offer(backjump, List.of(BackjumpRule.values()), BackjumpRule::title);
+        part(backjump, "backjump", AlgorithmOptionWords.BACKJUMP_HELP);
+        ChoiceBoxConverter.offer(backjump, List.of(BackjumpRule.values()), BackjumpRule::title);
         backjump.setValue(Composition.USUAL.backjump());
         backjump.setOnAction(_ -> choose());
-        part(lookahead, "lookahead", OptionWords.LOOKAHEAD_HELP);
+        part(lookahead, "lookahead", AlgorithmOptionWords.LOOKAHEAD_HELP);
         Composition.LOOKAHEADS.forEach(one -> {
             CheckMenuItem item = new CheckMenuItem(one.title());
             item.setId("lookahead-" + one.word());
@@ -114,7 +115,7 @@ final class AlgorithmOptionBar extends HBox {
     }
 
     /** Shows the options of an algorithm with their values. */
-    void show(Algorithm algorithm, OptionValues choices) {
+    void show(Algorithm algorithm, AlgorithmOptionValues choices) {
         showing = true;
         if (lastAlgorithm != algorithm) {
             lastAlgorithm = algorithm;
@@ -131,7 +132,7 @@ final class AlgorithmOptionBar extends HBox {
         order.setValue(parts.order());
         backjump.setValue(parts.backjump());
         lookaheads.forEach((one, item) -> item.setSelected(parts.lookaheads().contains(one)));
-        lookahead.setText(OptionWords.lookahead(parts));
+        lookahead.setText(AlgorithmOptionWords.lookahead(parts));
         boolean composed = algorithm.options().contains(AlgorithmOption.ORDER);
         NodeVisibility.set(ties, !composed || parts.hasTies());
         if (choices.has(AlgorithmOption.SEED)) {
@@ -155,7 +156,7 @@ final class AlgorithmOptionBar extends HBox {
         CheckBox box = new CheckBox(option.words());
         box.setId("option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
-        box.setTooltip(new Tooltip(OptionWords.help(option)));
+        box.setTooltip(new Tooltip(AlgorithmOptionWords.help(option)));
         box.setOnAction(_ -> choose());
         boxes.put(option, box);
         return box;
@@ -167,10 +168,10 @@ final class AlgorithmOptionBar extends HBox {
         }
         Set<AlgorithmOption> options = EnumSet.noneOf(AlgorithmOption.class);
         boxes.entrySet().stream().filter(box -> box.getValue().isSelected()).forEach(box -> options.add(box.getKey()));
-        OptionValues usual = new OptionValues(options, ties.getValue(), seedNumber());
+        AlgorithmOptionValues usual = new AlgorithmOptionValues(options, ties.getValue(), seedNumber());
         listener.accept(
                 lastAlgorithm.options().contains(AlgorithmOption.ORDER)
-                        ? new OptionValues(options, ties.getValue(), seedNumber(), parts()).with(parts())
+                        ? new AlgorithmOptionValues(options, ties.getValue(), seedNumber(), parts()).with(parts())
                         : usual);
     }
 
@@ -185,8 +186,8 @@ final class AlgorithmOptionBar extends HBox {
     /** The typed seed; the default one if the field is empty. */
     private long seedNumber() {
         if (seed.getText().isEmpty()) {
-            seed.setText(String.valueOf(OptionValues.USUAL_SEED));
+            seed.setText(String.valueOf(AlgorithmOptionValues.USUAL_SEED));
         }
-        return SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED);
+        return SeedRange.parse(seed.getText()).orElse(AlgorithmOptionValues.USUAL_SEED);
     }
 }

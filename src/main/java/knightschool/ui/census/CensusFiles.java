@@ -17,7 +17,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.scene.UnsavedDocument;
@@ -55,7 +55,7 @@ final class CensusFiles {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
-            Optional<CensusQuestion> named = SavedQuestionReader.read(file);
+            Optional<CensusQuestion> named = SavedCensusQuestionReader.read(file);
             CensusQuestion answered = named.orElse(question);
             CensusTable rows = answered.file(file).resume(progress);
             return new TableFile(CensusQuestionResult.of(answered, rows), named.isPresent());
@@ -76,7 +76,7 @@ final class CensusFiles {
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
                 CensusWords.SAVE_TITLE,
-                List.of(FileFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
+                List.of(FileDialogFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
                 Optional.of((file, progress) -> TableFile.read(file, question, progress)),
                 (file, table, _) -> table.write(file));
     }
@@ -143,7 +143,7 @@ final class CensusFiles {
 
     private static boolean answers(Path file, CensusQuestion question, Consumer<InputFault> faults) {
         try {
-            return Files.exists(file) && SavedQuestionReader.read(file).equals(Optional.of(question));
+            return Files.exists(file) && SavedCensusQuestionReader.read(file).equals(Optional.of(question));
         } catch (InputFault fault) {
             faults.accept(fault);
             return false;

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.chart.CensusDrawing;
-import knightschool.drawing.chart.CensusLegend;
+import knightschool.drawing.chart.CensusLegendDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
@@ -78,7 +78,7 @@ final class CensusHeatMapPane extends Region {
     }
 
     private void showLegend() {
-        legend.setSketch(CensusLegend.of(scale(), getHeight() - WORDS));
+        legend.setSketch(CensusLegendDrawing.of(scale(), getHeight() - WORDS));
     }
 
     /**

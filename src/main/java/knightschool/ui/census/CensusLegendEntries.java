@@ -17,9 +17,9 @@ import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.search.Outcome;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 
 /** The legend entries of the signs on the board of a census. */
 final class CensusLegendEntries {
@@ -62,7 +62,7 @@ final class CensusLegendEntries {
         }
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
         board.hole(shown.board(), false);
-        entries.addAll(SignLegendEntries.of(shown.board(), board.occurrences()));
+        entries.addAll(BoardSignLegendEntries.of(shown.board(), board.occurrences()));
         if (shown.board().contains(shown.pointed())) {
             entries.add(new LegendEntry(
                     LegendSignDrawing.pointed(),

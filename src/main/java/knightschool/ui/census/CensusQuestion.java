@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.OptionValues;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusFile;
@@ -25,7 +25,7 @@ import knightschool.setup.value.DisplayOption;
  * @param choices the chosen options of the algorithm
  * @param limit the number of steps after which a search is stopped
  */
-record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionValues choices, long limit) {
+record CensusQuestion(Board board, boolean closed, Algorithm algorithm, AlgorithmOptionValues choices, long limit) {
     CensusQuestion {
         board = board.withStart(Board.NONE);
         Objects.requireNonNull(algorithm);
@@ -33,7 +33,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
 
     /** The question of a set-up. */
     static CensusQuestion of(CensusSetup setup) {
-        Solver solver = setup.searching();
+        ConfiguredAlgorithm solver = setup.searching();
         return new CensusQuestion(
                 setup.board(), setup.shows(DisplayOption.CLOSED), solver.algorithm(), solver.choices(), setup.limit());
     }
@@ -45,7 +45,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
     CensusSetup as(CensusSetup like) {
         boolean same = board.equals(like.board().withStart(Board.NONE));
         return (same ? like : like.on(board))
-                .withSolver(new Solver(algorithm, choices))
+                .withSolver(new ConfiguredAlgorithm(algorithm, choices))
                 .withLimit(limit)
                 .showing(DisplayOption.CLOSED, closed);
     }
@@ -70,7 +70,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
         return new CensusQuestion(board, closed, algorithm, choices, steps);
     }
 
-    CensusQuestion withAlgorithm(Algorithm other, OptionValues choices) {
+    CensusQuestion withAlgorithm(Algorithm other, AlgorithmOptionValues choices) {
         return new CensusQuestion(board, closed, other, choices, limit);
     }
 

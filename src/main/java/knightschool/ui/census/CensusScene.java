@@ -6,7 +6,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.files.InputFault;
@@ -22,8 +22,8 @@ import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
@@ -62,10 +62,10 @@ public final class CensusScene
     }
 
     private CensusScene(SceneHost shell) {
-        this(shell, new WindowFileQuestions(shell));
+        this(shell, new WindowFileDialogs(shell));
     }
 
-    CensusScene(SceneHost shell, FileQuestions questions) {
+    CensusScene(SceneHost shell, FileDialogs questions) {
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         ProblemChoice first =
@@ -75,8 +75,8 @@ public final class CensusScene
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
-        this.view = new CensusView(
-                model, run, new CensusFooterButtons(model, commands).node(), this::compareOn, this::reportEnd);
+        this.view =
+                new CensusView(model, run, new CensusFooter(model, commands).node(), this::compareOn, this::reportEnd);
         model.questionProperty().addListener(_ -> remember());
     }
 
@@ -88,7 +88,7 @@ public final class CensusScene
     /** The set-up of the first visit, with the last algorithm and limit. */
     static CensusSetup first(Settings settings) {
         return CensusSetup.of(Board.full(8, 8))
-                .withSolver(Solver.of(algorithm(settings)))
+                .withSolver(ConfiguredAlgorithm.of(algorithm(settings)))
                 .withLimit(limit(settings));
     }
 
@@ -168,7 +168,7 @@ public final class CensusScene
             SceneKind.COMPARE.requireShowable(question.boardFrom(start));
             shell.open(CompareSetup.of(question.board())
                     .withStart(start)
-                    .withSolvers(List.of(new Solver(question.algorithm(), question.choices())))
+                    .withSolvers(List.of(new ConfiguredAlgorithm(question.algorithm(), question.choices())))
                     .showing(DisplayOption.CLOSED, question.closed())
                     .with(SceneControl.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
         } catch (InputFault fault) {

@@ -37,7 +37,7 @@ final class CensusView {
     /** @param unseenEnd run when the census has ended while another scene was shown */
     CensusView(CensusViewModel model, Command run, Node foot, IntConsumer listener, Runnable unseenEnd) {
         board = new CensusHeatMapPane(model, Optional.of(listener));
-        QuestionBar question = new QuestionBar(model);
+        CensusQuestionBar question = new CensusQuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, listener);
         VBox side = new VBox(8, new CensusStatisticsPane(model, run), table);

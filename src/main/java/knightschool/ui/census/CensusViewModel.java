@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
@@ -34,8 +34,8 @@ final class CensusViewModel implements AutoCloseable {
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
 
     private final ReadOnlyObjectWrapper<CensusQuestion> question;
-    private final CensusRows rows = new CensusRows();
-    private final CensusRuns counting;
+    private final ObservableCensusRows rows = new ObservableCensusRows();
+    private final CensusRunner counting;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
@@ -49,10 +49,10 @@ final class CensusViewModel implements AutoCloseable {
     }
 
     /** @param runs creates the runs of censuses */
-    CensusViewModel(Algorithm algorithm, long limit, CensusRuns.Counting runs) {
-        counting = new CensusRuns(runs);
+    CensusViewModel(Algorithm algorithm, long limit, CensusRunner.Counting runs) {
+        counting = new CensusRunner(runs);
         question = new ReadOnlyObjectWrapper<>(
-                new CensusQuestion(Board.full(8, 8), false, algorithm, OptionValues.USUAL, limit));
+                new CensusQuestion(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit));
         showProgress();
     }
 
@@ -76,7 +76,7 @@ final class CensusViewModel implements AutoCloseable {
     }
 
     /** Changes the algorithm and its options. */
-    void ask(Algorithm algorithm, OptionValues choices) {
+    void ask(Algorithm algorithm, AlgorithmOptionValues choices) {
         ask(question().withAlgorithm(algorithm, choices));
     }
 

@@ -2,7 +2,7 @@ package knightschool.ui.census;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
@@ -100,7 +100,7 @@ final class CensusWords {
     }
 
     private static String searching(CensusQuestion question) {
-        return new Solver(question.algorithm(), question.choices()).title()
+        return new ConfiguredAlgorithm(question.algorithm(), question.choices()).title()
                 + (question.closed() ? ", closed tours" : "");
     }
 

@@ -2,7 +2,7 @@
  * The census scene: the outcome of the search from every start of a board, as colours on the board and as a table.
  *
  * <p>{@link knightschool.ui.census.CensusViewModel} is the model of the scene, without controls: the question, the rows
- * computed so far and the starts in progress. {@code CensusRuns} runs the searches in the background and discards
+ * computed so far and the starts in progress. {@code CensusRunner} runs the searches in the background and discards
  * results that are no longer needed; rows pass to the JavaFX thread through a queue, which is emptied once per pulse.
  * {@code CensusFiles} opens and saves tables on a thread of its own.
  *

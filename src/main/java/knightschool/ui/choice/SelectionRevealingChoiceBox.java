@@ -2,7 +2,7 @@ package knightschool.ui.choice;
 
 import java.util.function.Function;
 import javafx.scene.control.ChoiceBox;
-import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.ChoiceBoxConverter;
 
 /**
  * A choice box whose list opens at the current choice. JavaFX knows the places of the items only after it has shown
@@ -13,7 +13,7 @@ public final class SelectionRevealingChoiceBox<T> extends ChoiceBox<T> {
 
     /** Sets the texts of the choices. */
     public void setWords(Function<T, String> words) {
-        setConverter(new ChoiceConverter<>(this, words));
+        setConverter(new ChoiceBoxConverter<>(this, words));
     }
 
     @Override

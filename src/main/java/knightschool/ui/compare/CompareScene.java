@@ -30,8 +30,8 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.document.DocumentFileManager;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -97,11 +97,11 @@ public final class CompareScene
     }
 
     CompareScene(SceneHost shell, SceneForm form) {
-        this(shell, form, new WindowFileQuestions(shell));
+        this(shell, form, new WindowFileDialogs(shell));
     }
 
     /** @param questions asks the user for the file to save to */
-    CompareScene(SceneHost shell, SceneForm form, FileQuestions questions) {
+    CompareScene(SceneHost shell, SceneForm form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));

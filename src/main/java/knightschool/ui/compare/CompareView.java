@@ -18,7 +18,7 @@ import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.KeyNumbers;
+import knightschool.ui.board.NumberKeys;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
@@ -26,11 +26,11 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.ChoiceTableView;
-import knightschool.ui.compare.pane.CountTableView;
+import knightschool.ui.compare.pane.ChoiceCostTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.pane.PaneView;
+import knightschool.ui.compare.pane.SearchCountTableView;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
@@ -69,8 +69,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
     private final PredictionView predictions;
-    private final CountTableView counts;
-    private final ChoiceTableView costs;
+    private final SearchCountTableView counts;
+    private final ChoiceCostTableView costs;
     private final SearchTreeView tree;
     private final HBox besidePanes = new HBox();
     private final VBox column;
@@ -113,9 +113,9 @@ final class CompareView extends StackPane implements AutoCloseable {
                         tables.map(TableCommands::commands).orElse(List.of()))
                 .flatMap(List::stream)
                 .toList();
-        this.counts = new CountTableView(
+        this.counts = new SearchCountTableView(
                 form, tables.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
-        this.costs = new ChoiceTableView(
+        this.costs = new ChoiceCostTableView(
                 model.choices(),
                 tables.map(table -> table.costButtons(this::requestFocus)).orElse(List.of()),
                 square -> changes.make(
@@ -144,7 +144,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         column = new VBox(besidePanes, line, predictions, counts, costs, timelineRow, bar, stops, tree);
         getChildren().setAll(column);
         follow();
-        addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeyHandler(model, commands, this::requestFocus));
+        addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
         pulse = new PulseTimer(this, model::tick, model::isIdle);
     }
 
@@ -426,7 +426,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** A number answers the question that stands. */
     void pressNumber(KeyEvent key) {
-        int number = KeyNumbers.of(key.getCode());
+        int number = NumberKeys.of(key.getCode());
         if (number > 0 && model.predictions().answer(number)) {
             key.consume();
         }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
@@ -23,9 +23,9 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.pane.PaneView;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.scene.SceneForm;
 
 /** The panes of a comparison, one for each search, with its state at the shown step. */
@@ -137,7 +137,7 @@ final class ComparisonPanesController {
                     .findFirst();
             match.ifPresent(frame -> {
                 remaining.remove(frame);
-                Frame now = snapshot.frames().get(frame);
+                SearchSnapshot now = snapshot.frames().get(frame);
                 pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
                 pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
             });
@@ -171,13 +171,13 @@ final class ComparisonPanesController {
         return differences;
     }
 
-    private boolean isOf(PaneView pane, Frame frame) {
+    private boolean isOf(PaneView pane, SearchSnapshot frame) {
         return frame.solver().equals(pane.solver())
                 && frame.board().equals(model.problem().board());
     }
 
     /** How the search of a pane has ended at the shown step, or that it has reached the limit; otherwise empty. */
-    private Optional<OutcomeWords> end(Frame frame) {
+    private Optional<OutcomeWords> end(SearchSnapshot frame) {
         if (frame.isOver()) {
             return Optional.of(OutcomeWords.of(frame.outcome(), frame.step()));
         }
@@ -220,7 +220,7 @@ final class ComparisonPanesController {
         // A person who opens the table asks for what is new.
         Stream<LegendEntry> tables = DomainLegendEntries.inTables(views).stream();
         Stream<LegendEntry> cells = DomainLegendEntries.inRows(views).stream();
-        return Stream.of(tables, SignLegendEntries.of(boards).stream(), cells)
+        return Stream.of(tables, BoardSignLegendEntries.of(boards).stream(), cells)
                 .flatMap(entries -> entries)
                 .toList();
     }

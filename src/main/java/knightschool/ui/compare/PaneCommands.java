@@ -6,7 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.ChoiceCostsModel;
@@ -65,8 +65,8 @@ final class PaneCommands {
                         .orSay(this::noNext),
                 Command.of("compare.pane-left", () -> move(-1)).when(several),
                 Command.of("compare.pane-right", () -> move(1)).when(several),
-                Command.of(USUAL, () -> changes.make(() -> panes.set(Solver.usual())))
-                        .when(() -> !panes.solvers().equals(Solver.usual()), panes.solversProperty()),
+                Command.of(USUAL, () -> changes.make(() -> panes.set(ConfiguredAlgorithm.usual())))
+                        .when(() -> !panes.solvers().equals(ConfiguredAlgorithm.usual()), panes.solversProperty()),
                 Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))
                         .when(
                                 () -> !model.stops().all().isEmpty(),

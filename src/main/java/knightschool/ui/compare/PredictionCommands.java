@@ -14,7 +14,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.prediction.PredictionViewWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,7 +28,7 @@ final class PredictionCommands {
 
     private static final DocumentTypeDescriptor<PredictionRecord> TABLE = DocumentTypeDescriptor.export(
             PredictionViewWords.SAVE_TITLE,
-            List.of(FileFormat.of(PredictionViewWords.TABLES, ".csv")),
+            List.of(FileDialogFormat.of(PredictionViewWords.TABLES, ".csv")),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private final PredictionModel model;

@@ -7,8 +7,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.ComparisonStepSummaryView;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.StepSummaryView;
 
 /** The sentence on the shown step, below the panes, and beside it the buttons that open the tables. */
 final class StepSummaryRow extends HBox {
@@ -16,7 +16,7 @@ final class StepSummaryRow extends HBox {
     private static final double BESIDE = 8;
 
     private final CompareModel model;
-    private final StepSummaryView summary = new StepSummaryView();
+    private final ComparisonStepSummaryView summary = new ComparisonStepSummaryView();
 
     /** @param buttons the buttons that mark differences and open the tables; each table opens below its button */
     StepSummaryRow(CompareModel model, List<? extends Node> buttons) {

@@ -16,10 +16,10 @@ import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.pane.ChoiceTableWords;
-import knightschool.ui.compare.pane.CountTableWords;
+import knightschool.ui.compare.pane.ChoiceCostTableWords;
+import knightschool.ui.compare.pane.SearchCountTableWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -41,19 +41,23 @@ final class TableCommands {
         BooleanBinding uncovered = Bindings.not(model.predictions().coveredProperty());
         ExportedTable counts = new ExportedTable(
                 shown.and(uncovered),
-                CountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
+                SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
                 () -> Optional.of(model.counts()),
-                new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
+                new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY));
         ExportedTable costs = new ExportedTable(
                 model.choices().shownProperty().and(uncovered),
-                CountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
+                SearchCountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
                 () -> Optional.ofNullable(model.choices().tableProperty().get()),
-                new InputFault(ChoiceTableWords.NOTHING, ChoiceTableWords.NOTHING_REMEDY));
+                new InputFault(ChoiceCostTableWords.NOTHING, ChoiceCostTableWords.NOTHING_REMEDY));
         this.commands = Stream.of(
                         Stream.of(Command.of(SHOW, () -> shown.set(!shown.get()))),
-                        commands(counts, COPY, SAVE, CountTableWords.SAVE_TITLE, CountTableWords.FILE_NAME),
+                        commands(counts, COPY, SAVE, SearchCountTableWords.SAVE_TITLE, SearchCountTableWords.FILE_NAME),
                         commands(
-                                costs, COPY_COSTS, SAVE_COSTS, ChoiceTableWords.SAVE_TITLE, ChoiceTableWords.FILE_NAME))
+                                costs,
+                                COPY_COSTS,
+                                SAVE_COSTS,
+                                ChoiceCostTableWords.SAVE_TITLE,
+                                ChoiceCostTableWords.FILE_NAME))
                 .flatMap(all -> all)
                 .toList();
     }
@@ -75,7 +79,7 @@ final class TableCommands {
     private Stream<Command> commands(ExportedTable table, String copy, String save, String title, String fileName) {
         DocumentTypeDescriptor<SpreadsheetTable> kind = DocumentTypeDescriptor.export(
                 title,
-                List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
+                List.of(FileDialogFormat.of(SearchCountTableWords.TABLES, ".csv")),
                 (_, exported, _) -> exported.csv().getBytes(StandardCharsets.UTF_8));
         return Stream.of(
                 Command.of(copy, () -> with(table, this::copy))
@@ -120,6 +124,6 @@ final class TableCommands {
     }
 
     private void copy(SpreadsheetTable table) {
-        exporter.copy(table.tabbed(), CountTableWords.COPIED);
+        exporter.copy(table.tabbed(), SearchCountTableWords.COPIED);
     }
 }

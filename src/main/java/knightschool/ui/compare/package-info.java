@@ -5,8 +5,8 @@
  * {@code CompareSetupBinding} opens its set-ups and returns the current one. Its {@code CompareView} shows the state of
  * {@link knightschool.ui.compare.model the model} and calls its methods. {@code ComparisonPanesController} holds
  * {@link knightschool.ui.compare.pane the panes}, one for each search. Below them are the {@code StepSummaryRow}, the
- * tables and {@link knightschool.ui.compare.player the player}, to which {@code PlayerKeyHandler} passes keys. None of
- * these depends on the scene.
+ * tables and {@link knightschool.ui.compare.player the player}, to which {@code ComparisonPlayerKeyHandler} passes
+ * keys. None of these depends on the scene.
  *
  * <p>The user changes the panes by {@code PaneCommands}; a {@code ComparisonUndoHistory} records the changes.
  *

@@ -11,8 +11,8 @@
  * {@link knightschool.ui.control.CheckBoxList} is a list of things to choose from.
  * {@link knightschool.ui.control.NodeStyle}, {@link knightschool.ui.control.LabelFactory},
  * {@link knightschool.ui.control.HBoxFactory}, {@link knightschool.ui.control.Spacer},
- * {@link knightschool.ui.control.NodeVisibility} and {@link knightschool.ui.control.ChoiceConverter} serve the rows and
- * choices of all scenes.
+ * {@link knightschool.ui.control.NodeVisibility} and {@link knightschool.ui.control.ChoiceBoxConverter} serve the rows
+ * and choices of all scenes.
  *
  * <p>Not here: buttons that are made from commands, and choices of a board or a file.
  */

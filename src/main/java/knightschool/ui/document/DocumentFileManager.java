@@ -25,7 +25,7 @@ import knightschool.ui.work.BackgroundWorker;
  */
 public final class DocumentFileManager implements AutoCloseable {
     private final SceneHost shell;
-    private final FileQuestions questions;
+    private final FileDialogs questions;
     private final BackgroundWorker work;
     private final FileReaderWithProgress reading;
 
@@ -37,11 +37,11 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Creates the documents of a scene in a window. */
     public DocumentFileManager(SceneHost shell) {
-        this(shell, new WindowFileQuestions(shell), Platform::runLater);
+        this(shell, new WindowFileDialogs(shell), Platform::runLater);
     }
 
     /** @param screen runs tasks on the JavaFX thread */
-    public DocumentFileManager(SceneHost shell, FileQuestions questions, Executor screen) {
+    public DocumentFileManager(SceneHost shell, FileDialogs questions, Executor screen) {
         this.shell = shell;
         this.questions = questions;
         this.work = BackgroundWorker.queue("files", screen);
@@ -169,7 +169,7 @@ public final class DocumentFileManager implements AutoCloseable {
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
     public <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
         FileDialogRequest request = kind.saving(draft, last(kind));
-        Optional<ChosenSaveFile> choice = questions.fileToSave(request);
+        Optional<SaveDestination> choice = questions.fileToSave(request);
         if (choice.isEmpty()) {
             then.accept(Optional.empty());
             return;

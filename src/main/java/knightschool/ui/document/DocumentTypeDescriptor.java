@@ -25,7 +25,7 @@ public record DocumentTypeDescriptor<T>(
         String name,
         String openTitle,
         String saveTitle,
-        List<FileFormat> formats,
+        List<FileDialogFormat> formats,
         Optional<Reader<T>> reader,
         Writer<T> writer) {
     /** Boards, which several scenes open and save. */
@@ -33,7 +33,7 @@ public record DocumentTypeDescriptor<T>(
             DocumentWords.BOARD,
             DocumentWords.OPEN_BOARD,
             DocumentWords.SAVE_BOARD,
-            List.of(FileFormat.of(DocumentWords.BOARDS, ".board")),
+            List.of(FileDialogFormat.of(DocumentWords.BOARDS, ".board")),
             Optional.of((file, _) -> BoardText.read(file)),
             (file, board, _) -> BoardText.write(file, board));
 
@@ -69,7 +69,8 @@ public record DocumentTypeDescriptor<T>(
     }
 
     /** Returns a kind of document that is written but never read, such as a picture. */
-    public static <T> DocumentTypeDescriptor<T> export(String saveTitle, List<FileFormat> formats, Encoder<T> encoder) {
+    public static <T> DocumentTypeDescriptor<T> export(
+            String saveTitle, List<FileDialogFormat> formats, Encoder<T> encoder) {
         return new DocumentTypeDescriptor<>(
                 "",
                 "",

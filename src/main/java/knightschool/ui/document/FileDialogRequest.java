@@ -14,7 +14,7 @@ import knightschool.files.InputFault;
  * @param neighbour a file in whose folder the dialog starts
  * @param name the proposed name of a file to save to; may be empty
  */
-public record FileDialogRequest(String title, List<FileFormat> formats, Optional<Path> neighbour, String name) {
+public record FileDialogRequest(String title, List<FileDialogFormat> formats, Optional<Path> neighbour, String name) {
     /**
      * A file to save to.
      *
@@ -39,7 +39,7 @@ public record FileDialogRequest(String title, List<FileFormat> formats, Optional
      * Returns the file that the user means; the extension of the chosen format is added if the name has no suitable
      * one.
      */
-    public Target target(ChosenSaveFile choice) {
+    public Target target(SaveDestination choice) {
         Path file = choice.file();
         return isComplete(file)
                 ? new Target(file, true)

@@ -9,8 +9,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardSide;
+import knightschool.board.edit.BoardTransform;
 import knightschool.board.edit.Symmetry;
-import knightschool.board.edit.Transform;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
@@ -44,7 +44,7 @@ final class BoardEditCommands {
         return "board.tool-" + tool.word();
     }
 
-    static String id(Transform transform) {
+    static String id(BoardTransform transform) {
         return "board." + word(transform);
     }
 
@@ -151,11 +151,11 @@ final class BoardEditCommands {
         Stream<Command> sides = Stream.of(BoardSide.values())
                 .flatMap(side -> Stream.of(1, -1).map(by -> Command.of(id(side, by), () -> changes.grow(side, by))));
         List<Command> commands = new ArrayList<>(List.of(
-                transform(Transform.TURN_RIGHT),
-                transform(Transform.TURN_LEFT),
-                transform(Transform.HALF_TURN),
-                transform(Transform.FLIP_LEFT_RIGHT),
-                transform(Transform.FLIP_TOP_BOTTOM)));
+                transform(BoardTransform.TURN_RIGHT),
+                transform(BoardTransform.TURN_LEFT),
+                transform(BoardTransform.HALF_TURN),
+                transform(BoardTransform.FLIP_LEFT_RIGHT),
+                transform(BoardTransform.FLIP_TOP_BOTTOM)));
         commands.addAll(sides.toList());
         for (BoardSide to : BoardSide.values()) {
             int dx = to == BoardSide.LEFT ? -1 : to == BoardSide.RIGHT ? 1 : 0;
@@ -166,7 +166,7 @@ final class BoardEditCommands {
         return commands;
     }
 
-    private Command transform(Transform transform) {
+    private Command transform(BoardTransform transform) {
         return Command.of(id(transform), () -> model.changes().transform(transform));
     }
 

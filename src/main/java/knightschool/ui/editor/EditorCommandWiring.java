@@ -20,8 +20,8 @@ import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.RecentBoardLinks;
 import knightschool.ui.editor.file.RecentBoardMenu;
 import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.tab.BoardTabCommands;
 import knightschool.ui.editor.tab.BoardTabStrip;
-import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.shell.SceneHost;
 
 /** The commands of the editor, and the columns, cards and buttons made from them. */
@@ -31,7 +31,7 @@ final class EditorCommandWiring implements AutoCloseable {
     private final EditorCommands commands;
     private final EditorSidePanels panels;
     private final BoardTabStrip strip;
-    private final EditorFooterButtons foot;
+    private final EditorFooter foot;
 
     /**
      * The actions of the scene that commands call.
@@ -58,13 +58,13 @@ final class EditorCommandWiring implements AutoCloseable {
         commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
         commands.addBoard(model, views.squares(), clipboard, host.pastePicture());
-        commands.add(TabCommands.of(model.boards(), files), SceneControl.FILES);
-        this.strip = new BoardTabStrip(model, files, commands.named(TabCommands.NEW));
+        commands.add(BoardTabCommands.of(model.boards(), files), SceneControl.FILES);
+        this.strip = new BoardTabStrip(model, files, commands.named(BoardTabCommands.NEW));
         strip.setFocus(views::focus);
         RecentBoardMenu menu = new RecentBoardMenu(shell.recentFiles(), files);
         commands.add(List.of(menu.command()), SceneControl.FILES);
-        this.foot = new EditorFooterButtons(
-                model, commands, menu, new RecentBoardLinks(model, shell.recentFiles(), files).node());
+        this.foot =
+                new EditorFooter(model, commands, menu, new RecentBoardLinks(model, shell.recentFiles(), files).node());
     }
 
     private static void next(ObjectProperty<GraphLayoutKind> layout) {
@@ -115,7 +115,7 @@ final class EditorCommandWiring implements AutoCloseable {
         return strip;
     }
 
-    EditorFooterButtons foot() {
+    EditorFooter foot() {
         return foot;
     }
 

@@ -4,7 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.ui.editor.answer.TourAnswerModel;
-import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 
 /**
@@ -14,7 +14,7 @@ import knightschool.ui.editor.model.BoardEditorModel;
  * @param tours the tour question for each board
  * @param facts the facts of each board
  */
-record EditorModels(BoardEditorModel editor, TourAnswerModel tours, FactsModel facts) implements AutoCloseable {
+record EditorModels(BoardEditorModel editor, TourAnswerModel tours, GraphFactsModel facts) implements AutoCloseable {
     /**
      * Creates models that are connected with one another.
      *
@@ -25,7 +25,7 @@ record EditorModels(BoardEditorModel editor, TourAnswerModel tours, FactsModel f
         BoardEditorModel editor = new BoardEditorModel(faults);
         TourAnswerModel tours = new TourAnswerModel(editor.board(), screen);
         editor.boardProperty().addListener((_, _, board) -> tours.ask(board));
-        return new EditorModels(editor, tours, new FactsModel(editor, screen));
+        return new EditorModels(editor, tours, new GraphFactsModel(editor, screen));
     }
 
     boolean isSettled() {

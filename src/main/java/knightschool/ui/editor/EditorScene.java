@@ -20,10 +20,10 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.editor.answer.TourAnswerModel;
-import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.legend.LegendEntry;
@@ -36,7 +36,7 @@ import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.PartHidingScene;
-import knightschool.ui.scene.PictureImportScene;
+import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -57,13 +57,13 @@ public final class EditorScene
                 LegendScene,
                 FrameStylingScene,
                 GestureHelpScene,
-                PictureImportScene {
+                PictureOpeningScene {
     private final SceneHost shell;
     private final SceneForm form;
     private final EditorModels models;
     private final BoardEditorModel model;
     private final TourAnswerModel tours;
-    private final FactsModel facts;
+    private final GraphFactsModel facts;
     private final BoardFiles files;
     private final OpenBoardSetupMapping boards;
     private final EditorSetupBinding setup;
@@ -88,11 +88,11 @@ public final class EditorScene
                         EditorWords.TITLE,
                         EditorSetup.class,
                         EditorSettings::first,
-                        (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)))
+                        (shell, form) -> new EditorScene(shell, form, new WindowFileDialogs(shell)))
                 .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
     }
 
-    EditorScene(SceneHost shell, SceneForm form, FileQuestions questions) {
+    EditorScene(SceneHost shell, SceneForm form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
@@ -210,7 +210,7 @@ public final class EditorScene
         return tours;
     }
 
-    FactsModel facts() {
+    GraphFactsModel facts() {
         return facts;
     }
 

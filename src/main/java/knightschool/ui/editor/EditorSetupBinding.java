@@ -6,7 +6,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.editor.answer.TourAnswerModel;
-import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
 
@@ -17,7 +17,7 @@ import knightschool.ui.graph.KnightGraphView;
 final class EditorSetupBinding {
     private final BoardEditorModel model;
     private final TourAnswerModel tours;
-    private final FactsModel facts;
+    private final GraphFactsModel facts;
     private final KnightGraphView graph;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 

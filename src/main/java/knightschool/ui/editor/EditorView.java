@@ -17,7 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
@@ -29,8 +29,8 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
-import knightschool.ui.editor.fact.FactsModel;
-import knightschool.ui.editor.fact.FactsPane;
+import knightschool.ui.editor.fact.GraphFactsModel;
+import knightschool.ui.editor.fact.GraphFactsPane;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.EditToolStrokes;
 import knightschool.ui.editor.panel.SidePanel;
@@ -50,15 +50,15 @@ final class EditorView {
     private final BoardCanvas canvas;
     private final BoardPanZoom navigation;
     private final TourAnswerModel tours;
-    private final FactsModel measured;
+    private final GraphFactsModel measured;
     private final KnightGraphView graph;
     private final EditorToolbar toolbar;
-    private final EditorFooterButtons foot;
+    private final EditorFooter foot;
     private final BoardTabStrip strip;
-    private final BoardInput input;
+    private final EditorBoardInputHandler input;
     private final EditorViewUpdater marks;
     private final TourAnswerPane answer;
-    private final FactsPane facts;
+    private final GraphFactsPane facts;
     private final Node column;
     private final Region pair;
     private final StackPane side = new StackPane();
@@ -86,23 +86,25 @@ final class EditorView {
         canvas.setId("editor-board");
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.pane().setId("editor-graph");
-        this.input = new BoardInput(model, canvas);
+        this.input = new EditorBoardInputHandler(model, canvas);
         ObservableValue<CycleTerminology> terminology = shell.settings().dictionaryProperty();
         if (form == SceneForm.WINDOW) {
             answer = TourAnswerPane.column(tours, commands.answering());
-            facts = new FactsPane(
+            facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
             pair = new BoardAndGraphPane(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = TourAnswerPane.band(tours, commands.answering());
-            facts = new FactsPane(model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
+            facts = new GraphFactsPane(
+                    model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
             pair = new EditorSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
-        sidePlace = new DeferredContentPane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? FactsPane.BAR : 0));
+        sidePlace =
+                new DeferredContentPane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? GraphFactsPane.BAR : 0));
         this.marks = new EditorViewUpdater(models, navigation, graph);
         arrange(form, views.panel().menus());
         listen();
@@ -119,7 +121,7 @@ final class EditorView {
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(leftColumn, between(), sidePlace);
         HBox.setHgrow(leftColumn, Priority.ALWAYS);
-        middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - FactsPane.BAR, 8, 16) : Insets.EMPTY);
+        middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - GraphFactsPane.BAR, 8, 16) : Insets.EMPTY);
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
         NodeVisibility.follow(sidePlace, side.visibleProperty());
@@ -246,11 +248,11 @@ final class EditorView {
     }
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
-    void setPalette(Palette palette) {
+    void setPalette(ColourPalette palette) {
         marks.setPalette(palette);
         graph.pane().setPalette(palette);
         strip.setPalette(palette);
-        facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
+        facts.lightIsFilledProperty().set(palette.name().equals(ColourPalette.DARK));
     }
 
     /**

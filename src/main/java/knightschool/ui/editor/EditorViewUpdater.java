@@ -3,7 +3,7 @@ package knightschool.ui.editor;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorBoardDrawing;
@@ -14,24 +14,24 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.editor.answer.TourAnswerModel;
-import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 
 /** Keeps board and graph in step with the models: squares, selection, and a tour, evidence or a fact. */
 final class EditorViewUpdater {
     private final BoardEditorModel model;
     private final TourAnswerModel tours;
-    private final FactsModel facts;
+    private final GraphFactsModel facts;
     private final BoardPanZoom board;
     private final KnightGraphView graph;
     private final LegendEntryCache<Seen> signs = new LegendEntryCache<>();
     private EditorBoardDrawing.EditorMarks marks;
     private boolean answerHidden;
-    private Palette palette = Palette.named(Palette.LIGHT);
+    private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
 
     EditorViewUpdater(EditorModels models, BoardPanZoom board, KnightGraphView graph) {
         this.model = models.editor();
@@ -112,14 +112,15 @@ final class EditorViewUpdater {
     List<LegendEntry> signs() {
         return signs.of(
                 new Seen(board.visiblePart().geometry(), marks),
-                now -> SignLegendEntries.of(now.geometry().board(), EditorLegendSigns.of(now.geometry(), now.marks())));
+                now -> BoardSignLegendEntries.of(
+                        now.geometry().board(), EditorLegendSigns.of(now.geometry(), now.marks())));
     }
 
     /** The values from which the signs are computed. */
     private record Seen(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
-    void setPalette(Palette other) {
+    void setPalette(ColourPalette other) {
         palette = other;
         showSquares();
     }

@@ -11,8 +11,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import knightschool.board.edit.BoardSide;
+import knightschool.board.edit.BoardTransform;
 import knightschool.board.edit.Symmetry;
-import knightschool.board.edit.Transform;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -79,7 +79,9 @@ final class ToolbarMenus {
                         item(EditorCommands.PATTERNS),
                         item(EditorCommands.HUNT),
                         new SeparatorMenuItem(),
-                        menu(EditorWords.TURN, Stream.of(Transform.values()).map(BoardEditCommands::id)),
+                        menu(
+                                EditorWords.TURN,
+                                Stream.of(BoardTransform.values()).map(BoardEditCommands::id)),
                         menu(
                                 EditorWords.SIDES,
                                 Stream.of(BoardSide.values())

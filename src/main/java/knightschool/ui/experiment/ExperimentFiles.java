@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
 import knightschool.files.ExtensionFormat;
@@ -24,7 +24,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.document.TextClipboard;
@@ -43,18 +43,18 @@ final class ExperimentFiles {
             ExperimentWords.RUNS,
             ExperimentWords.OPEN_TITLE,
             ExperimentWords.SAVE_TITLE,
-            List.of(FileFormat.of(ExperimentWords.RUNS_FILES, ExperimentWords.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, ExperimentWords.ENDING)),
             Optional.of(ExperimentFiles::read),
             (file, runs, _) -> TextFiles.write(file, runs.text()));
 
     private static final DocumentTypeDescriptor<ExperimentTable> TABLE = DocumentTypeDescriptor.export(
             ExperimentWords.SAVE_TABLE_TITLE,
-            List.of(FileFormat.of(ExperimentWords.TABLES, ExperimentWords.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.TABLES, ExperimentWords.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private static final DocumentTypeDescriptor<Figure> PICTURE = DocumentTypeDescriptor.export(
             ExperimentWords.SAVE_PICTURE_TITLE,
-            FileFormat.all(PictureFormat.class, GraphWords::of),
+            FileDialogFormat.all(PictureFormat.class, GraphWords::of),
             (file, figure, _) -> ExtensionFormat.of(PictureFormat.class, file)
                     .orElseThrow()
                     .bytes(figure.sketch(), figure.palette()));
@@ -68,7 +68,7 @@ final class ExperimentFiles {
     /** What a file has: a plan with so many runs. */
     private record Saved(ExperimentPlan plan, int runs) {}
 
-    private record Figure(Sketch sketch, Palette palette) {}
+    private record Figure(Sketch sketch, ColourPalette palette) {}
 
     /** @param picture draws plot and table for a file */
     ExperimentFiles(
@@ -206,7 +206,7 @@ final class ExperimentFiles {
     /** Asks for a file and saves plot and table to it as a picture, in the colours of the theme. */
     void savePicture() {
         if (isAnyMade()) {
-            Palette palette = shell.themeProperty().get().palette();
+            ColourPalette palette = shell.themeProperty().get().palette();
             documents.export(PICTURE, new Figure(picture.get(), palette), ExperimentWords.FILE_NAME);
         }
     }

@@ -2,7 +2,7 @@ package knightschool.ui.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.experiment.AnswerSteps;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.RunSummary;
@@ -27,7 +27,7 @@ final class ExperimentLegendEntries {
      * @param isOver whether a median is more than the limit
      */
     private record ShownSigns(
-            Solver solver,
+            ConfiguredAlgorithm solver,
             ExperimentPlotKind plot,
             boolean isAny,
             boolean isAnswered,

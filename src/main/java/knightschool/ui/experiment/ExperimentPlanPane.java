@@ -15,7 +15,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.StartSelection;
@@ -25,7 +25,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
-import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.shell.MessageDisplay;
 
@@ -47,7 +47,7 @@ final class ExperimentPlanPane extends VBox {
     /** What can be chosen: what was ever part of the plan stays there, so that it can be taken in again. */
     private final Map<Board, ToggleButton> offeredBoards = new LinkedHashMap<>();
 
-    private final Map<Solver, CheckBox> offeredSolvers = new LinkedHashMap<>();
+    private final Map<ConfiguredAlgorithm, CheckBox> offeredSolvers = new LinkedHashMap<>();
     private boolean showing;
 
     ExperimentPlanPane(ExperimentViewModel model, MessageDisplay messages) {
@@ -64,7 +64,7 @@ final class ExperimentPlanPane extends VBox {
         boards.setId("experiment-boards");
         solvers.setId("experiment-solvers");
         ExperimentSetup.USUAL_BOARDS.forEach(this::offer);
-        Solver.usual().forEach(this::offer);
+        ConfiguredAlgorithm.usual().forEach(this::offer);
         getChildren()
                 .setAll(
                         LabelFactory.of(ExperimentWords.TITLE, "strong", "text-28"),
@@ -89,7 +89,7 @@ final class ExperimentPlanPane extends VBox {
         ChoiceBox<T> box = new SelectionRevealingChoiceBox<>();
         box.setId(id);
         box.getStyleClass().add("census-choice");
-        ChoiceConverter.offer(box, values, words);
+        ChoiceBoxConverter.offer(box, values, words);
         box.setTooltip(new Tooltip(help));
         box.setMaxWidth(Double.MAX_VALUE);
         return box;
@@ -107,7 +107,7 @@ final class ExperimentPlanPane extends VBox {
         });
     }
 
-    private void offer(Solver solver) {
+    private void offer(ConfiguredAlgorithm solver) {
         offeredSolvers.computeIfAbsent(solver, _ -> {
             CheckBox box = new CheckBox(solver.title());
             box.getStyleClass().add("experiment-solver");
@@ -169,7 +169,7 @@ final class ExperimentPlanPane extends VBox {
 
     /** Gives every solver the marker that it has in the plot; those left out have the one they would have alone. */
     private void signs() {
-        List<Solver> shown = model.plan().solvers();
+        List<ConfiguredAlgorithm> shown = model.plan().solvers();
         List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(shown);
         offeredSolvers.forEach((solver, box) -> {
             int place = shown.indexOf(solver);

@@ -25,8 +25,8 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.document.DocumentFileManager;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.DocumentScene;
@@ -64,14 +64,14 @@ public final class ExperimentScene
                         ExperimentWords.TITLE,
                         ExperimentSetup.class,
                         ExperimentScene::first,
-                        (shell, _) -> new ExperimentScene(shell, new WindowFileQuestions(shell)))
+                        (shell, _) -> new ExperimentScene(shell, new WindowFileDialogs(shell)))
                 .under(SceneKind.COMPARE)
                 .workingBy(ExperimentCommands.RUN)
                 .namingUnsaved((setup, _) -> ExperimentWords.boards(setup.plan()));
     }
 
     /** @param questions asks the user for files */
-    ExperimentScene(SceneHost shell, FileQuestions questions) {
+    ExperimentScene(SceneHost shell, FileDialogs questions) {
         this.shell = shell;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new ExperimentFiles(model, documents, shell, this::picture);

@@ -19,7 +19,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.QuizAnswerDrawing;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.drawing.graph.FigureLegendSigns;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
@@ -34,9 +34,9 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.BoardToGraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutKnightGraph;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SidePaneScene;
@@ -115,15 +115,16 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     @Override
     void draw() {
-        canvas.show(model.board(), geometry -> marked(geometry, BoardGraphMorphDrawing.of(geometry, moment(geometry))));
+        canvas.show(
+                model.board(), geometry -> marked(geometry, BoardToGraphMorphDrawing.of(geometry, moment(geometry))));
         facts.show(model.facts());
     }
 
-    private BoardGraphMorphDrawing.Morph moment(BoardGeometry geometry) {
+    private BoardToGraphMorphDrawing.Morph moment(BoardGeometry geometry) {
         IntFunction<String> words = showsDegrees()
                 ? square -> String.valueOf(model.graph().degree(square))
-                : BoardGraphMorphDrawing.names(model.board());
-        return new BoardGraphMorphDrawing.Morph(
+                : BoardToGraphMorphDrawing.names(model.board());
+        return new BoardToGraphMorphDrawing.Morph(
                 model.graph(),
                 model.graphPart(),
                 highlightedSquare(),
@@ -148,13 +149,13 @@ public final class BoardToGraphScene extends BoardPickingScene
     @Override
     public List<LegendEntry> signs() {
         BoardGeometry geometry = canvas.geometry();
-        BoardGraphMorphDrawing.Morph now = moment(geometry);
-        double size = now.away().map(BoardGraphMorphDrawing.Away::size).orElse(1.0);
+        BoardToGraphMorphDrawing.Morph now = moment(geometry);
+        double size = now.away().map(BoardToGraphMorphDrawing.Away::size).orElse(1.0);
         Source source =
                 new Source(model.board(), now.turned(), now.lit(), geometry.side() * size, showsDegrees(), marks());
         return signs.of(
                 source,
-                _ -> SignLegendEntries.of(
+                _ -> BoardSignLegendEntries.of(
                         model.board(), FigureLegendSigns.onGraph(geometry, now, showsDegrees(), marks())));
     }
 
@@ -169,7 +170,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     /** Adds the picked edges and the marks of an answer to a sketch. */
     private Sketch marked(BoardGeometry geometry, Sketch graph) {
         Optional<VertexPositions> away =
-                morph.away(geometry, model.layoutPart()).map(BoardGraphMorphDrawing.Away::places);
+                morph.away(geometry, model.layoutPart()).map(BoardToGraphMorphDrawing.Away::places);
         return answer.over(QuizAnswerDrawing.over(graph, geometry, picked.edges(), 0, away), geometry, away);
     }
 

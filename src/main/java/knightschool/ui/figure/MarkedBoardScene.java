@@ -15,9 +15,9 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 
@@ -79,7 +79,7 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
     public List<LegendEntry> signs() {
         return signs.of(
                 new Source(opened, marks()),
-                now -> SignLegendEntries.of(
+                now -> BoardSignLegendEntries.of(
                         now.setup().board(),
                         FigureLegendSigns.onBoard(
                                 now.setup().board(), now.setup().mark(), now.marks())));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.LayoutToPixelTransform;
@@ -88,27 +88,27 @@ public final class BoardToGraphMorph {
      *
      * @param part the progress from the board to the layout, from 0 to 1
      */
-    public Optional<BoardGraphMorphDrawing.Away> away(BoardGeometry picture, double part) {
+    public Optional<BoardToGraphMorphDrawing.Away> away(BoardGeometry picture, double part) {
         if (!hasGoal || part == 0) {
             return Optional.empty();
         }
         VertexPositions positions = places(picture, part);
         double usual = NEAREST * picture.side();
         double size = motion.largest(picture.width(), picture.height(), usual) / usual;
-        return Optional.of(new BoardGraphMorphDrawing.Away(positions, size));
+        return Optional.of(new BoardToGraphMorphDrawing.Away(positions, size));
     }
 
     /** Returns the square whose vertex is at a point, or {@link Board#NONE}. */
     public int squareAt(BoardGeometry picture, double part, double x, double y) {
         return !hasGoal || part == 0
                 ? picture.squareAt(x, y)
-                : VertexPicking.nearest(graph, places(picture, part), x, y, VERTEX_REACH * picture.side());
+                : GraphHitTester.nearest(graph, places(picture, part), x, y, VERTEX_REACH * picture.side());
     }
 
     /** Returns the nearest edge at a point where there is no vertex. */
     public Optional<UndirectedEdge> edgeAt(BoardGeometry picture, double part, double x, double y) {
         VertexPositions positions = places(picture, part);
-        boolean atVertex = VertexPicking.nearest(graph, positions, x, y, VERTEX_RIM * picture.side()) != Board.NONE;
-        return atVertex ? Optional.empty() : VertexPicking.edge(graph, positions, x, y, EDGE_REACH * picture.side());
+        boolean atVertex = GraphHitTester.nearest(graph, positions, x, y, VERTEX_RIM * picture.side()) != Board.NONE;
+        return atVertex ? Optional.empty() : GraphHitTester.edge(graph, positions, x, y, EDGE_REACH * picture.side());
     }
 }

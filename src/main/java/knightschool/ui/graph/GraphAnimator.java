@@ -19,7 +19,8 @@ final class GraphAnimator implements AutoCloseable {
     private static final double LONGEST_FRAME = 0.1;
 
     private final InteractiveGraphPane pane;
-    private final LiveSprings springs = new LiveSprings(_ -> Platform.runLater(this::failed));
+    private final BackgroundSpringSimulation springs =
+            new BackgroundSpringSimulation(_ -> Platform.runLater(this::failed));
     private final LayoutTransition motion = new LayoutTransition(FixedLayout.inPixels(VertexPositions.of(0)));
     private Runnable onFailed = () -> {};
     private Runnable onStopping = () -> {};
@@ -35,7 +36,7 @@ final class GraphAnimator implements AutoCloseable {
     }
 
     /** Returns the springs, which the layouts share. */
-    LiveSprings springs() {
+    BackgroundSpringSimulation springs() {
         return springs;
     }
 

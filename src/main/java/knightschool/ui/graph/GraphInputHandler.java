@@ -49,7 +49,7 @@ final class GraphInputHandler {
     }
 
     private int vertexAt(double x, double y) {
-        return VertexPicking.nearest(
+        return GraphHitTester.nearest(
                 pane.graph(), pane.places(), x, y, pane.content().drawing().reach());
     }
 
@@ -188,11 +188,11 @@ final class GraphInputHandler {
         int current = current();
         if (rearranges()) {
             return isPlaced(current)
-                    ? VertexPicking.beside(pane.graph(), pane.places(), current, dx, dy)
+                    ? GraphHitTester.beside(pane.graph(), pane.places(), current, dx, dy)
                     : pane.keyOrigin();
         }
         int from = current == Board.NONE ? pane.keyOrigin() : current;
-        return isPlaced(from) ? VertexPicking.neighbourBeside(pane.graph(), pane.places(), from, dx, dy) : Board.NONE;
+        return isPlaced(from) ? GraphHitTester.neighbourBeside(pane.graph(), pane.places(), from, dx, dy) : Board.NONE;
     }
 
     /** Returns whether a vertex is in the graph and has a place. */

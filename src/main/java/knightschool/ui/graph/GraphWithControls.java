@@ -9,11 +9,11 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.VertexMeasure;
-import knightschool.drawing.graph.VertexShadeLegend;
+import knightschool.drawing.graph.VertexShadeLegendDrawing;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
 import knightschool.files.ExtensionFormat;
@@ -24,9 +24,9 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.shell.SceneHost;
 
 /**
@@ -38,12 +38,12 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
 
     private static final DocumentTypeDescriptor<GraphImage> PICTURE = DocumentTypeDescriptor.export(
             GraphWords.TITLE,
-            FileFormat.all(PictureFormat.class, GraphWords::of),
+            FileDialogFormat.all(PictureFormat.class, GraphWords::of),
             (file, image, _) ->
                     ExtensionFormat.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
 
     /** A picture of a graph with its colours. */
-    private record GraphImage(Sketch sketch, Palette palette) {}
+    private record GraphImage(Sketch sketch, ColourPalette palette) {}
 
     private final KnightGraphView graph;
     private final DocumentFileManager documents;
@@ -53,10 +53,10 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
     private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
 
     public GraphWithControls(SceneHost shell, KnightGraphView graph) {
-        this(shell, graph, new WindowFileQuestions(shell));
+        this(shell, graph, new WindowFileDialogs(shell));
     }
 
-    GraphWithControls(SceneHost shell, KnightGraphView graph, FileQuestions questions) {
+    GraphWithControls(SceneHost shell, KnightGraphView graph, FileDialogs questions) {
         this.graph = graph;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.menus = new GraphMenuButtons(graph, () -> save(shell));
@@ -134,8 +134,9 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
             words = GraphWords.tooLargeForSprings(KnightGraphLayoutController.MOST_BY_SPRINGS);
         }
         meaning.setText(words);
-        legend.setSketch(shades.map(vertexShades -> VertexShadeLegend.of(graph.graph(), vertexShades, getWidth() - GAP))
-                .orElse(Sketch.EMPTY));
+        legend.setSketch(
+                shades.map(vertexShades -> VertexShadeLegendDrawing.of(graph.graph(), vertexShades, getWidth() - GAP))
+                        .orElse(Sketch.EMPTY));
         about.setVisible(!words.isEmpty());
     }
 

@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
@@ -35,14 +35,14 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private static final double HEIGHT = 420;
 
     private final RasterizedGraphView view = new RasterizedGraphView();
-    private final GraphCamera camera = new GraphCamera();
+    private final GraphViewport camera = new GraphViewport();
     private final HoveredAndSelectedVertex selection = new HoveredAndSelectedVertex(this);
     private final ObjectProperty<GraphLayoutKind> layout =
             new SimpleObjectProperty<>(this, "layout", GraphLayoutKind.BOARD);
     private final GraphAnimator arrangement = new GraphAnimator(this);
     private GraphContent content = GraphContent.EMPTY;
     private VertexPositions pixels = VertexPositions.of(0);
-    private Palette palette = Palette.named(Palette.LIGHT);
+    private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
     private IntConsumer opened = _ -> {};
     private int keyOrigin = NONE;
     private boolean closed;
@@ -85,12 +85,12 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         return content;
     }
 
-    public void setPalette(Palette colours) {
+    public void setPalette(ColourPalette colours) {
         palette = colours;
         redraw();
     }
 
-    Palette palette() {
+    ColourPalette palette() {
         return palette;
     }
 
@@ -194,7 +194,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         return pixels.y()[vertex];
     }
 
-    GraphCamera camera() {
+    GraphViewport camera() {
         return camera;
     }
 

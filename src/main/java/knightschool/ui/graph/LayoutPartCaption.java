@@ -2,7 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.LayoutToPixelTransform;
 
@@ -29,11 +29,11 @@ public record LayoutPartCaption(Anchor anchor, String words, List<Integer> about
      * @param down the offset downwards, in pixels
      * @param side the side of the text at the position
      */
-    record Anchor(double x, double y, double right, double down, Shape.Side side) {}
+    record Anchor(double x, double y, double right, double down, SketchShape.Side side) {}
 
     /** Returns a caption centred below a point, the given number of pixels further down. */
     public static LayoutPartCaption below(double x, double y, double down, String words) {
-        return new LayoutPartCaption(new Anchor(x, y, 0, down, Shape.Side.MIDDLE), words, List.of());
+        return new LayoutPartCaption(new Anchor(x, y, 0, down, SketchShape.Side.MIDDLE), words, List.of());
     }
 
     /**

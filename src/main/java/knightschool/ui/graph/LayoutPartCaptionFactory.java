@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.ShortestPaths;
 import knightschool.layout.VertexPositions;
@@ -41,7 +41,7 @@ final class LayoutPartCaptionFactory {
                     .min(Comparator.comparingDouble(v -> places.y()[v]))
                     .orElseThrow();
             captions.add(new LayoutPartCaption(
-                    new LayoutPartCaption.Anchor(places.x()[top], places.y()[top], 0, -ABOVE, Shape.Side.MIDDLE),
+                    new LayoutPartCaption.Anchor(places.x()[top], places.y()[top], 0, -ABOVE, SketchShape.Side.MIDDLE),
                     GraphWords.degree(degree),
                     some(ring),
                     Optional.of(new LayoutPartCaption.Band(
@@ -82,11 +82,11 @@ final class LayoutPartCaptionFactory {
         Optional<List<Integer>> otherVertices = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
         List<LayoutPartCaption> captions = new ArrayList<>();
         captions.add(new LayoutPartCaption(
-                new LayoutPartCaption.Anchor(left, places.y()[source], -BESIDE, -ABOVE_SOURCE, Shape.Side.ENDS),
+                new LayoutPartCaption.Anchor(left, places.y()[source], -BESIDE, -ABOVE_SOURCE, SketchShape.Side.ENDS),
                 GraphWords.distanceFrom(name),
                 List.of(source)));
         layers.forEach((far, layer) -> captions.add(new LayoutPartCaption(
-                new LayoutPartCaption.Anchor(left, places.y()[layer.getFirst()], -BESIDE, 0, Shape.Side.ENDS),
+                new LayoutPartCaption.Anchor(left, places.y()[layer.getFirst()], -BESIDE, 0, SketchShape.Side.ENDS),
                 GraphWords.distance(far),
                 some(layer))));
         otherVertices.ifPresent(rest -> captions.add(ofOthers(rest, places)));
@@ -98,7 +98,7 @@ final class LayoutPartCaptionFactory {
                 vertices.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
         double top = vertices.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();
         return new LayoutPartCaption(
-                new LayoutPartCaption.Anchor(middle, top, 0, -ABOVE, Shape.Side.MIDDLE),
+                new LayoutPartCaption.Anchor(middle, top, 0, -ABOVE, SketchShape.Side.MIDDLE),
                 GraphWords.UNREACHABLE,
                 some(vertices));
     }

@@ -9,7 +9,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import javafx.stage.Window;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphRasterizer;
 import knightschool.drawing.raster.Raster;
@@ -35,7 +35,7 @@ final class RasterizedGraphView extends Region {
     }
 
     /** Paints a figure of the same size as the view. */
-    void paint(GraphFigure figure, Palette palette) {
+    void paint(GraphFigure figure, ColourPalette palette) {
         double scale = scale();
         int width = (int) Math.ceil(getWidth() * scale);
         int height = (int) Math.ceil(getHeight() * scale);
@@ -69,7 +69,7 @@ final class RasterizedGraphView extends Region {
     /**
      * Paints the marks. A canvas that is and was empty is skipped, since painting it costs as much as everything else.
      */
-    private void mark(GraphFigure figure, Palette palette) {
+    private void mark(GraphFigure figure, ColourPalette palette) {
         boolean any = !figure.marks().shapes().isEmpty();
         if (any || marked) {
             if (painter == null || painter.palette() != palette) {

@@ -20,7 +20,7 @@ final class SpringsLayout implements VertexLayout {
     private static final double STILL = 1e-3;
     private static final double CLOSE = 1e-3;
 
-    private final LiveSprings springs;
+    private final BackgroundSpringSimulation springs;
     private final BooleanSupplier smooth;
     private final FitRule rule;
     private final BitSet pinned = new BitSet();
@@ -36,13 +36,17 @@ final class SpringsLayout implements VertexLayout {
      * @param from the starting places of the vertices, in units of the board
      * @param smooth queried in each frame: whether vertices move visibly, or else are at rest at once
      */
-    SpringsLayout(LiveSprings springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth) {
+    SpringsLayout(BackgroundSpringSimulation springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth) {
         this(springs, graph, from, smooth, SpringsLayout::inProportion);
         springs.begin(graph, from);
     }
 
     private SpringsLayout(
-            LiveSprings springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth, FitRule rule) {
+            BackgroundSpringSimulation springs,
+            SimpleGraph graph,
+            VertexPositions from,
+            BooleanSupplier smooth,
+            FitRule rule) {
         this.springs = springs;
         this.graph = graph;
         this.currentPositions = from.copy();
@@ -57,7 +61,7 @@ final class SpringsLayout implements VertexLayout {
      * @param margin the margin around the picture, in pixels
      */
     static SpringsLayout refining(
-            LiveSprings springs,
+            BackgroundSpringSimulation springs,
             SimpleGraph graph,
             VertexPositions from,
             BooleanSupplier smooth,

@@ -24,10 +24,10 @@ import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
-import knightschool.ui.board.KeyNumbers;
+import knightschool.ui.board.NumberKeys;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.theme.ReducedMotion;
 
@@ -187,7 +187,7 @@ public final class KnightBoardView {
 
     /** Returns the number on a key from 1 to 8, or 0. */
     private static int number(KeyCode code) {
-        int number = KeyNumbers.of(code);
+        int number = NumberKeys.of(code);
         return number <= MOST_MOVES ? number : 0;
     }
 
@@ -245,7 +245,7 @@ public final class KnightBoardView {
     public List<LegendEntry> signs() {
         return signs.of(
                 new Source(model.board(), view.apply(state()), canvas.geometry().side()),
-                now -> SignLegendEntries.of(now.board(), now.view().signs(now.side(), now.board())));
+                now -> BoardSignLegendEntries.of(now.board(), now.view().signs(now.side(), now.board())));
     }
 
     /** Returns whether no animation is running. */

@@ -38,7 +38,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label emptyLabel = LabelFactory.of(SignWords.NOTHING, "text-12", "muted");
+    private final Label emptyLabel = LabelFactory.of(BoardSignWords.NOTHING, "text-12", "muted");
     private final VBox rows = new VBox();
     private final List<Row> allRows = new ArrayList<>();
     private final PulseTimer pulse;
@@ -67,7 +67,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private static Node title(String key) {
-        Label title = LabelFactory.whole(SignWords.TITLE, "text-14", "strong");
+        Label title = LabelFactory.whole(BoardSignWords.TITLE, "text-14", "strong");
         Label stroke = LabelFactory.whole(key, "text-12", "strong", "legend-key");
         return HBoxFactory.of(title, Spacer.across(), stroke);
     }

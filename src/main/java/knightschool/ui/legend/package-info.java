@@ -2,8 +2,8 @@
  * The legend: the meaning of a scene's signs, computed from the present content of its board.
  *
  * <p>A {@link knightschool.ui.legend.LegendEntry} is a sign with its name. {@link knightschool.ui.legend.BoardSigns}
- * has the signs of a board with a knight on its path, which {@link knightschool.ui.legend.SignLegendEntries} puts into
- * words. The {@link knightschool.ui.legend.LegendPane} shows the entries, and updates them as the board changes.
+ * has the signs of a board with a knight on its path, which {@link knightschool.ui.legend.BoardSignLegendEntries} puts
+ * into words. The {@link knightschool.ui.legend.LegendPane} shows the entries, and updates them as the board changes.
  *
  * <p>Not here: where the legend is in the window, and which signs a scene has.
  */

@@ -11,7 +11,7 @@ import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.ProgressAutosaver;
@@ -23,7 +23,7 @@ import knightschool.ui.shell.SceneHost;
 final class CourseProgressKeeper implements AutoCloseable {
     private static final DocumentTypeDescriptor<Results> RESULTS = DocumentTypeDescriptor.export(
             LessonWords.SAVE_RESULTS,
-            List.of(FileFormat.of(LessonWords.TABLES, ".csv")),
+            List.of(FileDialogFormat.of(LessonWords.TABLES, ".csv")),
             (_, results, _) -> CourseProgressCsv.format(results.progress(), results.terminology())
                     .getBytes(StandardCharsets.UTF_8));
 

@@ -8,16 +8,18 @@ import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.shell.SceneHost;
 
 /** Creates a lesson of the user's own: a small correct lesson with the guide beside it, which is opened at once. */
 final class LessonCreator implements AutoCloseable {
     private static final DocumentTypeDescriptor<byte[]> LESSON = DocumentTypeDescriptor.export(
-            LessonWords.NEW_LESSON, List.of(FileFormat.of(LessonWords.LESSON_FILES, ".md")), (file, lesson, _) -> {
+            LessonWords.NEW_LESSON,
+            List.of(FileDialogFormat.of(LessonWords.LESSON_FILES, ".md")),
+            (file, lesson, _) -> {
                 LessonTemplate.putGuideBeside(file);
                 return lesson;
             });
@@ -27,10 +29,10 @@ final class LessonCreator implements AutoCloseable {
 
     /** @param screen runs tasks on the JavaFX thread */
     LessonCreator(SceneHost shell, Executor screen) {
-        this(shell, screen, new WindowFileQuestions(shell));
+        this(shell, screen, new WindowFileDialogs(shell));
     }
 
-    LessonCreator(SceneHost shell, Executor screen, FileQuestions questions) {
+    LessonCreator(SceneHost shell, Executor screen, FileDialogs questions) {
         this.shell = shell;
         this.documents = new DocumentFileManager(shell, questions, screen);
     }

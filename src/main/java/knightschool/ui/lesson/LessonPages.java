@@ -25,7 +25,7 @@ import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.prose.AdjustableScene;
+import knightschool.ui.prose.DraggableNumberTarget;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
@@ -262,10 +262,10 @@ final class LessonPages implements AutoCloseable {
     }
 
     /** Returns the scene of a slide as the object that numbers in the text change. */
-    private static AdjustableScene adjustable(SceneWithDescriptor<?> open) {
+    private static DraggableNumberTarget adjustable(SceneWithDescriptor<?> open) {
         Supplier<SlideEmbeddableSetup> now =
                 () -> (SlideEmbeddableSetup) open.scene().now();
-        return new AdjustableScene(now.get(), now, open::change);
+        return new DraggableNumberTarget(now.get(), now, open::change);
     }
 
     /**

@@ -25,7 +25,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.DeferredContentPane;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
@@ -280,7 +280,7 @@ public final class LessonScene
     }
 
     private void chooseFolder() {
-        new WindowFileQuestions(shell).folder(LessonWords.CHOOSE_FOLDER).ifPresent(library::openFolder);
+        new WindowFileDialogs(shell).folder(LessonWords.CHOOSE_FOLDER).ifPresent(library::openFolder);
     }
 
     List<String> titles() {

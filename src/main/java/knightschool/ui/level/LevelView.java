@@ -35,7 +35,7 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.shell.SceneFooterRow;
+import knightschool.ui.shell.SceneFooter;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -188,7 +188,7 @@ final class LevelView {
 
         LevelFooter(LevelCommands commands) {
             this.commands = commands;
-            getStyleClass().addAll("level-foot", SceneFooterRow.STYLE);
+            getStyleClass().addAll("level-foot", SceneFooter.STYLE);
             Node stars = stars();
             Node question = question();
             getChildren().setAll(stars, question, buttons());

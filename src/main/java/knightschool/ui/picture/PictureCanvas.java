@@ -20,9 +20,9 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 import knightschool.ui.board.ArgbImage;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
 final class PictureCanvas extends Region {
@@ -96,7 +96,7 @@ final class PictureCanvas extends Region {
     }
 
     /** Zooms in on a new grid if its squares would otherwise be too small for numbers. */
-    private void zoomToGrid(PictureReadingResult before, PictureReadingResult now) {
+    private void zoomToGrid(PictureCorrectionState before, PictureCorrectionState now) {
         Optional<GridPlacement> grid = now.board().map(CorrectedBoard::grid);
         boolean isNew = !grid.equals(before.board().map(CorrectedBoard::grid));
         if (isNew && !model.isShownWhole() && now.others().isEmpty()) {
@@ -126,7 +126,7 @@ final class PictureCanvas extends Region {
         return marks.squares()
                 .map(squares -> signs.of(
                         new Source(squares, marks.walk(), marks.pointed()),
-                        now -> SignLegendEntries.of(
+                        now -> BoardSignLegendEntries.of(
                                 now.squares().board(),
                                 PictureLegendSigns.of(now.squares(), now.walk(), now.pointed()))))
                 .orElse(List.of());

@@ -64,7 +64,7 @@ final class PictureCorrectionModel implements AutoCloseable {
         return SelectionFrame.whole(picture.image().getWidth(), picture.image().getHeight());
     }
 
-    ReadOnlyObjectProperty<PictureReadingResult> stateProperty() {
+    ReadOnlyObjectProperty<PictureCorrectionState> stateProperty() {
         return steps.stateProperty();
     }
 
@@ -254,7 +254,7 @@ final class PictureCorrectionModel implements AutoCloseable {
         steps.redo();
     }
 
-    private void applyResult(PictureReadingResult now) {
+    private void applyResult(PictureCorrectionState now) {
         frame.set(now.frame().orElse(whole()));
         if (now.board().filter(board -> board.board().contains(pointed.get())).isEmpty()) {
             pointed.set(Board.NONE);

@@ -15,7 +15,7 @@ import knightschool.picture.ClickScriptFormat;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.TextClipboard;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.shell.SceneHost;
@@ -108,7 +108,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     private static DocumentTypeDescriptor<String> kind(ClickScriptFormat format) {
         return DocumentTypeDescriptor.export(
                 PictureCorrectionWords.SAVE_TITLE,
-                List.of(FileFormat.of(PictureCorrectionWords.format(format), format.ending())),
+                List.of(FileDialogFormat.of(PictureCorrectionWords.format(format), format.ending())),
                 (_, clicks, _) -> clicks.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -117,7 +117,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         return model.lastCorrected();
     }
 
-    PictureReadingResult state() {
+    PictureCorrectionState state() {
         return model.stateProperty().get();
     }
 

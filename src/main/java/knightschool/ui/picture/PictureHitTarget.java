@@ -31,7 +31,7 @@ sealed interface PictureHitTarget {
     /** @param reach the distance from the frame within which it is hit, in pixels of the picture */
     static PictureHitTarget at(PictureCorrectionModel model, PicturePoint at, double reach) {
         boolean framing = model.toolProperty().get() == PictureCorrectionTool.FRAME;
-        PictureReadingResult now = model.stateProperty().get();
+        PictureCorrectionState now = model.stateProperty().get();
         int square = framing ? Board.NONE : now.squareAt(at);
         Optional<FrameHandle> handle = FrameHandle.at(model.frameProperty().get(), at, reach);
         OptionalInt other = framing ? OptionalInt.empty() : now.otherAt(at);

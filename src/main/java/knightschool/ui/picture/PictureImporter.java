@@ -19,12 +19,12 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
-import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.FileReaderWithProgress;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
@@ -56,13 +56,13 @@ public final class PictureImporter implements AutoCloseable {
     private final SceneKind kind;
     private final Host host;
     private final DocumentFileManager documents;
-    private final PictureOverScene open;
+    private final PictureCorrectionOverlay open;
     private final BackgroundWorker loader = BackgroundWorker.newest("pictures", Platform::runLater);
     private final FileReaderWithProgress reading;
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
-    private Optional<PictureReadingResult> givenUp = Optional.empty();
-    private Optional<PictureReadingResult> saved = Optional.empty();
+    private Optional<PictureCorrectionState> givenUp = Optional.empty();
+    private Optional<PictureCorrectionState> saved = Optional.empty();
 
     /**
      * The scene that receives the boards.
@@ -76,16 +76,16 @@ public final class PictureImporter implements AutoCloseable {
 
     /** @param kind the kind of the scene, which limits the size of boards */
     public PictureImporter(SceneHost shell, SceneForm form, SceneKind kind, Host host) {
-        this(shell, form, kind, host, new WindowFileQuestions(shell));
+        this(shell, form, kind, host, new WindowFileDialogs(shell));
     }
 
     /** Creates an import with other dialogs for files. */
-    public PictureImporter(SceneHost shell, SceneForm form, SceneKind kind, Host host, FileQuestions questions) {
+    public PictureImporter(SceneHost shell, SceneForm form, SceneKind kind, Host host, FileDialogs questions) {
         this.shell = shell;
         this.kind = kind;
         this.host = host;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
-        this.open = new PictureOverScene(host.node());
+        this.open = new PictureCorrectionOverlay(host.node());
         this.reading = new FileReaderWithProgress(shell, loader);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
@@ -140,7 +140,7 @@ public final class PictureImporter implements AutoCloseable {
     }
 
     private FileDialogRequest pictures() {
-        FileFormat pictures = new FileFormat(PictureCorrectionWords.PICTURES, PictureFileReader.ENDINGS);
+        FileDialogFormat pictures = new FileDialogFormat(PictureCorrectionWords.PICTURES, PictureFileReader.ENDINGS);
         return new FileDialogRequest(PictureCorrectionWords.OPEN_TITLE, List.of(pictures), last, "");
     }
 
@@ -197,7 +197,7 @@ public final class PictureImporter implements AutoCloseable {
     }
 
     private void save(Board board, Consumer<Boolean> then) {
-        Optional<PictureReadingResult> now = open.state();
+        Optional<PictureCorrectionState> now = open.state();
         documents.saveAs(
                 DocumentTypeDescriptor.BOARD, SaveRequest.of(board, PictureCorrectionWords.BOARD_NAME), file -> {
                     file.ifPresent(_ -> saved = now);

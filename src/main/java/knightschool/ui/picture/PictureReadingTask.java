@@ -37,8 +37,8 @@ final class PictureReadingTask implements AutoCloseable {
     void find(Optional<SelectionFrame> part) {
         read(
                 check -> PictureReader.readAll(picture.image(), part, check),
-                read -> steps.put(PictureReadingResult.ofBoards(part, read)),
-                fault -> steps.put(PictureReadingResult.refused(part, fault)));
+                read -> steps.put(PictureCorrectionState.ofBoards(part, read)),
+                fault -> steps.put(PictureCorrectionState.refused(part, fault)));
     }
 
     /**
@@ -48,7 +48,7 @@ final class PictureReadingTask implements AutoCloseable {
     void lay(Optional<SelectionFrame> part, GridPlacement grid) {
         read(
                 check -> PictureReader.read(picture.image(), grid, check),
-                read -> steps.put(PictureReadingResult.ofBoard(part, CorrectedBoard.of(read, true))),
+                read -> steps.put(PictureCorrectionState.ofBoard(part, CorrectedBoard.of(read, true))),
                 fault -> sizeRefused(part, fault));
     }
 
@@ -56,7 +56,7 @@ final class PictureReadingTask implements AutoCloseable {
         if (steps.now().board().isPresent()) {
             steps.amend(steps.now().refusing(fault));
         } else {
-            steps.put(PictureReadingResult.refused(part, fault));
+            steps.put(PictureCorrectionState.refused(part, fault));
         }
     }
 

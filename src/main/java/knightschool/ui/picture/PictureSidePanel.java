@@ -25,7 +25,7 @@ import knightschool.files.InputFault;
 import knightschool.picture.ClickScriptFormat;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.CommandButtonFactory;
-import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeVisibility;
@@ -125,7 +125,7 @@ final class PictureSidePanel extends VBox {
     private Node clicks(ObjectProperty<ClickScriptFormat> format) {
         ChoiceBox<ClickScriptFormat> choice = new SelectionRevealingChoiceBox<>();
         choice.setId("picture-format");
-        ChoiceConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureCorrectionWords::format);
+        ChoiceBoxConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureCorrectionWords::format);
         choice.valueProperty().bindBidirectional(format);
         choice.setTooltip(use(format));
         choice.setMaxWidth(Double.MAX_VALUE);
@@ -149,7 +149,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private void show() {
-        PictureReadingResult state = model.stateProperty().get();
+        PictureCorrectionState state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
         Optional<Board> board = state.board().map(CorrectedBoard::board);
         say(size, board.map(PictureCorrectionWords::size).orElse(missingBoardText(state, busy)));
@@ -162,7 +162,7 @@ final class PictureSidePanel extends VBox {
                 frames ? PictureCorrectionTool.FRAME : model.toolProperty().get()));
     }
 
-    private String choiceText(PictureReadingResult state) {
+    private String choiceText(PictureCorrectionState state) {
         return state.boards().size() > 1 && state.shownIndex() >= 0
                 ? PictureCorrectionWords.choiceText(
                         state.shownIndex(),
@@ -176,13 +176,13 @@ final class PictureSidePanel extends VBox {
         NodeVisibility.set(label, !words.isEmpty());
     }
 
-    private static String missingBoardText(PictureReadingResult state, boolean busy) {
+    private static String missingBoardText(PictureCorrectionState state, boolean busy) {
         return busy
                 ? PictureCorrectionWords.READING
                 : state.refused().isPresent() ? PictureCorrectionWords.NO_BOARD : "";
     }
 
-    private static String lead(PictureReadingResult state, CorrectedBoard board, boolean busy) {
+    private static String lead(PictureCorrectionState state, CorrectedBoard board, boolean busy) {
         return busy
                 ? PictureCorrectionWords.READING
                 : state.refused().isPresent()
@@ -191,7 +191,7 @@ final class PictureSidePanel extends VBox {
     }
 
     /** Returns the words about a picture; a refusal comes before the doubts. */
-    private static List<Label> words(PictureReadingResult state, boolean busy) {
+    private static List<Label> words(PictureCorrectionState state, boolean busy) {
         List<Label> words = new ArrayList<>();
         if (!busy && (state.board().isEmpty() || state.refused().isPresent())) {
             words.add(refused(state));
@@ -206,7 +206,7 @@ final class PictureSidePanel extends VBox {
                 .toList();
     }
 
-    private static Label refused(PictureReadingResult state) {
+    private static Label refused(PictureCorrectionState state) {
         Label words = LabelFactory.wrapped(
                 state.board().isPresent()
                         ? PictureCorrectionWords.fault(state.refused().orElseThrow())

@@ -12,18 +12,18 @@ import knightschool.board.edit.StateHistory;
  * a single step. Free of JavaFX controls.
  */
 final class PictureUndoHistory {
-    private final ReadOnlyObjectWrapper<PictureReadingResult> state =
-            new ReadOnlyObjectWrapper<>(this, "state", PictureReadingResult.UNREAD);
+    private final ReadOnlyObjectWrapper<PictureCorrectionState> state =
+            new ReadOnlyObjectWrapper<>(this, "state", PictureCorrectionState.UNREAD);
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-    private final StateHistory<PictureReadingResult> history = new StateHistory<>();
-    private Optional<PictureReadingResult> strokeBegan = Optional.empty();
+    private final StateHistory<PictureCorrectionState> history = new StateHistory<>();
+    private Optional<PictureCorrectionState> strokeBegan = Optional.empty();
 
-    ReadOnlyObjectProperty<PictureReadingResult> stateProperty() {
+    ReadOnlyObjectProperty<PictureCorrectionState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    PictureReadingResult now() {
+    PictureCorrectionState now() {
         return state.get();
     }
 
@@ -36,16 +36,16 @@ final class PictureUndoHistory {
     }
 
     /** Adds a complete step, except for the first search; a stroke in progress ends first. */
-    void put(PictureReadingResult next) {
+    void put(PictureCorrectionState next) {
         endStroke();
-        if (now() != PictureReadingResult.UNREAD) {
+        if (now() != PictureCorrectionState.UNREAD) {
             history.leave(now());
         }
         show(next);
     }
 
     /** Changes the words about the same board, which is not a step. */
-    void amend(PictureReadingResult next) {
+    void amend(PictureCorrectionState next) {
         endStroke();
         show(next);
     }
@@ -61,7 +61,7 @@ final class PictureUndoHistory {
     }
 
     /** Continues the stroke. */
-    void paint(PictureReadingResult next) {
+    void paint(PictureCorrectionState next) {
         show(next);
     }
 
@@ -82,7 +82,7 @@ final class PictureUndoHistory {
         history.forth(now()).ifPresent(this::show);
     }
 
-    private void show(PictureReadingResult next) {
+    private void show(PictureCorrectionState next) {
         state.set(next);
         updateAvailability();
     }
@@ -95,8 +95,8 @@ final class PictureUndoHistory {
     /** Returns the board that the user corrected last, even if a later reading replaced it. */
     Optional<CorrectedBoard> lastCorrected() {
         return Optional.of(now())
-                .filter(PictureReadingResult::isCorrected)
-                .or(() -> history.newest(PictureReadingResult::isCorrected))
-                .flatMap(PictureReadingResult::board);
+                .filter(PictureCorrectionState::isCorrected)
+                .or(() -> history.newest(PictureCorrectionState::isCorrected))
+                .flatMap(PictureCorrectionState::board);
     }
 }

@@ -37,7 +37,7 @@ final class PictureWalkSolver extends BackgroundModel {
         model.stateProperty().addListener((_, _, now) -> changed(now));
     }
 
-    private void changed(PictureReadingResult now) {
+    private void changed(PictureCorrectionState now) {
         if (about.isPresent() && !now.board().equals(about)) {
             stop();
             forget();

@@ -13,7 +13,7 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.SceneForm;
@@ -32,7 +32,7 @@ final class GameBoardChooser implements AutoCloseable {
      * @param view the view of the game, visible while no picture is open
      * @param questions asks for the files of pictures
      */
-    GameBoardChooser(SceneHost shell, PlayModel model, PlayView view, FileQuestions questions) {
+    GameBoardChooser(SceneHost shell, PlayModel model, PlayView view, FileDialogs questions) {
         this.shell = shell;
         this.model = model;
         this.view = view;

@@ -18,7 +18,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
@@ -108,7 +108,7 @@ final class PlayPanel extends VBox {
 
     private Node policy() {
         policy.setId("play-policy");
-        ChoiceConverter.offer(
+        ChoiceBoxConverter.offer(
                 policy,
                 List.of(
                         WinnabilityFeedbackTiming.ASKED,

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.export.TourFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
@@ -29,21 +29,21 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
-import knightschool.ui.scene.PictureImportScene;
+import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizGameScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
@@ -61,18 +61,18 @@ public final class PlayScene
                 QuizAnswerScene,
                 ChangeNotifyingScene,
                 UndoTransferScene,
-                GameTaskScene,
+                QuizGameScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
                 KnightNumberKeyScene,
-                PictureImportScene,
+                PictureOpeningScene,
                 PlayCommands.Scene {
     private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(
             PlayWords.SAVE_TOUR,
-            FileFormat.all(TourFormat.class, PlayWords::of),
+            FileDialogFormat.all(TourFormat.class, PlayWords::of),
             (file, tour, context) -> ExtensionFormat.of(TourFormat.class, file)
                     .orElseThrow()
                     .bytes(tour.position(), tour.palette(), context::requireWanted));
@@ -90,7 +90,7 @@ public final class PlayScene
     private final Optional<GameBoardChooser> boards;
 
     /** The path of a game with the colours of its pictures. */
-    private record DrawnTour(Position position, Palette palette) {}
+    private record DrawnTour(Position position, ColourPalette palette) {}
 
     private record GameEdits(PlaySetup setup, CrossGameUndoHistory.Handover<PlayModel.PastGame> games)
             implements Edits {}
@@ -106,10 +106,10 @@ public final class PlayScene
     }
 
     PlayScene(SceneHost shell, SceneForm form) {
-        this(shell, form, new WindowFileQuestions(shell));
+        this(shell, form, new WindowFileDialogs(shell));
     }
 
-    PlayScene(SceneHost shell, SceneForm form, FileQuestions questions) {
+    PlayScene(SceneHost shell, SceneForm form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
@@ -211,7 +211,7 @@ public final class PlayScene
 
     @Override
     public void saveTour() {
-        Palette palette = shell.themeProperty().get().palette();
+        ColourPalette palette = shell.themeProperty().get().palette();
         model.game()
                 .position()
                 .ifPresent(position -> documents.export(TOUR, new DrawnTour(position, palette), PlayWords.TOUR_FILE));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.play.CandidateWinnability;
 import knightschool.play.LosingMove;
@@ -57,8 +57,9 @@ record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<Lo
 
     /** Returns the number of moves that keep the game winnable; empty if unknown. */
     OptionalInt open() {
-        return hints.filter(gameHints -> CandidateWinnability.count(gameHints.candidates(), Verdict.UNKNOWN) == 0)
-                .map(gameHints -> OptionalInt.of(CandidateWinnability.count(gameHints.candidates(), Verdict.EXISTS)))
+        return hints.filter(gameHints -> CandidateWinnability.count(gameHints.candidates(), TourVerdict.UNKNOWN) == 0)
+                .map(gameHints ->
+                        OptionalInt.of(CandidateWinnability.count(gameHints.candidates(), TourVerdict.EXISTS)))
                 .orElse(OptionalInt.empty());
     }
 

@@ -64,7 +64,7 @@ final class WinnabilityPane extends VBox {
     }
 
     private void show() {
-        GameVerdictWords words = GameVerdictWords.of(
+        WinnabilityWords words = WinnabilityWords.of(
                 model.game(), model.now().answer(), answers.answerProperty().get());
         question.setText(words.question());
         boolean begins = !model.game().isBegun();

@@ -53,7 +53,7 @@ public final class ProseParagraph extends TextFlow {
     }
 
     /** Adds a number that changes the scene. */
-    public void add(TextSpan.Dragged span, AdjustableScene scene) {
+    public void add(TextSpan.Dragged span, DraggableNumberTarget scene) {
         Text text = styled(new DraggableNumber(span, scene), span);
         text.textProperty().bind(source.words(span));
         text.setId("drag-" + span.number().word());

@@ -13,7 +13,7 @@ import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Fonts;
@@ -56,7 +56,7 @@ public final class HandoutRenderer {
             Optional<OffscreenSnapshot> shot = ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
                     .map(scene -> new OffscreenSnapshot(scene, Theme.LIGHT, OffscreenSnapshot.Size.PAPER)));
             pictures.add(shot.map(SceneRenderer::whole)
-                    .map(HighResolutionPicture::buffered)
+                    .map(HighResolutionSnapshot::buffered)
                     .map(HandoutPicture::of));
         }
         return pictures;

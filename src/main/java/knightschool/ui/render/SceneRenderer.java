@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Fonts;
@@ -79,7 +79,7 @@ public record SceneRenderer(int width, int height) {
     }
 
     /** Waits without a time limit until a snapshot is ready, returns its whole picture and closes it. */
-    static HighResolutionPicture whole(OffscreenSnapshot shot) {
+    static HighResolutionSnapshot whole(OffscreenSnapshot shot) {
         try {
             return whenReady(now -> shot.isReady(now, Long.MAX_VALUE), shot::whole);
         } finally {

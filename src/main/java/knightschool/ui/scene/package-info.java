@@ -5,7 +5,7 @@
  * <ul>
  *   <li>Questions answered on the scene: {@link knightschool.ui.scene.QuizAnswerScene},
  *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.AnswerFeedbackScene},
- *       {@link knightschool.ui.scene.GameTaskScene}.
+ *       {@link knightschool.ui.scene.QuizGameScene}.
  *   <li>Hidden parts: {@link knightschool.ui.scene.PartHidingScene}.
  *   <li>One or several documents: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.MultiDocumentScene}; saved progress:
@@ -13,7 +13,7 @@
  *   <li>An undo history that outlives the scene: {@link knightschool.ui.scene.UndoTransferScene}.
  *   <li>Notification when the scene appears and disappears: {@link knightschool.ui.scene.VisibilityAwareScene};
  *       controls in the bar of the window: {@link knightschool.ui.scene.ToolbarScene}; boards read from pictures:
- *       {@link knightschool.ui.scene.PictureImportScene}.
+ *       {@link knightschool.ui.scene.PictureOpeningScene}.
  *   <li>A legend for the signs on the board: {@link knightschool.ui.scene.LegendScene}.
  *   <li>Display beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
  *       {@link knightschool.ui.scene.FrameStylingScene}, {@link knightschool.ui.scene.InPlaceUpdateScene}.

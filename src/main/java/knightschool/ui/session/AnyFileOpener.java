@@ -14,11 +14,11 @@ import knightschool.setup.SetupText;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.StampedFileContent;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.shell.MainWindow;
 
 /** Opens files of every kind in the window, and saves the content of a scene as a set-up. Used on the JavaFX thread. */
@@ -27,7 +27,7 @@ public final class AnyFileOpener implements AutoCloseable {
             SessionWords.SETUP_NAME,
             SessionWords.OPEN_TITLE,
             SessionWords.SAVE_TITLE,
-            List.of(FileFormat.of(SessionWords.SETUPS, ".setup")),
+            List.of(FileDialogFormat.of(SessionWords.SETUPS, ".setup")),
             Optional.of(AnyFileOpener::read),
             (file, content, _) ->
                     SetupText.write(file, ((ScenesSetup) content).setup().selfContained()));
@@ -47,10 +47,10 @@ public final class AnyFileOpener implements AutoCloseable {
 
     /** @param screen runs tasks on the JavaFX thread */
     public AnyFileOpener(MainWindow window, Executor screen) {
-        this(window, screen, new WindowFileQuestions(window));
+        this(window, screen, new WindowFileDialogs(window));
     }
 
-    AnyFileOpener(MainWindow window, Executor screen, FileQuestions questions) {
+    AnyFileOpener(MainWindow window, Executor screen, FileDialogs questions) {
         this.window = window;
         this.documents = new DocumentFileManager(window, questions, screen);
     }

@@ -24,7 +24,7 @@ import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.KnightNumberKeyScene;
-import knightschool.ui.scene.PictureImportScene;
+import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
@@ -49,7 +49,7 @@ public final class MainWindow implements SceneHost {
     private final RecentFiles recent = new RecentFiles();
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
-    private final CommandPaletteEntries findable;
+    private final WindowPaletteEntries findable;
     private final GlobalCommands commands;
     private final List<Command> added = new ArrayList<>();
     private final TopBar bar;
@@ -71,7 +71,7 @@ public final class MainWindow implements SceneHost {
         this.types = types;
         this.scenes = new SceneCache(types, this);
         this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay, messages::report);
-        this.findable = new CommandPaletteEntries(this, scenes);
+        this.findable = new WindowPaletteEntries(this, scenes);
         this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         this.layout = new WindowLayout(
@@ -194,8 +194,8 @@ public final class MainWindow implements SceneHost {
         pictures().ifPresent(scene -> scene.openPicture(picture));
     }
 
-    private Optional<PictureImportScene> pictures() {
-        return current().flatMap(scene -> scene.offer(PictureImportScene.class));
+    private Optional<PictureOpeningScene> pictures() {
+        return current().flatMap(scene -> scene.offer(PictureOpeningScene.class));
     }
 
     @Override
@@ -383,7 +383,7 @@ public final class MainWindow implements SceneHost {
     }
 
     /** The entries of the palette. */
-    CommandPaletteEntries findable() {
+    WindowPaletteEntries findable() {
         return findable;
     }
 

@@ -89,7 +89,7 @@ public final class MessagePlacement {
         return node instanceof Control && !shownOnly
                 || node.getStyleClass().contains(SLIDE_TEXT)
                 || node.getStyleClass().contains(MessageDisplay.KEPT_CLEAR)
-                || node.getStyleClass().contains(SceneFooterRow.STYLE);
+                || node.getStyleClass().contains(SceneFooter.STYLE);
     }
 
     private static Optional<Bounds> common(Bounds one, Bounds other) {

@@ -98,9 +98,9 @@ public final class OffscreenSnapshot implements AutoCloseable {
     }
 
     /** Returns the picture of the whole subject, in its present state. */
-    public HighResolutionPicture whole() {
+    public HighResolutionSnapshot whole() {
         var area = subject.orElseThrow().area();
-        return HighResolutionPicture.of(scene(), size.width(), size.height(), size.scale(), area);
+        return HighResolutionSnapshot.of(scene(), size.width(), size.height(), size.scale(), area);
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
     private static final int MOST = 48;
 
     private final SceneHost shell;
-    private final Map<Key, VectorOrPixelPicture> pictures = new HashMap<>();
+    private final Map<Key, VectorOrPixelSnapshot> pictures = new HashMap<>();
     private final List<ThumbnailView> thumbnails = new ArrayList<>();
     private final Deque<Key> waiting = new ArrayDeque<>();
     private final ChangeListener<Theme> anew = (_, _, _) -> askForAll();
@@ -138,9 +138,9 @@ public final class SceneThumbnailCache implements AutoCloseable {
         if (isReady(shot, now)) {
             Optional<Sketch> shapes =
                     shot.part() instanceof SketchableNode sketched ? sketched.sketched() : Optional.empty();
-            store(shapes.<VectorOrPixelPicture>map(sketch -> new VectorOrPixelPicture.Shapes(
+            store(shapes.<VectorOrPixelSnapshot>map(sketch -> new VectorOrPixelSnapshot.Shapes(
                             sketch, taking.orElseThrow().key().theme().palette()))
-                    .orElseGet(() -> new VectorOrPixelPicture.Pixels(shot.picture())));
+                    .orElseGet(() -> new VectorOrPixelSnapshot.Pixels(shot.picture())));
         }
     }
 
@@ -162,7 +162,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
         taking = Optional.empty();
     }
 
-    private void store(VectorOrPixelPicture picture) {
+    private void store(VectorOrPixelSnapshot picture) {
         Taking task = taking.orElseThrow();
         end();
         Key key = task.key();

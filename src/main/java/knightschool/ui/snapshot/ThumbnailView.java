@@ -7,7 +7,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.board.CanvasSketchPainter;
@@ -20,7 +20,7 @@ public final class ThumbnailView extends Region {
     private final boolean whole;
     private final ImageView view = new ImageView();
     private final Canvas canvas = new Canvas();
-    private Optional<VectorOrPixelPicture> picture = Optional.empty();
+    private Optional<VectorOrPixelSnapshot> picture = Optional.empty();
 
     /** @param whole whether the whole picture is visible, without cropping */
     ThumbnailView(SlideEmbeddableSetup setup, boolean whole) {
@@ -35,7 +35,7 @@ public final class ThumbnailView extends Region {
         view.setSmooth(true);
     }
 
-    /** Creates an empty thumbnail for a picture that is set with {@link #show(Sketch, Palette)}. */
+    /** Creates an empty thumbnail for a picture that is set with {@link #show(Sketch, ColourPalette)}. */
     public static ThumbnailView empty() {
         return new ThumbnailView(Optional.empty(), false);
     }
@@ -45,13 +45,13 @@ public final class ThumbnailView extends Region {
     }
 
     /** Shows a sketch in the colours of a palette. */
-    public void show(Sketch sketch, Palette palette) {
-        show(new VectorOrPixelPicture.Shapes(sketch, palette));
+    public void show(Sketch sketch, ColourPalette palette) {
+        show(new VectorOrPixelSnapshot.Shapes(sketch, palette));
     }
 
-    void show(VectorOrPixelPicture snapshot) {
+    void show(VectorOrPixelSnapshot snapshot) {
         picture = Optional.of(snapshot);
-        getChildren().setAll(snapshot instanceof VectorOrPixelPicture.Shapes ? canvas : view);
+        getChildren().setAll(snapshot instanceof VectorOrPixelSnapshot.Shapes ? canvas : view);
         requestLayout();
     }
 
@@ -67,25 +67,25 @@ public final class ThumbnailView extends Region {
         }
     }
 
-    private void lay(VectorOrPixelPicture snapshot) {
+    private void lay(VectorOrPixelSnapshot snapshot) {
         switch (snapshot) {
-            case VectorOrPixelPicture.Shapes shapes -> paint(shapes, crop(snapshot));
-            case VectorOrPixelPicture.Pixels pixels -> show(pixels, crop(snapshot));
+            case VectorOrPixelSnapshot.Shapes shapes -> paint(shapes, crop(snapshot));
+            case VectorOrPixelSnapshot.Pixels pixels -> show(pixels, crop(snapshot));
         }
     }
 
-    private KnightSafeCrop crop(VectorOrPixelPicture snapshot) {
+    private KnightSafeCrop crop(VectorOrPixelSnapshot snapshot) {
         if (whole) {
             double scale = Math.min(getWidth() / snapshot.width(), getHeight() / snapshot.height());
             return new KnightSafeCrop(
                     (snapshot.width() - getWidth() / scale) / 2, (snapshot.height() - getHeight() / scale) / 2, scale);
         }
-        return snapshot instanceof VectorOrPixelPicture.Shapes shapes
+        return snapshot instanceof VectorOrPixelSnapshot.Shapes shapes
                 ? KnightSafeCrop.of(shapes.sketch(), getWidth(), getHeight())
                 : KnightSafeCrop.of(snapshot.width(), snapshot.height(), List.of(), getWidth(), getHeight());
     }
 
-    private void paint(VectorOrPixelPicture.Shapes shapes, KnightSafeCrop crop) {
+    private void paint(VectorOrPixelSnapshot.Shapes shapes, KnightSafeCrop crop) {
         canvas.setWidth(getWidth());
         canvas.setHeight(getHeight());
         GraphicsContext g = canvas.getGraphicsContext2D();
@@ -97,7 +97,7 @@ public final class ThumbnailView extends Region {
         g.restore();
     }
 
-    private void show(VectorOrPixelPicture.Pixels pixels, KnightSafeCrop crop) {
+    private void show(VectorOrPixelSnapshot.Pixels pixels, KnightSafeCrop crop) {
         double left = Math.max(0, crop.x());
         double top = Math.max(0, crop.y());
         double width = Math.min(getWidth(), pixels.width() * crop.scale());

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
 import knightschool.export.PuzzleSolutionFormat;
@@ -29,7 +29,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.scene.UnsavedDocument;
@@ -45,21 +45,21 @@ final class StateMapFiles {
             StateMapWords.PUZZLE,
             StateMapWords.OPEN_TITLE,
             StateMapWords.SAVE_PUZZLE,
-            List.of(FileFormat.of(StateMapWords.PUZZLES, ".slide")),
+            List.of(FileDialogFormat.of(StateMapWords.PUZZLES, ".slide")),
             Optional.of((file, _) -> SlidingPuzzleText.read(file)),
             (file, puzzle, _) -> TextFiles.write(file, SlidingPuzzleText.format(puzzle)));
 
     private static final DocumentTypeDescriptor<DrawnMap> MAP = DocumentTypeDescriptor.export(
             StateMapWords.SAVE_MAP,
             Stream.concat(
-                            FileFormat.all(PictureFormat.class, GraphWords::of).stream(),
-                            FileFormat.all(StateMapFormat.class, StateMapWords::of).stream())
+                            FileDialogFormat.all(PictureFormat.class, GraphWords::of).stream(),
+                            FileDialogFormat.all(StateMapFormat.class, StateMapWords::of).stream())
                     .toList(),
             (file, map, context) -> map.bytes(file, context));
 
     private static final DocumentTypeDescriptor<Solution> SOLUTION = DocumentTypeDescriptor.export(
             StateMapWords.SAVE_SOLUTION,
-            FileFormat.all(PuzzleSolutionFormat.class, StateMapWords::of),
+            FileDialogFormat.all(PuzzleSolutionFormat.class, StateMapWords::of),
             (file, solution, context) -> ExtensionFormat.of(PuzzleSolutionFormat.class, file)
                     .orElseThrow()
                     .bytes(solution.from(), solution.moves(), solution.palette(), context::requireWanted));
@@ -70,7 +70,7 @@ final class StateMapFiles {
     private final Supplier<Sketch> picture;
 
     /** A map as a graph and as a drawing. */
-    private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
+    private record DrawnMap(StateMap map, Sketch sketch, ColourPalette palette) {
         byte[] bytes(Path file, WorkContext context) {
             context.requireWanted();
             return ExtensionFormat.of(StateMapFormat.class, file)
@@ -81,7 +81,7 @@ final class StateMapFiles {
         }
     }
 
-    private record Solution(SlidingPuzzle from, List<BlockMove> moves, Palette palette) {}
+    private record Solution(SlidingPuzzle from, List<BlockMove> moves, ColourPalette palette) {}
 
     /** @param picture draws the map as on screen */
     StateMapFiles(StateMapModel model, SceneHost shell, DocumentFileManager documents, Supplier<Sketch> picture) {
@@ -257,7 +257,7 @@ final class StateMapFiles {
                 StateMapWords.TABLE_OF_MOVES,
                 StateMapWords.READ_MOVES,
                 StateMapWords.SAVE_MOVES,
-                List.of(FileFormat.of(StateMapWords.TABLE, ".csv")),
+                List.of(FileDialogFormat.of(StateMapWords.TABLE, ".csv")),
                 stateMap.map(map -> (file, _) -> PuzzleSessionText.read(file, map)),
                 (file, sessions, _) -> TextFiles.write(file, PuzzleSessionText.format(puzzle, sessions)));
     }
@@ -291,7 +291,7 @@ final class StateMapFiles {
                 StateMapWords.SOLUTION_NAME);
     }
 
-    private Palette palette() {
+    private ColourPalette palette() {
         return shell.themeProperty().get().palette();
     }
 }

@@ -21,8 +21,8 @@ import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
-import knightschool.ui.document.FileQuestions;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -81,10 +81,10 @@ public final class StateMapScene
     }
 
     StateMapScene(SceneHost shell, SceneForm form) {
-        this(shell, form, MapBudget.usual(), new WindowFileQuestions(shell));
+        this(shell, form, MapBudget.usual(), new WindowFileDialogs(shell));
     }
 
-    StateMapScene(SceneHost shell, SceneForm form, MapBudget budget, FileQuestions questions) {
+    StateMapScene(SceneHost shell, SceneForm form, MapBudget budget, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);

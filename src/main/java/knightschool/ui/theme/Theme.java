@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.setup.SceneKind;
 import knightschool.text.Keyword;
 
@@ -31,8 +31,8 @@ public enum Theme implements Keyword {
     }
 
     /** The colours of this theme for drawings. */
-    public Palette palette() {
-        return Palette.named(word());
+    public ColourPalette palette() {
+        return ColourPalette.named(word());
     }
 
     public Theme other() {

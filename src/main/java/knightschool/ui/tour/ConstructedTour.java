@@ -1,6 +1,6 @@
 package knightschool.ui.tour;
 
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 
@@ -11,7 +11,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param assembly the steps in which it is joined
  * @param nanos the time that the construction took, in nanoseconds
  */
-record ConstructedTour(TourIndex places, ConstructionSteps assembly, long nanos) {
+record ConstructedTour(TourSquareNumbers places, ConstructionSteps assembly, long nanos) {
     /**
      * Constructs the tour of a question that has one.
      *
@@ -24,7 +24,7 @@ record ConstructedTour(TourIndex places, ConstructionSteps assembly, long nanos)
         int[] tour = Construction.of(columns, rows, question.closed()).tour();
         long nanos = System.nanoTime() - begun;
         check.run();
-        TourIndex places = TourIndex.of(columns, rows, tour, question.closed());
+        TourSquareNumbers places = TourSquareNumbers.of(columns, rows, tour, question.closed());
         check.run();
         return new ConstructedTour(places, ConstructionSteps.of(columns, rows, question.closed()), nanos);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.AlgorithmPathStyle;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.tour.TourDrawing;
@@ -12,7 +12,7 @@ import knightschool.drawing.tour.TourLegendSigns;
 import knightschool.drawing.tour.TourRasterizer;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.tour.PathCoverageGrid;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
@@ -28,7 +28,7 @@ sealed interface TourBoardContent {
     record Squares(AlgorithmPathStyle look) implements TourBoardContent {}
 
     /** A path, complete or not. */
-    record Path(TourIndex places, AlgorithmPathStyle look) implements TourBoardContent {}
+    record Path(TourSquareNumbers places, AlgorithmPathStyle look) implements TourBoardContent {}
 
     /** A path that is still growing. */
     record Progress(PathCoverageGrid coverage, AlgorithmPathStyle look) implements TourBoardContent {}
@@ -57,7 +57,7 @@ sealed interface TourBoardContent {
     }
 
     /** Paints the content on smaller squares as 0xAARRGGBB values, row by row. */
-    default int[] pixels(TourViewport window, Palette palette) {
+    default int[] pixels(TourViewport window, ColourPalette palette) {
         return switch (this) {
             case Squares(var look) -> TourRasterizer.board(window, look, palette);
             case Path(var places, var look) -> TourRasterizer.path(window, places, look, palette);

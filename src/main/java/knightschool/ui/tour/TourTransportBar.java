@@ -14,7 +14,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.IconButton;
-import knightschool.ui.shell.SceneFooterRow;
+import knightschool.ui.shell.SceneFooter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -47,7 +47,7 @@ final class TourTransportBar extends HBox {
         this.commands = commands;
         this.words = words;
         this.home = home;
-        getStyleClass().addAll("transport", "tour-player", SceneFooterRow.STYLE);
+        getStyleClass().addAll("transport", "tour-player", SceneFooter.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         HBox nearer = new HBox(

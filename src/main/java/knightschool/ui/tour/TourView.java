@@ -9,10 +9,10 @@ import javafx.scene.layout.BorderPane;
 import knightschool.board.SquareNames;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.command.Command;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PulseTimer;
 
@@ -98,7 +98,7 @@ final class TourView extends BorderPane {
                     square -> SquareNames.name(window.columns(), window.rows(), square),
                     views.get(i).content().signs(window)));
         }
-        return SignLegendEntries.of(both);
+        return BoardSignLegendEntries.of(both);
     }
 
     private void zoom(double by) {

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
-import knightschool.tour.TourIndex;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.ui.command.Command;
 
 /** Texts below the right board, which follows Warnsdorff's rule. */
@@ -66,7 +66,7 @@ final class WarnsdorffWords {
     }
 
     private String ending(TourQuestion question, WarnsdorffResult greedy) {
-        TourIndex path = greedy.path();
+        TourSquareNumbers path = greedy.path();
         String count = NumberFormatter.grouped(path.length()) + " of " + TourWords.squares(question.squares());
         return switch (greedy.ending()) {
             case FILLED ->

@@ -1,14 +1,14 @@
 package knightschool.ui.tourmap;
 
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.statemap.TourMapFigureBuilder;
 import knightschool.layout.LayerBandLayout;
 import knightschool.layout.VertexPositions;
 import knightschool.search.Problem;
-import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisitCounts;
 import knightschool.statemap.tour.TourSearchTree;
+import knightschool.statemap.tour.TourStateMap;
 
 /**
  * The map of a tour problem with the visits of a search, and its layout.
@@ -16,8 +16,8 @@ import knightschool.statemap.tour.TourSearchTree;
  * @param places coordinates in layers by the number of visited squares
  */
 record LaidOutTourMap(
-        TourMap map,
-        Solver solver,
+        TourStateMap map,
+        ConfiguredAlgorithm solver,
         TourMapVisitCounts visits,
         TourSearchTree tree,
         TourMapFigureBuilder figure,
@@ -27,8 +27,8 @@ record LaidOutTourMap(
     private static final double TALL = 0.5;
 
     /** Searches and computes the layout, on any thread. */
-    static LaidOutTourMap of(Problem problem, Solver solver) {
-        TourMap map = TourMap.of(problem);
+    static LaidOutTourMap of(Problem problem, ConfiguredAlgorithm solver) {
+        TourStateMap map = TourStateMap.of(problem);
         TourMapVisitCounts visits = TourMapVisitCounts.of(map, solver.policy(), MOST_STEPS);
         int[] layers = map.vertices().map(position -> map.depth(position) - 1).toArray();
         int count = problem.board().playableCount();
@@ -42,7 +42,7 @@ record LaidOutTourMap(
                 LayerBandLayout.of(map, layers, count, TALL * count));
     }
 
-    boolean isOf(Problem problem, Solver other) {
+    boolean isOf(Problem problem, ConfiguredAlgorithm other) {
         return map.problem().equals(problem) && solver.equals(other);
     }
 }

@@ -12,10 +12,10 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.statemap.MapLegendSigns;
-import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourStateMap;
+import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.SignLegendEntries;
 
 /** The legend entries of the signs on the map of a tour and on the board of the position shown. */
 final class TourMapLegendEntries {
@@ -36,7 +36,7 @@ final class TourMapLegendEntries {
         return model.mappedProperty()
                 .get()
                 .map(mapped -> {
-                    TourMap map = mapped.map();
+                    TourStateMap map = mapped.map();
                     int position = model.shownPosition();
                     return signs.of(
                             new ShownSigns(
@@ -77,7 +77,7 @@ final class TourMapLegendEntries {
         }
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
         board.hole(shown.board(), false);
-        entries.addAll(SignLegendEntries.of(shown.board(), board.occurrences()));
+        entries.addAll(BoardSignLegendEntries.of(shown.board(), board.occurrences()));
         return List.copyOf(entries);
     }
 

@@ -9,13 +9,13 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.edit.StateHistory;
 import knightschool.search.Problem;
 import knightschool.setup.TourMapSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkFailure;
@@ -33,14 +33,14 @@ final class TourMapModel extends PulsedModel {
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final StateHistory<TourMapSetup> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final BiFunction<Problem, Solver, LaidOutTourMap> maker;
+    private final BiFunction<Problem, ConfiguredAlgorithm, LaidOutTourMap> maker;
 
     TourMapModel(TourMapSetup first) {
         this(first, LaidOutTourMap::of);
     }
 
     /** @param maker makes maps; called on another thread */
-    TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, LaidOutTourMap> maker) {
+    TourMapModel(TourMapSetup first, BiFunction<Problem, ConfiguredAlgorithm, LaidOutTourMap> maker) {
         super(inbox -> BackgroundWorker.newest("tour map", inbox));
         this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
@@ -69,7 +69,7 @@ final class TourMapModel extends PulsedModel {
 
     private void bring(TourMapSetup next) {
         Problem problem = next.problem();
-        Solver solver = next.searching();
+        ConfiguredAlgorithm solver = next.searching();
         if (mapped.get().filter(tourMap -> tourMap.isOf(problem, solver)).isPresent()) {
             setup.set(next);
             return;
@@ -87,7 +87,7 @@ final class TourMapModel extends PulsedModel {
         return setup.get();
     }
 
-    void search(Solver solver) {
+    void search(ConfiguredAlgorithm solver) {
         change(now().withSolver(solver));
     }
 
@@ -162,11 +162,11 @@ final class TourMapModel extends PulsedModel {
         }
     }
 
-    private static boolean isLinked(TourMap map, int one, int other) {
+    private static boolean isLinked(TourStateMap map, int one, int other) {
         return IntStream.of(map.neighbours(one)).anyMatch(near -> near == other);
     }
 
-    private static List<Integer> pathTo(TourMap map, int position) {
+    private static List<Integer> pathTo(TourStateMap map, int position) {
         List<Integer> path = new ArrayList<>(List.of(position));
         while (path.getFirst() != START) {
             path.addFirst(IntStream.of(map.neighbours(path.getFirst())).min().orElseThrow());
@@ -174,7 +174,7 @@ final class TourMapModel extends PulsedModel {
         return path;
     }
 
-    private void take(TourMap map, List<Integer> path) {
+    private void take(TourStateMap map, List<Integer> path) {
         change(now().withWalk(path.stream().map(map::knightAt).toList()));
     }
 

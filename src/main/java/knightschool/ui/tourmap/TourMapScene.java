@@ -12,7 +12,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.setup.SceneKind;
@@ -180,7 +180,7 @@ public final class TourMapScene
     private MenuButton algorithms() {
         MenuButton button = NodeStyle.named(new MenuButton(), "tourmap-algorithm");
         button.setTooltip(new Tooltip(TourMapWords.ALGORITHM));
-        Algorithms.all().stream().map(Solver::of).forEach(solver -> {
+        Algorithms.all().stream().map(ConfiguredAlgorithm::of).forEach(solver -> {
             MenuItem item = new MenuItem(solver.title());
             item.setOnAction(_ -> {
                 model.search(solver);

@@ -19,11 +19,11 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapMarks;
-import knightschool.drawing.statemap.TourMapLegend;
-import knightschool.drawing.tree.SearchTreeLegend;
-import knightschool.drawing.tree.TourSearchIcicleDrawing;
+import knightschool.drawing.statemap.TourMapLegendDrawing;
+import knightschool.drawing.tree.SearchTreeLegendDrawing;
+import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
 import knightschool.layout.VertexPositions;
-import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourStateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.HBoxFactory;
@@ -117,14 +117,14 @@ final class TourMapSceneView extends VBox {
         wait.setVisible(mapped == null);
         wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourMapWords.WAIT));
         counts.getChildren().clear();
-        legend.setSketch(TourMapLegend.ofMap(hue()));
+        legend.setSketch(TourMapLegendDrawing.ofMap(hue()));
         if (mapped == null) {
             // The pane stays visible, since what is not cannot have the focus.
             pane.show(GraphContent.EMPTY);
             pane.place(VertexPositions.of(0), List.of(), MARGIN, false);
         } else {
             drawn = mapped;
-            TourMap map = mapped.map();
+            TourStateMap map = mapped.map();
             counts.getChildren()
                     .setAll(
                             new CountLabel(
@@ -215,7 +215,7 @@ final class TourMapSceneView extends VBox {
         }
 
         private void show() {
-            legend.setSketch(SearchTreeLegend.ofTourTree(hue()));
+            legend.setSketch(SearchTreeLegendDrawing.ofTourTree(hue()));
             census.setText(model.mappedProperty()
                     .get()
                     .map(mapped -> TourMapWords.census(mapped.visits())
@@ -245,8 +245,8 @@ final class TourMapSceneView extends VBox {
                                                 node -> model.show(mapped.tree().position(node)))));
             }
 
-            private TourSearchIcicleDrawing drawing(LaidOutTourMap mapped) {
-                return new TourSearchIcicleDrawing(
+            private TourSearchTreeIcicleDrawing drawing(LaidOutTourMap mapped) {
+                return new TourSearchTreeIcicleDrawing(
                         mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
             }
 

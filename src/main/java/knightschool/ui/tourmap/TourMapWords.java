@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisitCounts;
 import knightschool.statemap.tour.TourSearchTree;
+import knightschool.statemap.tour.TourStateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
@@ -75,17 +75,17 @@ final class TourMapWords {
     }
 
     /** The description of a position. */
-    static String position(TourMap map, int position) {
+    static String position(TourStateMap map, int position) {
         int visited = map.depth(position);
         return Plural.counted(visited, "square") + " visited, knight on " + knight(map, position);
     }
 
-    private static String knight(TourMap map, int position) {
+    private static String knight(TourStateMap map, int position) {
         return SquareNames.name(map.problem().board(), map.knightAt(position));
     }
 
     /** The number of paths to a position, in words. */
-    static String paths(TourMap map, int position) {
+    static String paths(TourStateMap map, int position) {
         return map.paths(position) == 1
                 ? "One path leads here."
                 : NumberFormatter.grouped(map.paths(position)) + " paths lead here: the same squares in another order.";
@@ -99,7 +99,7 @@ final class TourMapWords {
         return times == 0 ? "never" : times == 1 ? "once" : NumberFormatter.grouped(times) + " times";
     }
 
-    static String ahead(TourMap map, int position) {
+    static String ahead(TourStateMap map, int position) {
         long ways = map.completions(position);
         if (map.isTour(position)) {
             return "This is a tour.";
@@ -110,7 +110,7 @@ final class TourMapWords {
     }
 
     /** The text for the position under the mouse. */
-    static String pointed(TourMap map, TourMapVisitCounts visits, int position) {
+    static String pointed(TourStateMap map, TourMapVisitCounts visits, int position) {
         return position(map, position) + ": " + times(visits.to(position));
     }
 
@@ -136,7 +136,7 @@ final class TourMapWords {
                 : Optional.of("The first " + NumberFormatter.grouped(tree.size()) + " nodes are drawn.");
     }
 
-    static String accessible(TourMap map) {
+    static String accessible(TourStateMap map) {
         return "Map of " + NumberFormatter.grouped(map.vertexCount()) + " positions of a tour in "
                 + map.problem().board().playableCount() + " layers.";
     }

@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -44,7 +44,7 @@ final class TourPositionPane extends VBox {
     private void show() {
         picture.requestLayout();
         model.mappedProperty().get().ifPresent(mapped -> {
-            TourMap map = mapped.map();
+            TourStateMap map = mapped.map();
             int position = model.shownPosition();
             titleLabel.setText(TourMapWords.position(map, position));
             paths.setText(TourMapWords.paths(map, position));

@@ -15,14 +15,14 @@ final class WalkReport {
     private final Predicate<WalkProperty> reported;
     private final WalkVerdict verdict;
     private final CycleTerminology terminology;
-    private final VerdictWords words;
+    private final WalkVerdictWords words;
 
     /** @param reported selects the properties to report */
     WalkReport(KnightGraph graph, WalkVerdict verdict, CycleTerminology terminology, Predicate<WalkProperty> reported) {
         this.reported = reported;
         this.verdict = verdict;
         this.terminology = terminology;
-        this.words = new VerdictWords(graph, verdict);
+        this.words = new WalkVerdictWords(graph, verdict);
     }
 
     /** The introduction, such as "After step 6 this is". */
@@ -63,16 +63,16 @@ final class WalkReport {
     }
 
     /** The lines of the reported properties, in the order of the vocabulary. */
-    List<PropertyVerdict> lines() {
+    List<WalkPropertyVerdict> lines() {
         Optional<WalkProperty> decided = decided();
-        List<PropertyVerdict> lines = new ArrayList<>();
+        List<WalkPropertyVerdict> lines = new ArrayList<>();
         for (WalkProperty property : WalkProperty.values()) {
             if (!reported.test(property)) {
                 continue;
             }
             boolean holds = verdict.is(property);
             boolean broken = !holds && breakOf(property) != WalkVerdict.NEVER;
-            lines.add(new PropertyVerdict(
+            lines.add(new WalkPropertyVerdict(
                     property,
                     terminology.word(property),
                     holds,

@@ -44,7 +44,7 @@ final class WalkVerdictView {
         rows.getChildren().forEach(row -> {
             NodeVisibility.set(row, false);
         });
-        for (PropertyVerdict line : report.lines()) {
+        for (WalkPropertyVerdict line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
         }
     }
@@ -63,7 +63,7 @@ final class WalkVerdictView {
             getChildren().addAll(disc, new VBox(word, reason));
         }
 
-        void show(PropertyVerdict line) {
+        void show(WalkPropertyVerdict line) {
             setVisible(true);
             setManaged(true);
             word.setText(line.word());

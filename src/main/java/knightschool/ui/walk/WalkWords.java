@@ -8,7 +8,7 @@ import knightschool.setup.WalkSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 
-/** Texts of the scene beside the verdict, for which see {@link VerdictWords}. */
+/** Texts of the scene beside the verdict, for which see {@link WalkVerdictWords}. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CHOOSE = "Choose a square";
@@ -64,7 +64,7 @@ final class WalkWords {
     }
 
     /** The accessible text of a property. */
-    static String property(PropertyVerdict line) {
+    static String property(WalkPropertyVerdict line) {
         return line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason();
     }
 }

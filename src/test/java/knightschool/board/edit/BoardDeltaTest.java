@@ -27,7 +27,7 @@ class BoardDeltaTest {
     void changesOfAWholeBoardTakeNoMoreSpaceThanAStroke() throws ReflectiveOperationException {
         Board board = BoardPatternFactory.random(200, 200, 30, 1);
         Stream<Board> others = Stream.concat(
-                Stream.of(Transform.values()).map(transform -> transform.of(board)),
+                Stream.of(BoardTransform.values()).map(transform -> transform.of(board)),
                 Stream.of(BoardSide.values()).flatMap(side -> Stream.of(side.grown(board, 3), side.grown(board, -3))));
         for (Board other : others.toList()) {
             assertTrue(words(BoardDelta.between(board, other)) <= FEW, other::toString);

@@ -16,10 +16,10 @@ class BoardOperationsTest {
         return RandomBoards.stream(21, 300, 12);
     }
 
-    private static Transform inverse(Transform transform) {
+    private static BoardTransform inverse(BoardTransform transform) {
         return switch (transform) {
-            case TURN_RIGHT -> Transform.TURN_LEFT;
-            case TURN_LEFT -> Transform.TURN_RIGHT;
+            case TURN_RIGHT -> BoardTransform.TURN_LEFT;
+            case TURN_LEFT -> BoardTransform.TURN_RIGHT;
             default -> transform;
         };
     }
@@ -27,7 +27,7 @@ class BoardOperationsTest {
     @Test
     void transformIsTakenBackByItsInverse() {
         boards().forEach(board -> {
-            for (Transform transform : Transform.values()) {
+            for (BoardTransform transform : BoardTransform.values()) {
                 assertEquals(board, inverse(transform).of(transform.of(board)), transform::name);
             }
         });
@@ -36,17 +36,18 @@ class BoardOperationsTest {
     @Test
     void fourQuarterTurnsAndTwoHalfTurnsAreNone() {
         boards().forEach(board -> {
-            Board half = Transform.TURN_RIGHT.of(Transform.TURN_RIGHT.of(board));
-            assertEquals(Transform.HALF_TURN.of(board), half);
-            assertEquals(board, Transform.HALF_TURN.of(half));
+            Board half = BoardTransform.TURN_RIGHT.of(BoardTransform.TURN_RIGHT.of(board));
+            assertEquals(BoardTransform.HALF_TURN.of(board), half);
+            assertEquals(board, BoardTransform.HALF_TURN.of(half));
             assertEquals(
-                    Transform.HALF_TURN.of(board), Transform.FLIP_LEFT_RIGHT.of(Transform.FLIP_TOP_BOTTOM.of(board)));
+                    BoardTransform.HALF_TURN.of(board),
+                    BoardTransform.FLIP_LEFT_RIGHT.of(BoardTransform.FLIP_TOP_BOTTOM.of(board)));
         });
     }
 
     @Test
     void turnToTheRightBringsTheTopToTheRight() {
-        Board turned = Transform.TURN_RIGHT.of(BoardText.parse("K#.\n..E\n"));
+        Board turned = BoardTransform.TURN_RIGHT.of(BoardText.parse("K#.\n..E\n"));
         assertEquals(BoardText.parse(".K\n.#\nE.\n"), turned);
     }
 

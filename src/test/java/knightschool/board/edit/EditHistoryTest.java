@@ -69,7 +69,7 @@ class EditHistoryTest {
     private static Board changed(Board board, Random random) {
         int square = random.nextInt(board.squares());
         List<UnaryOperator<Board>> changes = List.of(
-                b -> Transform.values()[random.nextInt(Transform.values().length)].of(b),
+                b -> BoardTransform.values()[random.nextInt(BoardTransform.values().length)].of(b),
                 b -> BoardSide.values()[random.nextInt(BoardSide.values().length)].grown(b, 1 + random.nextInt(2)),
                 b -> Shift.around(b, random.nextInt(5), random.nextInt(5)),
                 b -> b.withHole(square, b.isPlayable(square) && b.playableCount() > 1),

@@ -93,7 +93,7 @@ class SquareSetsTest {
     void areaFillIsTheComponentOfEqualNeighbours() {
         RandomBoards.stream(31, 200, 14).forEach(board -> {
             for (int square = 0; square < board.squares(); square += 5) {
-                assertEquals(component(board, square), AreaFill.around(board, square));
+                assertEquals(component(board, square), SquareFloodFill.around(board, square));
             }
         });
     }
@@ -124,20 +124,20 @@ class SquareSetsTest {
             BitSet closed = symmetry.closure(board, some);
             assertEquals(closed, symmetry.closure(board, closed));
             Board holed = board.withHoles(closed);
-            for (Transform transform : keeping(symmetry)) {
+            for (BoardTransform transform : keeping(symmetry)) {
                 assertEquals(holed, transform.of(holed), symmetry::name);
             }
         }
     }
 
-    private static Transform[] keeping(Symmetry symmetry) {
+    private static BoardTransform[] keeping(Symmetry symmetry) {
         return switch (symmetry) {
-            case NONE, DIAGONAL -> new Transform[0];
-            case LEFT_RIGHT -> new Transform[] {Transform.FLIP_LEFT_RIGHT};
-            case TOP_BOTTOM -> new Transform[] {Transform.FLIP_TOP_BOTTOM};
-            case FOUR_QUARTERS -> new Transform[] {Transform.FLIP_LEFT_RIGHT, Transform.FLIP_TOP_BOTTOM};
-            case HALF_TURN -> new Transform[] {Transform.HALF_TURN};
-            case QUARTER_TURN -> new Transform[] {Transform.TURN_LEFT, Transform.TURN_RIGHT};
+            case NONE, DIAGONAL -> new BoardTransform[0];
+            case LEFT_RIGHT -> new BoardTransform[] {BoardTransform.FLIP_LEFT_RIGHT};
+            case TOP_BOTTOM -> new BoardTransform[] {BoardTransform.FLIP_TOP_BOTTOM};
+            case FOUR_QUARTERS -> new BoardTransform[] {BoardTransform.FLIP_LEFT_RIGHT, BoardTransform.FLIP_TOP_BOTTOM};
+            case HALF_TURN -> new BoardTransform[] {BoardTransform.HALF_TURN};
+            case QUARTER_TURN -> new BoardTransform[] {BoardTransform.TURN_LEFT, BoardTransform.TURN_RIGHT};
         };
     }
 

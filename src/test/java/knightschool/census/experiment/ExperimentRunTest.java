@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -29,13 +29,13 @@ class ExperimentRunTest {
     private static final List<Board> SMALL =
             List.of(Board.full(3, 4), Board.full(4, 4), BoardText.parse("....\n.#..\n....\n...#\n"), Board.full(4, 5));
 
-    private static final List<Solver> SOLVERS = Stream.of(
+    private static final List<ConfiguredAlgorithm> SOLVERS = Stream.of(
                     "backtracking",
                     "forward-checking",
                     "warnsdorff",
                     "warnsdorff --no-backtracking",
                     "warnsdorff --tie-break random --seed 5")
-            .map(Solver::read)
+            .map(ConfiguredAlgorithm::read)
             .toList();
 
     static KnownRuns made(ExperimentPlan plan, KnownRuns known, int threads) {
@@ -125,8 +125,8 @@ class ExperimentRunTest {
     /** The figures of a table that was made by another program, those that take a second. */
     @Test
     void tableHasTheFiguresOfTheLook() {
-        ExperimentPlan plan =
-                new ExperimentPlan(List.of(Board.full(5, 5)), StartSelection.ALL, Solver.usual(), false, 10_000_000);
+        ExperimentPlan plan = new ExperimentPlan(
+                List.of(Board.full(5, 5)), StartSelection.ALL, ConfiguredAlgorithm.usual(), false, 10_000_000);
         assertEquals("""
                 5 1562814 13 12 0 FIRST 1.0
                 5 95860 13 12 0 FEWER 16.3
@@ -141,7 +141,7 @@ class ExperimentRunTest {
         ExperimentPlan plan = new ExperimentPlan(
                 List.of(Board.full(6, 6), Board.full(7, 7), Board.full(8, 8)),
                 StartSelection.ALL,
-                Solver.usual(),
+                ConfiguredAlgorithm.usual(),
                 false,
                 10_000_000);
         assertEquals("""

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class ExperimentTextTest {
-    private static final List<Solver> TWO = Stream.of("warnsdorff --tie-break roth", "backtracking")
-            .map(Solver::read)
+    private static final List<ConfiguredAlgorithm> TWO = Stream.of("warnsdorff --tie-break roth", "backtracking")
+            .map(ConfiguredAlgorithm::read)
             .toList();
 
     @Test
@@ -81,7 +81,11 @@ class ExperimentTextTest {
     @Test
     void runsThatContradictKnownOnesAddNone() {
         ExperimentPlan plan = new ExperimentPlan(
-                List.of(Board.full(5, 5)), StartSelection.ALL, List.of(Solver.read("warnsdorff")), false, 1_000);
+                List.of(Board.full(5, 5)),
+                StartSelection.ALL,
+                List.of(ConfiguredAlgorithm.read("warnsdorff")),
+                false,
+                1_000);
         KnownRuns known = ExperimentRunTest.made(plan, new KnownRuns(), 1);
         String before = ExperimentText.write(plan, known);
         ExperimentText.Runs other = ExperimentText.read(

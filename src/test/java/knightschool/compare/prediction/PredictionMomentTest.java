@@ -13,16 +13,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.PredictableEvent;
 import knightschool.compare.SearchProgress;
-import knightschool.compare.TurningPoint;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -37,14 +37,14 @@ class PredictionMomentTest {
     private static final long ENOUGH = 100_000;
     private static final int BOARDS = 8;
     private static final Board FIVE = Board.full(5, 5);
-    private static final List<Solver> SOLVERS = Stream.concat(
-                    Algorithms.all().stream().map(Solver::of),
+    private static final List<ConfiguredAlgorithm> SOLVERS = Stream.concat(
+                    Algorithms.all().stream().map(ConfiguredAlgorithm::of),
                     Stream.of(
                                     "warnsdorff --tie-break roth",
                                     "warnsdorff --tie-break pohl",
                                     "warnsdorff --tie-break random --seed 3",
                                     "forward-checking --strict")
-                            .map(Solver::read))
+                            .map(ConfiguredAlgorithm::read))
             .toList();
 
     static List<Problem> rightAnswersAreWhatTheSearchReallyDoes() {
@@ -62,7 +62,7 @@ class PredictionMomentTest {
     @ParameterizedTest
     @MethodSource
     void rightAnswersAreWhatTheSearchReallyDoes(Problem problem) {
-        for (Solver solver : SOLVERS) {
+        for (ConfiguredAlgorithm solver : SOLVERS) {
             Comparison comparison = new Comparison(problem, List.of(solver));
             comparison.extend(STEPS, STEPS);
             for (long step = 0; step <= comparison.reachable(); step++) {
@@ -84,7 +84,7 @@ class PredictionMomentTest {
         }
     }
 
-    private static void check(PredictionQuestion question, Frame next, String where) {
+    private static void check(PredictionQuestion question, SearchSnapshot next, String where) {
         switch (question) {
             case PredictionQuestion.NextSquare square -> checkSquare(square, next, where);
             case PredictionQuestion.ForwardOrBack direction -> {
@@ -97,7 +97,7 @@ class PredictionMomentTest {
         }
     }
 
-    private static void checkSquare(PredictionQuestion.NextSquare asked, Frame next, String where) {
+    private static void checkSquare(PredictionQuestion.NextSquare asked, SearchSnapshot next, String where) {
         int placed = next.path().length() > asked.now().path().length()
                 ? next.path().head()
                 : next.stepKind().takenBack().getFirst();
@@ -126,7 +126,7 @@ class PredictionMomentTest {
 
     /** A move is closed if it leads to a square on the path that is not the knight's. */
     private static void checkCell(PredictionQuestion.CellClosed asked, String where) {
-        Frame now = asked.now();
+        SearchSnapshot now = asked.now();
         int target = now.position().moves().target(now.board(), asked.square(), asked.move());
         boolean onPath = IntStream.of(now.path().squares()).anyMatch(square -> square == target);
         boolean closed = onPath && target != now.path().head();
@@ -139,8 +139,8 @@ class PredictionMomentTest {
     void questionsOfBothAnswersAndOfEveryKindComeUp() {
         Set<PredictionAnswer> answers = new HashSet<>();
         Set<Class<?>> kinds = new HashSet<>();
-        Set<TurningPoint> turns = new HashSet<>();
-        Comparison comparison = new Comparison(Problem.open(FIVE, 12), Solver.usual());
+        Set<PredictableEvent> turns = new HashSet<>();
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
         comparison.extend(STEPS, STEPS);
         for (long step = 0; step < STEPS; step++) {
             PredictionMoment moment = PredictionMoment.of(comparison.snapshot(step), comparison.snapshot(step + 1));
@@ -150,7 +150,7 @@ class PredictionMomentTest {
                 answers.addAll(question.right());
             });
         }
-        assertEquals(Set.of(TurningPoint.values()), turns);
+        assertEquals(Set.of(PredictableEvent.values()), turns);
         assertEquals(3, kinds.size(), kinds::toString);
         assertTrue(
                 answers.containsAll(Set.of(
@@ -165,7 +165,7 @@ class PredictionMomentTest {
     @Test
     void pruneIsAskedAboutBothSearchesAndSaidWhy() {
         PredictionMoment moment = moment(Problem.open(Board.full(8, 8), 0), 43, "backtracking", "forward-checking");
-        assertTrue(moment.turningPoints().containsAll(Set.of(TurningPoint.PRUNE, TurningPoint.DIFFERENCE)));
+        assertTrue(moment.turningPoints().containsAll(Set.of(PredictableEvent.PRUNE, PredictableEvent.DIFFERENCE)));
         PredictionQuestion first = moment.questions().getFirst();
         assertEquals("Backtracking", PredictionWords.pane(first));
         assertEquals("Does the next step go on, or back?", PredictionWords.question(first));
@@ -256,8 +256,8 @@ class PredictionMomentTest {
     }
 
     private static PredictionMoment moment(Problem problem, long step, String... solvers) {
-        Comparison comparison =
-                new Comparison(problem, Stream.of(solvers).map(Solver::read).toList());
+        Comparison comparison = new Comparison(
+                problem, Stream.of(solvers).map(ConfiguredAlgorithm::read).toList());
         comparison.extend(step + 1, step + 1);
         return PredictionMoment.of(comparison.snapshot(step), comparison.snapshot(step + 1));
     }
@@ -265,7 +265,7 @@ class PredictionMomentTest {
     /** The usual three on 5 × 5 from c3 end after 19,792, 2,394 and 24 steps. */
     @Test
     void betsAreAboutTheEnds() {
-        Comparison comparison = new Comparison(Problem.open(FIVE, 12), Solver.usual());
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
         comparison.extend(100_000, 100_000);
         List<PredictionQuestion> bets = PredictionMoment.bets(0, FIVE, comparison.lanes());
         assertEquals(2, bets.size());
@@ -283,8 +283,8 @@ class PredictionMomentTest {
 
     @Test
     void twinIsToldFromItsOriginalInEveryQuestion() {
-        List<Solver> solvers = Stream.of("backtracking", "backtracking fork 0 e4", "backtracking")
-                .map(text -> Solver.read(text, FIVE))
+        List<ConfiguredAlgorithm> solvers = Stream.of("backtracking", "backtracking fork 0 e4", "backtracking")
+                .map(text -> ConfiguredAlgorithm.read(text, FIVE))
                 .toList();
         Comparison comparison = new Comparison(Problem.open(FIVE, 12), solvers);
         comparison.extend(ENOUGH, ENOUGH);
@@ -306,8 +306,8 @@ class PredictionMomentTest {
     /** At the step of a fork the name of the twin says what comes next in it, and in its original what does not. */
     @Test
     void forkedSearchAndItsTwinAreNotAskedAboutAtTheFork() {
-        List<Solver> solvers = Stream.of("backtracking", "backtracking fork 4 d3", "forward-checking")
-                .map(text -> Solver.read(text, FIVE))
+        List<ConfiguredAlgorithm> solvers = Stream.of("backtracking", "backtracking fork 4 d3", "forward-checking")
+                .map(text -> ConfiguredAlgorithm.read(text, FIVE))
                 .toList();
         Comparison comparison = new Comparison(Problem.open(FIVE, 12), solvers);
         comparison.extend(STEPS, STEPS);
@@ -323,13 +323,14 @@ class PredictionMomentTest {
 
     @Test
     void searchWithoutAnotherIsNoRaceAndUnknownEndsAreNoBets() {
-        Comparison one = new Comparison(Problem.open(FIVE, 12), List.of(Solver.read("backtracking")));
+        Comparison one = new Comparison(Problem.open(FIVE, 12), List.of(ConfiguredAlgorithm.read("backtracking")));
         one.extend(100, 100);
         assertEquals(List.of(), PredictionMoment.bets(0, FIVE, one.lanes()));
         one.extend(100_000, 100_000);
         assertEquals(1, PredictionMoment.bets(0, FIVE, one.lanes()).size());
         Comparison same = new Comparison(
-                Problem.open(FIVE, 12), List.of(Solver.read("forward-checking"), Solver.read("kept-domains")));
+                Problem.open(FIVE, 12),
+                List.of(ConfiguredAlgorithm.read("forward-checking"), ConfiguredAlgorithm.read("kept-domains")));
         same.extend(100_000, 100_000);
         assertTrue(
                 PredictionMoment.bets(0, FIVE, same.lanes()).stream()
@@ -349,8 +350,9 @@ class PredictionMomentTest {
     }
 
     private static List<Integer> powers(long steps) {
-        Frame.Counters counters = new Frame.Counters(steps, 1, steps, 0, 0, 1);
-        SearchProgress end = new SearchProgress(Solver.read("backtracking"), counters, true, Outcome.FOUND);
+        SearchSnapshot.Counters counters = new SearchSnapshot.Counters(steps, 1, steps, 0, 0, 1);
+        SearchProgress end =
+                new SearchProgress(ConfiguredAlgorithm.read("backtracking"), counters, true, Outcome.FOUND);
         return new PredictionQuestion.StepsToPowerOfTen(0, 0, end, "Backtracking")
                 .right().stream()
                         .map(answer -> ((PredictionAnswer.PowerOfTen) answer).exponent())

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
@@ -17,7 +17,7 @@ class PredictionRecordTest {
     private static final long ENOUGH = 100_000;
     private static final Board FIVE = Board.full(5, 5);
 
-    private final Comparison comparison = new Comparison(Problem.open(FIVE, 12), Solver.usual());
+    private final Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
 
     private PredictionRecord answered() {
         comparison.extend(ENOUGH, ENOUGH);

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import knightschool.board.Board;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -55,7 +55,7 @@ class BoardGeometryTest {
             double side = i == 0 ? 3.75 : 1 + 4.9 * random.nextDouble();
             BoardGeometry squares = new BoardGeometry(board, side, 24 - random.nextInt(60), 7 - random.nextInt(50));
             BoardViewport seen = new BoardViewport(squares, 300, 200);
-            Palette palette = Palette.named(Palette.LIGHT);
+            ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
             int hole = palette.argb(side < 3 ? ColourRole.PAGE : ColourRole.BOARD_EDGE);
             int[] pixels = BoardRasterizer.of(seen, palette);
             for (int at = 0; at < pixels.length; at++) {

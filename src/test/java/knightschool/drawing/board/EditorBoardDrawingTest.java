@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkChart;
 import knightschool.explain.ObstructionCheckResult;
@@ -30,8 +30,8 @@ class EditorBoardDrawingTest {
 
     private static long lines(Sketch sketch, ColourRole role) {
         return sketch.shapes().stream()
-                .filter(shape ->
-                        shape instanceof Shape.Line line && line.stroke().tone().equals(role))
+                .filter(shape -> shape instanceof SketchShape.Line line
+                        && line.stroke().tone().equals(role))
                 .count();
     }
 
@@ -69,7 +69,7 @@ class EditorBoardDrawingTest {
     @Test
     void walkTakesThePlaceOfTheSignsOfItsEnds() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
-        Shape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK);
+        SketchShape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK);
         Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
         assertTrue(without.shapes().contains(knight));
         assertEquals(1, texts(without, "E"));
@@ -89,7 +89,7 @@ class EditorBoardDrawingTest {
     private static long texts(Sketch sketch, String words) {
         return sketch.shapes().stream()
                 .filter(shape ->
-                        shape instanceof Shape.Label label && label.text().equals(words))
+                        shape instanceof SketchShape.Label label && label.text().equals(words))
                 .count();
     }
 
@@ -118,8 +118,8 @@ class EditorBoardDrawingTest {
 
     private static List<String> labels(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(shape -> ((Shape.Label) shape).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
                 .filter(text -> text.matches("[A-Z]+"))
                 .sorted()
                 .toList();
@@ -146,7 +146,9 @@ class EditorBoardDrawingTest {
         assertEquals(List.of(), labels(sketch));
         assertEquals(
                 10,
-                sketch.shapes().stream().filter(Shape.Disc.class::isInstance).count());
+                sketch.shapes().stream()
+                        .filter(SketchShape.Disc.class::isInstance)
+                        .count());
     }
 
     @Test
@@ -177,28 +179,29 @@ class EditorBoardDrawingTest {
 
     private static List<String> numbers(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
-                .filter(label -> label.weight() == Shape.Weight.STRONG)
-                .map(Shape.Label::text)
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
+                .filter(label -> label.weight() == SketchShape.Weight.STRONG)
+                .map(SketchShape.Label::text)
                 .toList();
     }
 
     @Test
     void chartHasANumberForEveryDegreeAndEveryBarThatIsNotEmpty() {
         Sketch chart = DegreeChart.of(new int[] {0, 2, 9, 14, 6, 7, 9, 1, 0}, 7, -1);
-        long labels =
-                chart.shapes().stream().filter(Shape.Label.class::isInstance).count();
+        long labels = chart.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .count();
         assertEquals(9 + 7, labels);
         assertEquals(
                 1,
                 chart.shapes().stream()
-                        .filter(shape -> shape instanceof Shape.Box box
+                        .filter(shape -> shape instanceof SketchShape.Box box
                                 && box.style().equals(AreaStyle.filled(ColourRole.ACCENT)))
                         .count());
         chart.shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .forEach(box -> assertTrue(box.y() >= 0 && box.x() + box.width() <= chart.width()));
     }
 
@@ -214,9 +217,9 @@ class EditorBoardDrawingTest {
     void numbersOfManyVerticesAreExactAndClearOfEachOther(String text) {
         int[] counts = Stream.of(text.split(";")).mapToInt(Integer::parseInt).toArray();
         Sketch chart = DegreeChart.of(counts, -1, -1);
-        List<Shape.Label> numbers = chart.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        List<SketchShape.Label> numbers = chart.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .filter(label -> label.y() < DegreeChart.HEIGHT - 12)
                 .toList();
         assertEquals(
@@ -224,8 +227,8 @@ class EditorBoardDrawingTest {
                         .filter(count -> count > 0)
                         .mapToObj(NumberFormatter::grouped)
                         .toList(),
-                numbers.stream().map(Shape.Label::text).toList());
-        for (Shape.Label one : numbers) {
+                numbers.stream().map(SketchShape.Label::text).toList());
+        for (SketchShape.Label one : numbers) {
             assertTrue(one.y() >= 6, one::toString);
             double half = 3.2 * one.text().length();
             numbers.stream()
@@ -235,8 +238,8 @@ class EditorBoardDrawingTest {
                                     >= half + 3.2 * other.text().length(),
                             () -> one + " lies on " + other));
             chart.shapes().stream()
-                    .filter(Shape.Box.class::isInstance)
-                    .map(Shape.Box.class::cast)
+                    .filter(SketchShape.Box.class::isInstance)
+                    .map(SketchShape.Box.class::cast)
                     .filter(bar -> bar.height() > 1
                             && bar.x() < one.x() + half - 1
                             && bar.x() + bar.width() > one.x() - half + 1)
@@ -247,9 +250,9 @@ class EditorBoardDrawingTest {
 
     @Test
     void barsAreAsLongAsTheirNumbers() {
-        List<Shape.Box> bars = LightDarkChart.of(20, 40, true).shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        List<SketchShape.Box> bars = LightDarkChart.of(20, 40, true).shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .toList();
         assertEquals(2, bars.size());
         assertEquals(bars.get(1).width() + 2, 2 * bars.get(0).width(), 1e-9);
@@ -258,7 +261,7 @@ class EditorBoardDrawingTest {
         assertEquals(
                 1,
                 LightDarkChart.of(0, 1, false).shapes().stream()
-                        .filter(Shape.Box.class::isInstance)
+                        .filter(SketchShape.Box.class::isInstance)
                         .count());
     }
 }

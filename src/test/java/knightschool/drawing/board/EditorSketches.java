@@ -2,7 +2,7 @@ package knightschool.drawing.board;
 
 import java.util.Optional;
 import knightschool.board.edit.Symmetry;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.graph.Subgraph;
 
@@ -10,7 +10,7 @@ import knightschool.graph.Subgraph;
 public final class EditorSketches {
     private EditorSketches() {}
 
-    /** @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent} */
+    /** @param banded whether lines in the accent are bands with ink in them, see {@link ColourPalette#bandsAccent} */
     public static Sketch of(
             BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<DrawnWalk> walk, boolean banded) {
         return EditorBoardDrawing.of(

@@ -12,14 +12,14 @@ import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableBlockMeasures;
 import knightschool.drawing.domain.DomainTableDrawing;
 import knightschool.drawing.domain.DomainTableGrid;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
@@ -35,16 +35,16 @@ class PositionDifferenceDrawingTest {
     private static final PathStyle LOOK = AlgorithmPathStyle.of(Algorithms.named("backtracking"));
 
     /** From a5 to b3, and from there to c5 or back. */
-    private static final Position LONGER = Position.ofPath(PROBLEM, new Path(new int[] {0, 11, 2}));
+    private static final Position LONGER = Position.ofPath(PROBLEM, new KnightPath(new int[] {0, 11, 2}));
 
-    private static final Position SHORTER = Position.ofPath(PROBLEM, new Path(new int[] {0, 11}));
+    private static final Position SHORTER = Position.ofPath(PROBLEM, new KnightPath(new int[] {0, 11}));
     private static final PositionDifferences DIFFERENCES = PositionDifferences.between(LONGER, SHORTER);
 
     private static Sketch plain(BoardGeometry geometry) {
         return BoardDrawing.of(geometry, LONGER, LOOK, Board.NONE);
     }
 
-    private static List<Shape> added(double side, boolean spokes) {
+    private static List<SketchShape> added(double side, boolean spokes) {
         BoardGeometry geometry = BoardGeometry.bare(BOARD, (int) side);
         Sketch below = plain(geometry);
         Sketch marked = new PositionDifferenceDrawing(geometry, DIFFERENCES, spokes).over(below, LONGER);
@@ -52,18 +52,18 @@ class PositionDifferenceDrawingTest {
         return marked.shapes().subList(below.shapes().size(), marked.shapes().size());
     }
 
-    private static long corners(List<Shape> shapes) {
-        return shapes.stream().filter(Shape.Outline.class::isInstance).count();
+    private static long corners(List<SketchShape> shapes) {
+        return shapes.stream().filter(SketchShape.Outline.class::isInstance).count();
     }
 
-    private static long rings(List<Shape> shapes) {
-        return shapes.stream().filter(Shape.Disc.class::isInstance).count();
+    private static long rings(List<SketchShape> shapes) {
+        return shapes.stream().filter(SketchShape.Disc.class::isInstance).count();
     }
 
     @Test
     void cornersMarkSquaresAndRingsMarkMoves() {
         assertEquals(List.of(2, 11), DIFFERENCES.squares());
-        List<Shape> marks = added(60, true);
+        List<SketchShape> marks = added(60, true);
         assertEquals(2, corners(marks));
         int moves = DIFFERENCES.moves().entrySet().stream()
                 .filter(square -> LONGER.domains().has(square.getKey())
@@ -87,7 +87,7 @@ class PositionDifferenceDrawingTest {
         List<Integer> many = IntStream.range(0, 9).boxed().toList();
         PositionDifferences far = new PositionDifferences(many, Map.of(20, 255));
         BoardGeometry geometry = BoardGeometry.bare(BOARD, 60);
-        List<Shape> below = plain(geometry).shapes();
+        List<SketchShape> below = plain(geometry).shapes();
         Sketch marked = new PositionDifferenceDrawing(geometry, far, true).over(plain(geometry), LONGER);
         assertEquals(below.size() + many.size(), marked.shapes().size());
         assertEquals(

@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.search.Path;
+import knightschool.drawing.SketchShape;
+import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 
@@ -40,11 +40,11 @@ class SquareStateCalculatorTest {
 
     /** Moments of a search that has just placed the knight, so that it has tried nothing from there. */
     private static List<Position> placed(String algorithm) {
-        Trace trace = new Trace(Problem.open(BOARD, 0), Solver.read(algorithm));
+        Trace trace = new Trace(Problem.open(BOARD, 0), ConfiguredAlgorithm.read(algorithm));
         trace.extend(80);
         return LongStream.rangeClosed(0, Math.min(80, trace.explored()))
                 .mapToObj(trace::frame)
-                .map(Frame::position)
+                .map(SearchSnapshot::position)
                 .filter(position -> !(position.stepKind() instanceof StepKind.Retreat))
                 .filter(position -> position.path().length() < BOARD.playableCount())
                 .toList();
@@ -58,10 +58,10 @@ class SquareStateCalculatorTest {
         return BoardDrawing.of(GEOMETRY, position, look, Board.NONE);
     }
 
-    private static List<Shape.Line> spokes(Sketch sketch) {
+    private static List<SketchShape.Line> spokes(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Lines.class::isInstance)
-                .flatMap(lines -> ((Shape.Lines) lines).lines().stream())
+                .filter(SketchShape.Lines.class::isInstance)
+                .flatMap(lines -> ((SketchShape.Lines) lines).lines().stream())
                 .toList();
     }
 
@@ -78,8 +78,8 @@ class SquareStateCalculatorTest {
 
     private static List<String> labels(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(label -> ((Shape.Label) label).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(label -> ((SketchShape.Label) label).text())
                 .toList();
     }
 
@@ -87,7 +87,7 @@ class SquareStateCalculatorTest {
         int[] squares = List.of(names).stream()
                 .mapToInt(name -> SquareNames.parse(BOARD, name))
                 .toArray();
-        return Position.ofPath(Problem.open(BOARD, squares[0]), new Path(squares));
+        return Position.ofPath(Problem.open(BOARD, squares[0]), new KnightPath(squares));
     }
 
     @Test
@@ -122,9 +122,9 @@ class SquareStateCalculatorTest {
     void ofWitnessIsTheSameOnAPersonsBoardAsOnASearchs() {
         Position position = walked("c2", "d4", "b3", "d2");
         WitnessMarks marks = new WitnessMarks(List.of(square("a1"), square("h8"), square("h1")), List.of(), List.of());
-        Function<PathStyle, List<Shape>> laidOver = look -> {
-            List<Shape> bare = draw(position, look).shapes();
-            List<Shape> all =
+        Function<PathStyle, List<SketchShape>> laidOver = look -> {
+            List<SketchShape> bare = draw(position, look).shapes();
+            List<SketchShape> all =
                     BoardDrawing.of(GEOMETRY, position, look, Board.NONE, marks).shapes();
             assertEquals(bare, all.subList(0, bare.size()));
             return all.subList(bare.size(), all.size());

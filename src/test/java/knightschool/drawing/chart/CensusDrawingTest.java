@@ -7,8 +7,8 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.search.Outcome;
 import org.junit.jupiter.api.Test;
@@ -25,12 +25,12 @@ class CensusDrawingTest {
 
     private static List<String> texts(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(shape -> ((Shape.Label) shape).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
                 .toList();
     }
 
-    private static long count(Sketch sketch, Class<? extends Shape> kind) {
+    private static long count(Sketch sketch, Class<? extends SketchShape> kind) {
         return sketch.shapes().stream().filter(kind::isInstance).count();
     }
 
@@ -64,10 +64,10 @@ class CensusDrawingTest {
         Sketch found = draw(side, new CensusRow(0, Outcome.FOUND, 100));
         Sketch stopped = draw(side, new CensusRow(0, Outcome.STOPPED, 100));
         Sketch absent = draw(side, new CensusRow(0, Outcome.PROVEN_ABSENT, 100));
-        assertEquals(0, count(found, Shape.Line.class));
-        assertEquals(5, count(stopped, Shape.Line.class));
-        assertEquals(0, count(stopped, Shape.Disc.class));
-        assertEquals(1, count(absent, Shape.Disc.class));
+        assertEquals(0, count(found, SketchShape.Line.class));
+        assertEquals(5, count(stopped, SketchShape.Line.class));
+        assertEquals(0, count(stopped, SketchShape.Disc.class));
+        assertEquals(1, count(absent, SketchShape.Disc.class));
     }
 
     @Test
@@ -78,8 +78,9 @@ class CensusDrawingTest {
 
     @Test
     void hatchingStaysInItsSquare() {
-        for (Shape shape : draw(LARGE, new CensusRow(0, Outcome.STOPPED, 100)).shapes()) {
-            if (shape instanceof Shape.Line line) {
+        for (SketchShape shape :
+                draw(LARGE, new CensusRow(0, Outcome.STOPPED, 100)).shapes()) {
+            if (shape instanceof SketchShape.Line line) {
                 for (double at : new double[] {line.x1(), line.y1(), line.x2(), line.y2()}) {
                     assertTrue(at >= 0 && at <= LARGE, "a line reaches " + at);
                 }

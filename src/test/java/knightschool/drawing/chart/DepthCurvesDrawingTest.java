@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Shape;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.Stroke;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class DepthCurvesDrawingTest {
 
     /** Warnsdorff on 5 × 5 from the middle visits a square a step, to the end. */
     private static Sketch draw(long now) {
-        Solver warnsdorff = Solver.usual().getLast();
+        ConfiguredAlgorithm warnsdorff = ConfiguredAlgorithm.usual().getLast();
         Comparison comparison =
                 new Comparison(new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 12, false), List.of(warnsdorff));
         comparison.extend(24, 24);
@@ -41,9 +41,9 @@ class DepthCurvesDrawingTest {
 
     private static Stream<VectorOutline> outlines(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Outline.class::isInstance)
-                .map(Shape.Outline.class::cast)
-                .map(Shape.Outline::curve);
+                .filter(SketchShape.Outline.class::isInstance)
+                .map(SketchShape.Outline.class::cast)
+                .map(SketchShape.Outline::curve);
     }
 
     private static OptionalDouble rightEnd(VectorOutline curve) {
@@ -76,10 +76,10 @@ class DepthCurvesDrawingTest {
         assertEquals(100, rightEnd(parts.getFirst()).orElseThrow(), 1e-9);
         assertTrue(parts.stream().anyMatch(part -> rightEnd(part).orElse(0) > 200));
         List<ColourExpression> tones = draw(10).shapes().stream()
-                .filter(Shape.Outline.class::isInstance)
-                .map(Shape.Outline.class::cast)
+                .filter(SketchShape.Outline.class::isInstance)
+                .map(SketchShape.Outline.class::cast)
                 .flatMap(part -> part.style().border().stream())
-                .map(Stroke::tone)
+                .map(LineStyle::tone)
                 .toList();
         assertFalse(tones.getFirst() instanceof ColourExpression.Sheer, "what is past lets nothing through");
         assertTrue(tones.get(1) instanceof ColourExpression.Sheer later && later.opacity() < 0.6);

@@ -9,13 +9,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -23,8 +23,8 @@ import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.SquareDomain;
-import knightschool.trace.Frame;
-import knightschool.trace.FrameFactory;
+import knightschool.trace.SearchSnapshot;
+import knightschool.trace.SearchSnapshotFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -53,13 +53,13 @@ class DomainTableDrawingTest {
     @MethodSource("algorithms")
     void everyBlockHasTheCellsOfTheRowAtRandomSteps(Algorithm algorithm) {
         Random random = new Random(algorithm.name().hashCode());
-        Solver solver = Solver.of(algorithm);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.of(algorithm);
         for (Board board : List.of(Board.full(8, 8), Board.full(5, 6), Board.full(12, 12))) {
             Search search = Search.begin(Problem.open(board, board.startOrFirst()), solver.policy());
-            Frame frame = FrameFactory.first(solver, search);
+            SearchSnapshot frame = SearchSnapshotFactory.first(solver, search);
             check(frame);
             while (!search.isOver() && search.step() < LAST_STEP) {
-                frame = FrameFactory.step(solver, search);
+                frame = SearchSnapshotFactory.step(solver, search);
                 if (random.nextInt(LAST_STEP) < SAMPLES) {
                     check(frame);
                 }
@@ -68,7 +68,7 @@ class DomainTableDrawingTest {
         }
     }
 
-    private static void check(Frame frame) {
+    private static void check(SearchSnapshot frame) {
         Position position = frame.position();
         Board board = position.board();
         board.playable().forEach(square -> {
@@ -93,12 +93,12 @@ class DomainTableDrawingTest {
     @CsvSource({"5, 5, true", "8, 8, true", "8, 8, false", "12, 12, true", "12, 12, false"})
     void lettersAndDigitsTouchNoEdgeAndNoOther(int columns, int rows, boolean numbers) {
         Board board = Board.full(columns, rows);
-        Solver solver = Solver.read("forward-checking");
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read("forward-checking");
         Search search = Search.begin(Problem.open(board, 0), solver.policy());
         DomainTableBlockMeasures full = DomainTableBlockMeasures.of(board, SquareMeasures.LEAST_TEXT_PIXELS);
         DomainTableBlockMeasures measure = numbers ? full : full.withoutNumbers();
         for (int step = 0; step < board.squares() && !search.isOver(); step++) {
-            Frame frame = FrameFactory.step(solver, search);
+            SearchSnapshot frame = SearchSnapshotFactory.step(solver, search);
             board.playable().forEach(square -> {
                 DomainTableGrid one =
                         new DomainTableGrid(List.of(square), 1, measure, measure.leastAcross(), measure.leastDown());
@@ -113,35 +113,35 @@ class DomainTableDrawingTest {
     }
 
     private static void lettersHaveAir(Sketch block) {
-        List<Shape.Box> cells = block.shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        List<SketchShape.Box> cells = block.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .filter(box -> box.width() < 3 * SquareMeasures.LEAST_TEXT_PIXELS
                         && box.style().border().isPresent())
                 .toList();
         block.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .forEach(label -> cells.forEach(
                         cell -> assertTrue(isIn(label, cell) || isBeside(label, cell), () -> label + " and " + cell)));
     }
 
-    private static double half(Shape.Label label) {
+    private static double half(SketchShape.Label label) {
         return DIGIT * label.size() * label.text().length() / 2;
     }
 
-    private static boolean isIn(Shape.Label label, Shape.Box cell) {
+    private static boolean isIn(SketchShape.Label label, SketchShape.Box cell) {
         return label.x() - half(label) >= cell.x() + AIR && label.x() + half(label) <= cell.x() + cell.width() - AIR;
     }
 
-    private static boolean isBeside(Shape.Label label, Shape.Box cell) {
+    private static boolean isBeside(SketchShape.Label label, SketchShape.Box cell) {
         return label.x() + half(label) <= cell.x() - AIR
                 || label.x() - half(label) >= cell.x() + cell.width() + AIR
                 || label.y() < cell.y()
                 || label.y() > cell.y() + cell.height();
     }
 
-    private static Sketch block(Frame frame, int square) {
+    private static Sketch block(SearchSnapshot frame, int square) {
         DomainTableBlockMeasures measure = DomainTableBlockMeasures.of(frame.board(), TYPE);
         DomainTableGrid one =
                 new DomainTableGrid(List.of(square), 1, measure, measure.mostAcross(), measure.mostDown());
@@ -168,8 +168,8 @@ class DomainTableDrawingTest {
 
     private static List<String> labels(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(shape -> ((Shape.Label) shape).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
                 .toList();
     }
 
@@ -189,8 +189,8 @@ class DomainTableDrawingTest {
     private static long yellow(Sketch sketch) {
         return sketch.shapes().stream()
                 .filter(shape -> switch (shape) {
-                    case Shape.Box box -> box.style().fill().equals(Optional.of(ColourRole.ACCENT));
-                    case Shape.Disc disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT));
+                    case SketchShape.Box box -> box.style().fill().equals(Optional.of(ColourRole.ACCENT));
+                    case SketchShape.Disc disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT));
                     default -> false;
                 })
                 .count();
@@ -201,10 +201,10 @@ class DomainTableDrawingTest {
     @ValueSource(booleans = {true, false})
     void signOfAClosedMoveHasANumberWhereTheTableHasOne(boolean numbers) {
         Board board = Board.full(8, 8);
-        Solver solver = Solver.read("forward-checking");
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read("forward-checking");
         Search search = Search.begin(Problem.open(board, 0), solver.policy());
-        FrameFactory.step(solver, search);
-        Frame frame = FrameFactory.step(solver, search);
+        SearchSnapshotFactory.step(solver, search);
+        SearchSnapshot frame = SearchSnapshotFactory.step(solver, search);
         DomainTableBlockMeasures full = DomainTableBlockMeasures.of(board, TYPE);
         DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
         List<DomainLegendSigns.Shown> closed = DomainLegendSigns.of(
@@ -235,10 +235,10 @@ class DomainTableDrawingTest {
 
     @Test
     void squaresOfAStepBeginWithWhatIsWorthMost() {
-        Solver solver = Solver.read("backtracking");
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read("backtracking");
         Search search = Search.begin(Problem.open(Board.full(8, 8), 0), solver.policy());
         while (search.step() < 44) {
-            Position position = FrameFactory.step(solver, search).position();
+            Position position = SearchSnapshotFactory.step(solver, search).position();
             List<Integer> squares = StepRelevantSquares.of(position, 7);
             assertEquals(7, squares.getFirst());
             assertEquals(position.path().head(), squares.get(position.path().head() == 7 ? 0 : 1));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
@@ -21,15 +21,15 @@ class GameDrawingTest {
 
     private static long discs(int side, PositionLayers layers) {
         return drawn(side, layers, false).stream()
-                .filter(Shape.Disc.class::isInstance)
+                .filter(SketchShape.Disc.class::isInstance)
                 .count();
     }
 
-    private static List<Shape> drawn(int side, PositionLayers layers, boolean digits) {
+    private static List<SketchShape> drawn(int side, PositionLayers layers, boolean digits) {
         return drawn(GAME, side, layers, digits);
     }
 
-    private static List<Shape> drawn(Game game, int side, PositionLayers layers, boolean digits) {
+    private static List<SketchShape> drawn(Game game, int side, PositionLayers layers, boolean digits) {
         GameDrawing.View view = new GameDrawing.View(
                 game.position(),
                 layers,
@@ -58,8 +58,8 @@ class GameDrawingTest {
         for (int side : List.of(14, 20, 31, 32, 60)) {
             BoardGeometry geometry = BoardGeometry.of(GAME.board(), side);
             boolean middle = drawn(side, PositionLayers.of(true, false, false), true).stream()
-                    .filter(Shape.Label.class::isInstance)
-                    .map(Shape.Label.class::cast)
+                    .filter(SketchShape.Label.class::isInstance)
+                    .map(SketchShape.Label.class::cast)
                     .filter(label -> label.text().equals("1") && geometry.squareAt(label.x(), label.y()) == first)
                     .allMatch(label -> Math.abs(label.x() - geometry.centreX(first)) < 1);
             assertEquals(side < 32, middle, () -> "squares of " + side);
@@ -72,8 +72,8 @@ class GameDrawingTest {
             game = game.moved(square);
         }
         return drawn(game, 60, PositionLayers.PATH, false).stream()
-                .filter(Shape.Line.class::isInstance)
-                .map(Shape.Line.class::cast)
+                .filter(SketchShape.Line.class::isInstance)
+                .map(SketchShape.Line.class::cast)
                 .filter(line -> line.stroke().dash().isPresent())
                 .count();
     }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.game.GameTimelineDrawing.Move;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.text.NumberFormatter;
@@ -25,12 +25,12 @@ class GameTimelineDrawingTest {
     @ValueSource(ints = {1, 9, 64, 256, 1600})
     void numbersAreNotCutOffAtTheEdge(int squares) {
         Sketch sketch = GameTimelineDrawing.of(new Strip(squares, List.of(), 0), WIDTH);
-        List<Shape.Label> labels = sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        List<SketchShape.Label> labels = sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .toList();
         assertTrue(labels.stream().anyMatch(label -> label.text().equals(NumberFormatter.grouped(squares))));
-        for (Shape.Label label : labels) {
+        for (SketchShape.Label label : labels) {
             assertTrue(label.x() - half(label) >= -1e-9 && right(label) <= WIDTH + 1e-9, label.text());
         }
     }
@@ -40,11 +40,12 @@ class GameTimelineDrawingTest {
     @ValueSource(ints = {64, 1535, 1560, 1599})
     void numbersTouchNoOther(int visited) {
         List<Move> moves = Collections.nCopies(visited, new Move(2, -1, MoveJudgementMark.KEEPS, false));
-        List<Shape.Label> labels = GameTimelineDrawing.of(new Strip(1600, moves, visited), WIDTH).shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
-                .sorted(Comparator.comparing(Shape.Label::x))
-                .toList();
+        List<SketchShape.Label> labels =
+                GameTimelineDrawing.of(new Strip(1600, moves, visited), WIDTH).shapes().stream()
+                        .filter(SketchShape.Label.class::isInstance)
+                        .map(SketchShape.Label.class::cast)
+                        .sorted(Comparator.comparing(SketchShape.Label::x))
+                        .toList();
         for (int i = 1; i < labels.size(); i++) {
             assertTrue(
                     right(labels.get(i - 1)) <= labels.get(i).x() - half(labels.get(i)),
@@ -52,11 +53,11 @@ class GameTimelineDrawingTest {
         }
     }
 
-    private static double right(Shape.Label label) {
+    private static double right(SketchShape.Label label) {
         return label.x() + half(label);
     }
 
-    private static double half(Shape.Label label) {
+    private static double half(SketchShape.Label label) {
         return label.text().length() * WIDEST_DIGIT * label.size() / 2;
     }
 

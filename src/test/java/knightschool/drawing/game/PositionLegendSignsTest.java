@@ -15,15 +15,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.PathStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
@@ -38,7 +38,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.graph.UndirectedEdge;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
@@ -55,7 +55,7 @@ class PositionLegendSignsTest {
     private static final long SEED = 19;
 
     private static Position at(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(BOARD, C3), Solver.read(algorithm));
+        Trace trace = new Trace(Problem.open(BOARD, C3), ConfiguredAlgorithm.read(algorithm));
         trace.extend(step + 1);
         return trace.frame(step).position();
     }
@@ -147,7 +147,7 @@ class PositionLegendSignsTest {
     @ParameterizedTest
     @ValueSource(strings = {"backtracking", "forward-checking", "warnsdorff", "warnsdorff-article"})
     void everyStrokeOnTheBoardIsInTheLegend(String algorithm) {
-        Trace trace = new Trace(Problem.open(BOARD, C3), Solver.read(algorithm));
+        Trace trace = new Trace(Problem.open(BOARD, C3), ConfiguredAlgorithm.read(algorithm));
         trace.extend(STEPS);
         Random random = new Random(SEED);
         for (int i = 0; i < SAMPLES; i++) {
@@ -206,15 +206,16 @@ class PositionLegendSignsTest {
 
     private static Position walked(Random random) {
         Problem problem = Problem.open(BOARD, C3);
-        Position position = Position.ofPath(problem, new Path(new int[] {C3}));
+        Position position = Position.ofPath(problem, new KnightPath(new int[] {C3}));
         int moves = random.nextInt(20);
         for (int i = 0; i < moves && !position.candidates().isEmpty(); i++) {
             int choices = position.candidates().size();
             int to = position.candidates().get(random.nextInt(choices)).square();
             position = Position.ofPath(
                     problem,
-                    new Path(IntStream.concat(Arrays.stream(position.path().squares()), IntStream.of(to))
-                            .toArray()));
+                    new KnightPath(
+                            IntStream.concat(Arrays.stream(position.path().squares()), IntStream.of(to))
+                                    .toArray()));
         }
         return position;
     }
@@ -305,8 +306,8 @@ class PositionLegendSignsTest {
         Set<Ink> inks = new HashSet<>();
         sketch.shapes().stream()
                 .flatMap(shape -> switch (shape) {
-                    case Shape.Line line -> Stream.of(line.stroke());
-                    case Shape.Lines lines -> Stream.of(lines.stroke());
+                    case SketchShape.Line line -> Stream.of(line.stroke());
+                    case SketchShape.Lines lines -> Stream.of(lines.stroke());
                     default -> Stream.empty();
                 })
                 .map(stroke -> new Ink(stroke.tone(), stroke.dash().isPresent()))

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.QuizAnswerDrawing;
@@ -29,9 +29,9 @@ class WalkDrawingTest {
         BoardGeometry geometry = BoardGeometry.of(board, side);
         int last = board.squareAt(6, 7);
         Sketch sketch = WalkSketches.of(geometry, new int[] {board.squareAt(5, 5), last}, 0, false);
-        Shape.Label name = sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        SketchShape.Label name = sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .filter(label -> label.text().equals("g1"))
                 .findFirst()
                 .orElseThrow();
@@ -45,17 +45,17 @@ class WalkDrawingTest {
         Board board = Board.full(5, 5);
         int one = board.squareAt(0, 4);
         int other = board.squareAt(1, 2);
-        List<Shape> shapes = WalkSketches.of(BoardGeometry.of(board, 60), new int[] {one, other, one}, 0, false)
+        List<SketchShape> shapes = WalkSketches.of(BoardGeometry.of(board, 60), new int[] {one, other, one}, 0, false)
                 .shapes();
         int firstNumber = IntStream.range(0, shapes.size())
-                .filter(i -> shapes.get(i) instanceof Shape.Label label
+                .filter(i -> shapes.get(i) instanceof SketchShape.Label label
                         && label.text().equals("1")
-                        && shapes.get(i - 1) instanceof Shape.Box box
+                        && shapes.get(i - 1) instanceof SketchShape.Box box
                         && box.corner() > 0)
                 .findFirst()
                 .orElseThrow();
         long arrowsBefore = shapes.subList(0, firstNumber).stream()
-                .filter(Shape.Outline.class::isInstance)
+                .filter(SketchShape.Outline.class::isInstance)
                 .count();
         assertEquals(2, arrowsBefore);
     }
@@ -70,15 +70,15 @@ class WalkDrawingTest {
         Sketch walk = WalkSketches.of(geometry, new int[] {board.squareAt(4, 3), head}, 0, false);
         QuizAnswerMarks marks = QuizAnswerMarks.ofSquares(List.of(head), List.of());
         Sketch answered = QuizAnswerDrawing.over(walk, geometry, marks, 0, Optional.empty());
-        Shape.Label name = answered.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        SketchShape.Label name = answered.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .filter(label -> label.text().equals("f3"))
                 .findFirst()
                 .orElseThrow();
         double inside = answered.shapes().stream()
-                .filter(Shape.Disc.class::isInstance)
-                .map(Shape.Disc.class::cast)
+                .filter(SketchShape.Disc.class::isInstance)
+                .map(SketchShape.Disc.class::cast)
                 .filter(disc -> disc.style().fill().isEmpty())
                 .mapToDouble(disc ->
                         disc.radius() - disc.style().border().orElseThrow().width() / 2)

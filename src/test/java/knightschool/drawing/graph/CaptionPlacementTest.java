@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
@@ -35,9 +35,9 @@ class CaptionPlacementTest {
         int row = (int) (about * (across - 1));
         int named = row * across + across / 2;
         words.write(new GraphPartCaption(
-                places.x()[named], places.y()[named], Shape.Side.MIDDLE, "words", List.of(named), band));
+                places.x()[named], places.y()[named], SketchShape.Side.MIDDLE, "words", List.of(named), band));
         return pencil.sketch(SIDE, SIDE).shapes().stream()
-                .filter(Shape.Label.class::isInstance)
+                .filter(SketchShape.Label.class::isInstance)
                 .count();
     }
 

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
+import knightschool.drawing.ColourPalette;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
@@ -40,7 +40,7 @@ class KnightGraphFigureBuilderTest {
         KnightGraph graph = KnightGraph.of(board);
         KnightGraphStyle look = new KnightGraphStyle(
                 size,
-                Palette.named(Palette.LIGHT),
+                ColourPalette.named(ColourPalette.LIGHT),
                 Board.NONE,
                 WitnessMarks.NONE,
                 Optional.empty(),
@@ -91,9 +91,9 @@ class KnightGraphFigureBuilderTest {
         GraphFigure figure = figure(board, GraphHighlight.path(new int[] {0, 121, 242}), Optional.empty());
         assertTrue(figure.edges().getLast().width() >= 2);
         assertEquals(2, figure.edges().getLast().count());
-        Stream<Shape> rings = GraphSketchBuilder.of(figure).shapes().stream()
-                .filter(shape ->
-                        shape instanceof Shape.Disc disc && disc.style().fill().isEmpty());
+        Stream<SketchShape> rings = GraphSketchBuilder.of(figure).shapes().stream()
+                .filter(shape -> shape instanceof SketchShape.Disc disc
+                        && disc.style().fill().isEmpty());
         assertEquals(3, rings.count());
     }
 

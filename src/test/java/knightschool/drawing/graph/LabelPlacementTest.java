@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import knightschool.board.Board;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 class LabelPlacementTest {
     private final SketchBuilder pencil = new SketchBuilder();
 
-    private List<Shape.Box> papers() {
+    private List<SketchShape.Box> papers() {
         return pencil.sketch(300, 300).shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .toList();
     }
 
-    private static boolean meet(Shape.Box one, Shape.Box other) {
+    private static boolean meet(SketchShape.Box one, SketchShape.Box other) {
         return one.x() < other.x() + other.width()
                 && other.x() < one.x() + one.width()
                 && one.y() < other.y() + other.height()
@@ -47,9 +47,9 @@ class LabelPlacementTest {
                     14,
                     false);
         }
-        List<Shape.Box> papers = papers();
+        List<SketchShape.Box> papers = papers();
         assertTrue(papers.size() > 30 && papers.size() < 200, papers.size() + " names found a place");
-        for (Shape.Box one : papers) {
+        for (SketchShape.Box one : papers) {
             assertTrue(one.x() >= 0 && one.y() >= 0 && one.x() + one.width() <= 300 && one.y() + one.height() <= 300);
             assertEquals(1, papers.stream().filter(other -> meet(one, other)).count());
         }
@@ -76,7 +76,7 @@ class LabelPlacementTest {
         VertexPositions places = LayoutToPixelTransform.of(graph, circle, 400, 400, 30, Double.MAX_VALUE)
                 .pixels(circle);
         for (int pointed = 0; pointed < 64; pointed++) {
-            Shape.Box paper = name(graph, places, pointed);
+            SketchShape.Box paper = name(graph, places, pointed);
             assertEquals(ColourRole.PAGE, paper.style().fill().orElseThrow());
             Box box = new Box(paper.x(), paper.y(), paper.x() + paper.width(), paper.y() + paper.height());
             double middleX = (box.left() + box.right()) / 2 - 200;
@@ -86,10 +86,10 @@ class LabelPlacementTest {
         }
     }
 
-    private static Shape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
+    private static SketchShape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
         KnightGraphStyle look = new KnightGraphStyle(
                 12,
-                Palette.named(Palette.LIGHT),
+                ColourPalette.named(ColourPalette.LIGHT),
                 pointed,
                 WitnessMarks.NONE,
                 Optional.empty(),
@@ -99,8 +99,8 @@ class LabelPlacementTest {
                 false);
         return new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), 400, 400).marks().shapes().stream()
-                        .filter(Shape.Box.class::isInstance)
-                        .map(Shape.Box.class::cast)
+                        .filter(SketchShape.Box.class::isInstance)
+                        .map(SketchShape.Box.class::cast)
                         .findFirst()
                         .orElseThrow();
     }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.SimpleGraph;
 import org.junit.jupiter.api.Test;
@@ -90,11 +90,11 @@ class VertexShadesTest {
     }
 
     private static List<String> legend(SimpleGraph graph, VertexShades shades, double width) {
-        Sketch sketch = VertexShadeLegend.of(graph, shades, width);
+        Sketch sketch = VertexShadeLegendDrawing.of(graph, shades, width);
         assertTrue(sketch.width() <= width + 40);
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(shape -> ((Shape.Label) shape).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
                 .toList();
     }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
@@ -35,13 +35,15 @@ class PictureOverlayDrawingTest {
 
     private static List<String> labels(Sketch sketch) {
         return sketch.shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(label -> ((Shape.Label) label).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(label -> ((SketchShape.Label) label).text())
                 .toList();
     }
 
     private static long boxes(Sketch sketch) {
-        return sketch.shapes().stream().filter(Shape.Box.class::isInstance).count();
+        return sketch.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .count();
     }
 
     @Test
@@ -63,7 +65,7 @@ class PictureOverlayDrawingTest {
     @Test
     void everyHoleIsCrossedOutInTwoTones() {
         long lines = drawn(Set.of(), PICTURE, Optional.empty()).shapes().stream()
-                .filter(Shape.Line.class::isInstance)
+                .filter(SketchShape.Line.class::isInstance)
                 .count();
         int grid = 2 * (GRID.columns() + 1 + GRID.rows() + 1);
         assertEquals(grid + 2 * 2 * 2, lines);

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.tour.construction.Construction;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,9 @@ class AnimatedTourDrawingTest {
     private final AnimatedTourDrawing drawing = new AnimatedTourDrawing(Board.full(22, 3), TOUR, 438);
 
     private static long lines(Sketch sketch) {
-        return sketch.shapes().stream().filter(Shape.Line.class::isInstance).count();
+        return sketch.shapes().stream()
+                .filter(SketchShape.Line.class::isInstance)
+                .count();
     }
 
     @Test

@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.tour.TourIndex;
+import knightschool.drawing.SketchShape;
+import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.JoinSteps;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Execution(ExecutionMode.CONCURRENT)
 class TourDrawingTest {
     private static final AlgorithmPathStyle LOOK = AlgorithmPathStyle.at(0);
-    private static final Palette PALETTE = Palette.named(Palette.LIGHT);
+    private static final ColourPalette PALETTE = ColourPalette.named(ColourPalette.LIGHT);
     private static final int SIDE = 12;
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
 
@@ -34,14 +34,15 @@ class TourDrawingTest {
         return TourViewport.of(columns, rows, 600, 500, 1, 0.5, 0.5);
     }
 
-    private static TourIndex tour(int columns, int rows) {
-        return TourIndex.of(columns, rows, Construction.of(columns, rows, true).tour(), true);
+    private static TourSquareNumbers tour(int columns, int rows) {
+        return TourSquareNumbers.of(
+                columns, rows, Construction.of(columns, rows, true).tour(), true);
     }
 
-    private static Stream<Shape.Line> lines(Sketch sketch) {
+    private static Stream<SketchShape.Line> lines(Sketch sketch) {
         return sketch.shapes().stream().flatMap(shape -> switch (shape) {
-            case Shape.Line line -> Stream.of(line);
-            case Shape.Lines lines -> lines.lines().stream();
+            case SketchShape.Line line -> Stream.of(line);
+            case SketchShape.Lines lines -> lines.lines().stream();
             default -> Stream.empty();
         });
     }
@@ -78,8 +79,8 @@ class TourDrawingTest {
     /** How many colours the circuits of the blocks have at a step. */
     private static long colours(int step) {
         return TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, step, LOOK).shapes().stream()
-                .filter(Shape.Lines.class::isInstance)
-                .map(shape -> ((Shape.Lines) shape).stroke())
+                .filter(SketchShape.Lines.class::isInstance)
+                .map(shape -> ((SketchShape.Lines) shape).stroke())
                 .distinct()
                 .count();
     }
@@ -97,7 +98,7 @@ class TourDrawingTest {
         Sketch blocks = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, 1, LOOK);
         long named = blocks.shapes().stream()
                 .filter(shape ->
-                        shape instanceof Shape.Label label && label.text().equals("6 × 6"))
+                        shape instanceof SketchShape.Label label && label.text().equals("6 × 6"))
                 .count();
         assertEquals(4, named);
     }
@@ -136,7 +137,7 @@ class TourDrawingTest {
     @Test
     void eachPixelHasTheColourOfItsSquaresPlace() {
         int size = 200;
-        TourIndex places = tour(size, size);
+        TourSquareNumbers places = tour(size, size);
         TourViewport window = whole(size, size);
         int[] pixels = TourRasterizer.path(window, places, LOOK, PALETTE);
         ColourExpression board = ColourRole.SQUARE_LIGHT.into(ColourRole.SQUARE_DARK, 0.5);

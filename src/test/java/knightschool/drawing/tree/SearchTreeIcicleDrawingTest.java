@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.StepRange;
@@ -28,7 +28,7 @@ class SearchTreeIcicleDrawingTest {
     private static final int STEP = 4;
 
     private static VisibleSearchTree part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
-        Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
+        Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read(algorithm)));
         comparison.extend(100_000, 100_000);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
                 comparison,
@@ -46,7 +46,8 @@ class SearchTreeIcicleDrawingTest {
     @CsvSource({"3x4, 0", "4x4, 0", "4x5, 0", "5x5, 1"})
     void everyNodeIsABoxInTheRowOfItsDepth(String size, int start) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
-        Search search = Search.begin(problem, Solver.read("forward-checking").policy());
+        Search search = Search.begin(
+                problem, ConfiguredAlgorithm.read("forward-checking").policy());
         TreeMap<Integer, Integer> placed = new TreeMap<>();
         placed.put(1, 1);
         int steps = 0;
@@ -66,8 +67,8 @@ class SearchTreeIcicleDrawingTest {
         int top = IntStream.range(0, steps).map(part.part()::least).min().orElseThrow();
         double row = Math.min(15, HEIGHT / (part.part().greatest() - top + 1));
         TreeMap<Integer, Integer> drawn = new TreeMap<>();
-        for (Shape shape : sketch.shapes()) {
-            if (shape instanceof Shape.Box box) {
+        for (SketchShape shape : sketch.shapes()) {
+            if (shape instanceof SketchShape.Box box) {
                 drawn.merge(top + (int) Math.round(box.y() / row), 1, Integer::sum);
             }
         }
@@ -93,7 +94,8 @@ class SearchTreeIcicleDrawingTest {
     @Test
     void branchOfTheTourIsDrawnInFullColour() {
         Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
-        Search search = Search.begin(problem, Solver.read("forward-checking").policy());
+        Search search = Search.begin(
+                problem, ConfiguredAlgorithm.read("forward-checking").policy());
         search.advance(100_000);
         StepRange end = new StepRange(search.step() - 60, search.step());
         VisibleSearchTree part = part(problem, "forward-checking", 60, Optional.of(end));
@@ -102,8 +104,8 @@ class SearchTreeIcicleDrawingTest {
         Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT)
                 .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(end.to(), 36));
         long full = sketch.shapes().stream()
-                .filter(shape ->
-                        shape instanceof Shape.Box box && box.style().fill().equals(Optional.of(ColourRole.SERIES_1)))
+                .filter(shape -> shape instanceof SketchShape.Box box
+                        && box.style().fill().equals(Optional.of(ColourRole.SERIES_1)))
                 .count();
         int least = part.part().least(0);
         for (int column = 0; column < 60; column++) {

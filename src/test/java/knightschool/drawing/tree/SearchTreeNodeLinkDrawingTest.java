@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.compare.ExplicitSearchTree;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.search.Path;
+import knightschool.drawing.SketchShape;
+import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import org.junit.jupiter.api.Test;
@@ -22,8 +22,8 @@ class SearchTreeNodeLinkDrawingTest {
     private static final Board BOARD = BoardText.ofSize("3x4");
 
     private static ExplicitSearchTree tree() {
-        Search search = Solver.read("backtracking").begin(Problem.open(BOARD, 0));
-        List<Path> paths = new ArrayList<>();
+        Search search = ConfiguredAlgorithm.read("backtracking").begin(Problem.open(BOARD, 0));
+        List<KnightPath> paths = new ArrayList<>();
         while (search.advance(1) > 0) {
             paths.add(search.path());
         }
@@ -31,7 +31,9 @@ class SearchTreeNodeLinkDrawingTest {
     }
 
     private static long boxes(Sketch sketch) {
-        return sketch.shapes().stream().filter(Shape.Box.class::isInstance).count();
+        return sketch.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .count();
     }
 
     @Test
@@ -54,9 +56,9 @@ class SearchTreeNodeLinkDrawingTest {
         SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree, Optional.empty(), BOARD, 900, 300)
                 .orElseThrow();
         Sketch whole = drawing.draw(ColourRole.SERIES_1, Long.MAX_VALUE - 1);
-        List<Shape.Box> boxes = whole.shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        List<SketchShape.Box> boxes = whole.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .toList();
         for (int i = 0; i < boxes.size(); i++) {
             double x = boxes.get(i).x() + boxes.get(i).width() / 2;
@@ -71,14 +73,14 @@ class SearchTreeNodeLinkDrawingTest {
     void noTwoNodesOverlap() {
         SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree(), Optional.empty(), BOARD, 600, 300)
                 .orElseThrow();
-        List<Shape.Box> boxes = drawing.draw(ColourRole.SERIES_1, Long.MAX_VALUE - 1).shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        List<SketchShape.Box> boxes = drawing.draw(ColourRole.SERIES_1, Long.MAX_VALUE - 1).shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .toList();
         for (int i = 0; i < boxes.size(); i++) {
             for (int j = i + 1; j < boxes.size(); j++) {
-                Shape.Box one = boxes.get(i);
-                Shape.Box other = boxes.get(j);
+                SketchShape.Box one = boxes.get(i);
+                SketchShape.Box other = boxes.get(j);
                 boolean apart =
                         Math.abs(one.x() - other.x()) >= one.width() || Math.abs(one.y() - other.y()) >= one.height();
                 assertTrue(apart, one + " and " + other);

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.files.InputFault;
 import knightschool.play.CandidateWinnability;
 import knightschool.play.Game;
@@ -132,7 +132,8 @@ class GameTaskTest {
         for (int length = 1; length < tour.length(); length++) {
             Game game = tour.jumpTo(length).withoutUndone();
             int open = CandidateWinnability.count(
-                    CandidateWinnability.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING), Verdict.EXISTS);
+                    CandidateWinnability.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING),
+                    TourVerdict.EXISTS);
             assertTrue(judged(slide, game, "keep-open = " + open).isRight());
             assertEquals(open <= 1, judged(slide, game, "keep-open <= 1").isRight());
         }

@@ -21,8 +21,8 @@ import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
@@ -57,11 +57,11 @@ class ProgramBoardFinderTest {
     private static final String HOLES = "......#\n..#....\n.......\n...#...\n#......\n.......\n";
     private static final int SIDE = 44;
 
-    private Palette palette;
+    private ColourPalette palette;
     private BufferedImage screen;
 
     private void open(String theme) {
-        palette = Palette.named(theme);
+        palette = ColourPalette.named(theme);
         screen = new BufferedImage(1600, 900, BufferedImage.TYPE_INT_RGB);
         fill(0, 0, 1600, 900, ColourRole.PAGE);
     }
@@ -111,9 +111,10 @@ class ProgramBoardFinderTest {
 
     @Test
     void tonesAreThoseOfTheThemes() {
-        List<Palette> palettes = List.of(Palette.named(Palette.LIGHT), Palette.named(Palette.DARK));
+        List<ColourPalette> palettes =
+                List.of(ColourPalette.named(ColourPalette.LIGHT), ColourPalette.named(ColourPalette.DARK));
         for (int i = 0; i < palettes.size(); i++) {
-            Palette theme = palettes.get(i);
+            ColourPalette theme = palettes.get(i);
             assertEquals(
                     new ProgramTones(
                             rgb(theme, ColourRole.SQUARE_LIGHT),
@@ -126,12 +127,12 @@ class ProgramBoardFinderTest {
         }
     }
 
-    private static int rgb(Palette theme, ColourRole role) {
+    private static int rgb(ColourPalette theme, ColourRole role) {
         return theme.argb(role) & 0xFFFFFF;
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void gameIsReadWithItsHolesAndTheKnightWhereItStandsNow(String theme) {
         open(theme);
         Board board = board(HOLES);
@@ -142,7 +143,7 @@ class ProgramBoardFinderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void fullBoardIsReadAlsoInAFrameThatIsTightOrCutsOffItsRim(String theme) {
         open(theme);
         Board board = Board.full(8, 8);
@@ -159,7 +160,7 @@ class ProgramBoardFinderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void boardThatIsEditedIsReadWithItsStart(String theme) {
         open(theme);
         Board board = board(HOLES).withStart(10);
@@ -169,7 +170,7 @@ class ProgramBoardFinderTest {
 
     /** The frame hides what lies below the board around a hole. */
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void holeThatIsPointedAtIsRead(String theme) {
         open(theme);
         Board board = board(HOLES).withStart(10);
@@ -181,7 +182,7 @@ class ProgramBoardFinderTest {
 
     /** A square that a walk comes to again is as dark as a knight; the start lies under the first number. */
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void numbersOfAWalkAreNoKnight(String theme) {
         open(theme);
         Board board = board(HOLES).withStart(10);
@@ -203,7 +204,7 @@ class ProgramBoardFinderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void levelIsReadAndNoneOfTheSmallPicturesBesideIt(String theme) {
         for (int number : new int[] {6, 40, 72}) {
             open(theme);
@@ -224,7 +225,7 @@ class ProgramBoardFinderTest {
 
     /** Tight around it, within its rim, and with much of what is beside it. */
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void levelIsReadInAFrame(String theme) {
         for (int number : new int[] {6, 40, 72}) {
             open(theme);
@@ -278,7 +279,7 @@ class ProgramBoardFinderTest {
 
     /** Wherever they stand beside each other: a board never grows into the one beside it. */
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void severalBoardsAreToldApartFromTheLeft(String theme) {
         Board board = board(".....#\n..#...\n......\n......\n.#....\n......\n");
         for (int gap = 20; gap < 50; gap += 14) {
@@ -328,7 +329,7 @@ class ProgramBoardFinderTest {
 
     /** Between light and dark lie two pixels that are neither. */
     @ParameterizedTest
-    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void boardWithSoftEdgesIsRead(String theme) {
         open(theme);
         Board board = board(HOLES);
@@ -364,7 +365,7 @@ class ProgramBoardFinderTest {
 
     @Test
     void pictureOfOtherBoardsIsNoneOfTheProgram() {
-        open(Palette.LIGHT);
+        open(ColourPalette.LIGHT);
         fill(100, 100, 400, 400, ColourRole.SQUARE_DARK);
         fill(600, 100, 400, 400, ColourRole.SQUARE_LIGHT);
         assertTrue(ProgramBoardFinder.in(screen, SelectionFrame.whole(1600, 900), () -> {})

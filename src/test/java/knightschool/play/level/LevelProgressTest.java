@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +27,7 @@ class LevelProgressTest {
 
     @Test
     void finishedWalkIsKeptWithItsMovesAndTime() {
-        Path path = TroyisSolver.demonstration(SECOND).getLast().path();
+        KnightPath path = TroyisSolver.demonstration(SECOND).getLast().path();
         PlayedLevelWalk walk =
                 PlayedLevelWalk.of(SECOND, Arrays.stream(path.squares()).boxed().toList());
         LevelProgress progress = LevelProgress.NONE.with(walk, Duration.ofMillis(12_345));

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
 import knightschool.play.level.TroyisSolverStep.PruneReason;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import org.junit.jupiter.api.Test;
 
 class TroyisSolverTest {
@@ -34,7 +34,7 @@ class TroyisSolverTest {
         assertEquals(EnumSet.allOf(PruneReason.class), seen);
     }
 
-    private static void check(Board board, Path before, TroyisSolverStep step) {
+    private static void check(Board board, KnightPath before, TroyisSolverStep step) {
         switch (step) {
             case TroyisSolverStep.Begin _ -> throw new AssertionError("a second beginning");
             case TroyisSolverStep.Place place -> {
@@ -49,13 +49,13 @@ class TroyisSolverTest {
         }
     }
 
-    private static void checkTakenBack(Path before, Path after, int left) {
+    private static void checkTakenBack(KnightPath before, KnightPath after, int left) {
         assertEquals(before.head(), left);
         assertArrayEquals(Arrays.copyOf(before.squares(), before.length() - 1), after.squares());
     }
 
     /** By the definition: exits are neighbours that are unvisited or the knight's. */
-    private static void checkReason(Board board, Path condemned, TroyisSolverStep.Prune prune) {
+    private static void checkReason(Board board, KnightPath condemned, TroyisSolverStep.Prune prune) {
         int exits = prune.reason() == PruneReason.NO_EXIT ? 0 : 1;
         List<Integer> visited = Arrays.stream(condemned.squares()).boxed().toList();
         List<Integer> such = board.playable()

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.search.Problem;
@@ -24,9 +24,9 @@ class TourSearchTreeTest {
             })
     void itsNodesAreTheVisitsOfEveryAlgorithmAndThoseAgainTheRepeatedOnes(String rows) {
         Board board = BoardText.parse(rows);
-        TourMap map = TourMap.of(Problem.open(board, board.startOrFirst()));
+        TourStateMap map = TourStateMap.of(Problem.open(board, board.startOrFirst()));
         for (Algorithm algorithm : Algorithms.all()) {
-            Solver solver = Solver.of(algorithm);
+            ConfiguredAlgorithm solver = ConfiguredAlgorithm.of(algorithm);
             TourMapVisitCounts visits = TourMapVisitCounts.of(map, solver.policy(), ENOUGH);
             TourSearchTree tree = new TourSearchTree(map, solver.policy(), ENOUGH);
             assertTrue(tree.isWhole());
@@ -47,7 +47,7 @@ class TourSearchTreeTest {
     }
 
     /** It ends before the next node that is no deeper, and its children are one move on. */
-    private static void subtree(TourMap map, TourSearchTree tree, int node) {
+    private static void subtree(TourStateMap map, TourSearchTree tree, int node) {
         assertEquals(map.depth(tree.position(node)), tree.depth(node));
         int end = IntStream.range(node + 1, tree.size())
                 .filter(next -> tree.depth(next) <= tree.depth(node))
@@ -62,8 +62,9 @@ class TourSearchTreeTest {
 
     @Test
     void aSearchWithoutAnEndInSightIsCut() {
-        TourMap map = TourMap.of(Problem.open(Board.full(3, 4), 0));
-        TourSearchTree tree = new TourSearchTree(map, Solver.usual().getFirst().policy(), 20);
+        TourStateMap map = TourStateMap.of(Problem.open(Board.full(3, 4), 0));
+        TourSearchTree tree =
+                new TourSearchTree(map, ConfiguredAlgorithm.usual().getFirst().policy(), 20);
         assertFalse(tree.isWhole());
         assertEquals(20, tree.size());
         assertEquals(20, tree.end(0));
@@ -73,9 +74,9 @@ class TourSearchTreeTest {
     @Test
     void withoutATourItIsTheTreeOfAllPaths() {
         Board board = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
-        TourMap map = TourMap.of(Problem.open(board, board.startOrFirst()));
+        TourStateMap map = TourStateMap.of(Problem.open(board, board.startOrFirst()));
         TourSearchTree tree =
-                new TourSearchTree(map, Solver.read("backtracking").policy(), ENOUGH);
+                new TourSearchTree(map, ConfiguredAlgorithm.read("backtracking").policy(), ENOUGH);
         assertEquals(0, map.tours());
         assertEquals(map.allPaths(), tree.size());
         assertEquals(

@@ -18,9 +18,9 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
@@ -37,9 +37,9 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.document.ChosenSaveFile;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.document.SaveDestination;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -73,10 +73,10 @@ class CensusSceneTest {
         }
 
         @Override
-        public Optional<ChosenSaveFile> fileToSave(FileDialogRequest request) {
+        public Optional<SaveDestination> fileToSave(FileDialogRequest request) {
             return Optional.ofNullable(file)
                     .map(named -> file.equals(folder) ? folder.resolve(request.name()) : named)
-                    .map(ChosenSaveFile::of);
+                    .map(SaveDestination::of);
         }
     }
 
@@ -226,7 +226,7 @@ class CensusSceneTest {
 
     @Test
     void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(ScreenRobot robot) throws Exception {
-        OptionValues random = new OptionValues(
+        AlgorithmOptionValues random = new AlgorithmOptionValues(
                 Set.of(AlgorithmOption.TIE_BREAK, AlgorithmOption.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
         CensusQuestion question =
                 new CensusQuestion(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
@@ -283,7 +283,8 @@ class CensusSceneTest {
         robot.clickOn("#option-no-backtracking");
         assertTrue(robot.isThere("#tie-break"));
         assertEquals(
-                new OptionValues(Set.of(AlgorithmOption.NO_BACKTRACKING), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED),
+                new AlgorithmOptionValues(
+                        Set.of(AlgorithmOption.NO_BACKTRACKING), TieBreak.MOVE_ORDER, AlgorithmOptionValues.USUAL_SEED),
                 census.model().question().choices());
         assertEquals(1_000, census.model().question().limit());
         assertEquals("warnsdorff", settings.remembered("census.algorithm", ""));
@@ -293,7 +294,7 @@ class CensusSceneTest {
             return null;
         });
         assertTrue(!robot.isThere("#option-no-backtracking"));
-        assertEquals(OptionValues.USUAL, census.model().question().choices());
+        assertEquals(AlgorithmOptionValues.USUAL, census.model().question().choices());
     }
 
     @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.
@@ -314,7 +315,7 @@ class CensusSceneTest {
 
     @Test
     void rowHandsOnAllThatWasAskedToTheComparison(ScreenRobot robot) throws Exception {
-        Solver solver = Solver.read("warnsdorff --no-backtracking --tie-break roth");
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read("warnsdorff --no-backtracking --tie-break roth");
         open(CensusSetup.of(Board.full(5, 6))
                 .withSolver(solver)
                 .showing(DisplayOption.CLOSED, true)

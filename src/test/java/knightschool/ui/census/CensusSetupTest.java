@@ -17,8 +17,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.algorithm.AlgorithmOption;
-import knightschool.algorithm.OptionValues;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.TieBreak;
 import knightschool.setup.CensusSetup;
@@ -44,7 +44,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** A census opened from a set-up answers with it, and with what a person has changed. */
 @ExtendWith(OnScreen.class)
 class CensusSetupTest {
-    private static final Solver RANDOM = Solver.read("warnsdorff --tie-break random --seed 77");
+    private static final ConfiguredAlgorithm RANDOM =
+            ConfiguredAlgorithm.read("warnsdorff --tie-break random --seed 77");
 
     private final StackPane place = new StackPane();
     private final Settings settings = Settings.forgotten();
@@ -147,9 +148,10 @@ class CensusSetupTest {
         changed(setup, () -> model().askOn(Board.full(5, 4), true));
         setup = setup.on(Board.full(3, 4)).withLimit(1_000);
         changed(setup, () -> model().askOn(Board.full(3, 4), true));
-        setup = setup.withSolver(new Solver(
+        setup = setup.withSolver(new ConfiguredAlgorithm(
                 RANDOM.algorithm(),
-                new OptionValues(Set.of(AlgorithmOption.TIE_BREAK), TieBreak.ROTH, OptionValues.USUAL_SEED)));
+                new AlgorithmOptionValues(
+                        Set.of(AlgorithmOption.TIE_BREAK), TieBreak.ROTH, AlgorithmOptionValues.USUAL_SEED)));
         changed(setup, () -> choice("#tie-break").setValue(TieBreak.ROTH));
         setup = setup.pointingAt(Board.NONE);
         changed(setup, () -> model().pointedProperty().set(Board.NONE));

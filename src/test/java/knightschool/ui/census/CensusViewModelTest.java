@@ -15,8 +15,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
@@ -53,7 +53,7 @@ class CensusViewModelTest {
 
     private void count(Board board, Algorithm algorithm, long limit) {
         model.askOn(board, false);
-        model.ask(algorithm, OptionValues.USUAL);
+        model.ask(algorithm, AlgorithmOptionValues.USUAL);
         model.limit(limit);
         model.run();
         settle();
@@ -133,9 +133,9 @@ class CensusViewModelTest {
     void rowsOfAQuestionThatWasLeftAreThereAgain() {
         count(Board.full(5, 5), WARNSDORFF, MILLION);
         List<CensusRow> rows = List.copyOf(model.rows());
-        model.ask(BACKTRACKING, OptionValues.USUAL);
+        model.ask(BACKTRACKING, AlgorithmOptionValues.USUAL);
         assertEquals(List.of(), model.rows());
-        model.ask(WARNSDORFF, OptionValues.USUAL);
+        model.ask(WARNSDORFF, AlgorithmOptionValues.USUAL);
         assertEquals(rows, model.rows());
     }
 
@@ -257,7 +257,7 @@ class CensusViewModelTest {
         settle();
         CensusQuestionResult high = model.counted();
         assertEquals(List.of(high), model.unsaved());
-        model.ask(WARNSDORFF, OptionValues.USUAL);
+        model.ask(WARNSDORFF, AlgorithmOptionValues.USUAL);
         model.run();
         settle();
         assertEquals(List.of(model.counted(), high), model.unsaved());

@@ -7,8 +7,8 @@ import java.util.EnumSet;
 import java.util.List;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.TieBreak;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class CensusWordsTest {
     @Test
     void aTableIsCalledByTheNameThatItsAlgorithmHasOnScreen() {
         for (Algorithm algorithm : Algorithms.all()) {
-            CensusQuestion question = new CensusQuestion(BOARD, false, algorithm, OptionValues.USUAL, 1000);
+            CensusQuestion question = new CensusQuestion(BOARD, false, algorithm, AlgorithmOptionValues.USUAL, 1000);
             for (String words : List.of(CensusWords.named(question), CensusWords.opened("a.csv", 25, question, true))) {
                 assertTrue(words.contains(algorithm.title() + " on 5 × 5"), words);
             }
@@ -28,8 +28,8 @@ class CensusWordsTest {
 
     @Test
     void optionsAreSaidWithoutHyphens() {
-        OptionValues strict =
-                new OptionValues(EnumSet.of(AlgorithmOption.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED);
+        AlgorithmOptionValues strict = new AlgorithmOptionValues(
+                EnumSet.of(AlgorithmOption.STRICT), TieBreak.MOVE_ORDER, AlgorithmOptionValues.USUAL_SEED);
         assertEquals(
                 "Forward checking, strict, closed tours on 5 × 5, at most 1,000 steps",
                 CensusWords.named(new CensusQuestion(BOARD, true, Algorithms.named("forward-checking"), strict, 1000)));

@@ -11,7 +11,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.DepthCurves;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.compare.player.StepTimeline;
@@ -98,7 +98,7 @@ class CompareDepthsTest extends CompareJourney {
     void depthsFollowThePanesAndTheStart(ScreenRobot robot) {
         showDepths(robot);
         onFx(() -> {
-            model.panes().set(List.of(Solver.usual().getLast()));
+            model.panes().set(List.of(ConfiguredAlgorithm.usual().getLast()));
             return null;
         });
         untilShown("the depths are those of the one pane", () -> count() == 1 && explored(0) == 24);

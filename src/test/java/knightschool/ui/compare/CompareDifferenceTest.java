@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.drawing.board.BoardSign;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
@@ -43,7 +43,7 @@ class CompareDifferenceTest extends CompareJourney {
     private void openAtStart(String... solvers) {
         open(CompareSetup.of(FIVE)
                 .withStart(onFive("c3"))
-                .withSolvers(Stream.of(solvers).map(Solver::read).toList()));
+                .withSolvers(Stream.of(solvers).map(ConfiguredAlgorithm::read).toList()));
         step(0);
     }
 

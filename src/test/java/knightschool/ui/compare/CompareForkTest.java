@@ -18,7 +18,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
@@ -46,8 +46,9 @@ class CompareForkTest extends CompareJourney {
 
     private void openAt44(String... solvers) {
         open(CompareSetup.of(EIGHT)
-                .withSolvers(
-                        Stream.of(solvers).map(text -> Solver.read(text, EIGHT)).toList())
+                .withSolvers(Stream.of(solvers)
+                        .map(text -> ConfiguredAlgorithm.read(text, EIGHT))
+                        .toList())
                 .at(Optional.of(new Moment.Step(44))));
         step(44);
     }

@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class CompareHandOverTest {
     private static final CompareSetup CHOSEN =
-            CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("dead-ends")));
+            CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends")));
 
     private final MainWindow window =
             ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));

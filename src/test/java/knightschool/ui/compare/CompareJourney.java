@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
@@ -94,7 +94,7 @@ abstract class CompareJourney {
     final void openFive(String... solvers) {
         open(CompareSetup.of(FIVE)
                 .withStart(onFive("c3"))
-                .withSolvers(Stream.of(solvers).map(Solver::read).toList())
+                .withSolvers(Stream.of(solvers).map(ConfiguredAlgorithm::read).toList())
                 .at(Optional.of(new Moment.Step(19))));
         step(19);
     }

@@ -20,13 +20,13 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.search.TieBreak;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.choice.OptionWords;
+import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -112,9 +112,9 @@ class ComparePaneTest extends CompareJourney {
                     .map(Text::getText)
                     .toList();
             return words.containsAll(Arrays.stream(TieBreak.values())
-                            .map(OptionWords::about)
+                            .map(AlgorithmOptionWords::about)
                             .toList())
-                    && words.contains(OptionWords.about(AlgorithmOption.NO_BACKTRACKING));
+                    && words.contains(AlgorithmOptionWords.about(AlgorithmOption.NO_BACKTRACKING));
         });
     }
 
@@ -144,9 +144,11 @@ class ComparePaneTest extends CompareJourney {
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
         untilShown(
                 "forward checking is strict",
-                () -> model.panes().solvers().contains(Solver.read("forward-checking --strict")));
+                () -> model.panes().solvers().contains(ConfiguredAlgorithm.read("forward-checking --strict")));
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
-        untilShown("it is as before", () -> model.panes().solvers().contains(Solver.read("forward-checking")));
+        untilShown(
+                "it is as before",
+                () -> model.panes().solvers().contains(ConfiguredAlgorithm.read("forward-checking")));
         settled();
     }
 
@@ -154,8 +156,8 @@ class ComparePaneTest extends CompareJourney {
     void panesOfOneAlgorithmAreToldApartInHeaderAndTimeline(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(6, 6))
                 .withSolvers(List.of(
-                        Solver.read("warnsdorff --no-backtracking"),
-                        Solver.read("warnsdorff --no-backtracking --tie-break pohl"))));
+                        ConfiguredAlgorithm.read("warnsdorff --no-backtracking"),
+                        ConfiguredAlgorithm.read("warnsdorff --no-backtracking --tie-break pohl"))));
         settled();
         assertEquals(List.of("no backtracking", "no backtracking, Pohl"), texts(robot, ".pane-options"));
         for (String part : List.of("#algorithm", "#pane", "#lane")) {
@@ -173,7 +175,7 @@ class ComparePaneTest extends CompareJourney {
             open(CompareSetup.of(Board.full(7, 7))
                     .withSolvers(Stream.of("stored-circuit", "backtracking", "warnsdorff")
                             .limit(panes)
-                            .map(Solver::read)
+                            .map(ConfiguredAlgorithm::read)
                             .toList()));
             settled();
             Node why = robot.find("#pane-stored-circuit .why");
@@ -236,7 +238,7 @@ class ComparePaneTest extends CompareJourney {
                                 "backtracking",
                                 "warnsdorff --no-backtracking",
                                 "warnsdorff --no-backtracking --tie-break pohl")
-                        .map(Solver::read)
+                        .map(ConfiguredAlgorithm::read)
                         .toList()));
         untilShown(
                 "nothing is searched any more",

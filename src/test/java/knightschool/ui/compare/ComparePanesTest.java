@@ -14,7 +14,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.SceneControl;
@@ -36,7 +36,7 @@ class ComparePanesTest extends CompareJourney {
 
     @Test
     void onePaneBecomesMoreAndEveryChangeIsTakenBack(ScreenRobot robot) {
-        open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(Solver.read("dead-ends"))));
+        open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends"))));
         settled();
         seek(20);
         robot.clickOn("#compare-add");
@@ -67,7 +67,7 @@ class ComparePanesTest extends CompareJourney {
     void enlargedPaneIsTakenBackAsAStepOfItsOwn(ScreenRobot robot) {
         openFive("backtracking", "forward-checking", "warnsdorff");
         robot.push(KeyCode.CONTROL, KeyCode.N);
-        List<Solver> four = onFx(() -> model.panes().solvers());
+        List<ConfiguredAlgorithm> four = onFx(() -> model.panes().solvers());
         assertEquals(4, four.size());
         robot.moveTo("#pane-forward-checking").type(KeyCode.Z);
         untilShown("it is alone", () -> model.panes().enlarged().equals(OptionalInt.of(1)));
@@ -203,7 +203,7 @@ class ComparePanesTest extends CompareJourney {
                         .toList());
         assertEquals(
                 List.of(expected),
-                scene.now().solvers().stream().map(Solver::written).toList());
+                scene.now().solvers().stream().map(ConfiguredAlgorithm::written).toList());
     }
 
     private static void shown(ScreenRobot robot, String... panes) {

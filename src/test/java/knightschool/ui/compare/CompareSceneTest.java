@@ -16,7 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
@@ -193,7 +193,7 @@ class CompareSceneTest extends CompareJourney {
 
     private static long first(StepPredicate event) {
         return Algorithms.usual().stream()
-                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(algorithm)))
+                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.of(algorithm)))
                 .mapToLong(trace -> {
                     trace.extend(FAR_ENOUGH);
                     return trace.next(event, 0, FAR_ENOUGH);

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.util.Subscription;
 import knightschool.Eventually;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
@@ -134,7 +134,7 @@ class CompareSetupsTest {
     void onePaneIsNeitherEnlargedNorClosed() {
         CompareScene scene = scene(SceneForm.WINDOW);
         CompareSetup one = CompareSetup.of(Board.full(5, 5))
-                .withSolvers(List.of(Solver.usual().getFirst()));
+                .withSolvers(List.of(ConfiguredAlgorithm.usual().getFirst()));
         for (String id : List.of(PaneCommands.CLOSE, PaneCommands.ENLARGE)) {
             open(scene, one);
             ToolkitStarter.run(() ->
@@ -170,7 +170,10 @@ class CompareSetupsTest {
         switch (what) {
             case 0 -> model.transport().step(1 + random.nextInt(9));
             case 1 ->
-                model.panes().choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
+                model.panes()
+                        .choose(
+                                random.nextInt(panes),
+                                ConfiguredAlgorithm.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
             case 2 -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
@@ -236,8 +239,8 @@ class CompareSetupsTest {
             show.add(DisplayOption.CLOSED);
         }
         int[] playable = board.playable().toArray();
-        List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
-                .mapToObj(_ -> Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))))
+        List<ConfiguredAlgorithm> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
+                .mapToObj(_ -> ConfiguredAlgorithm.read(SOLVERS.get(random.nextInt(SOLVERS.size()))))
                 .toList();
         return new CompareSetup(
                 source,
@@ -474,8 +477,10 @@ class CompareSetupsTest {
         open(
                 scene,
                 CompareSetup.of(Board.full(8, 8))
-                        .withSolvers(
-                                SOLVERS.stream().limit(panes).map(Solver::read).toList()));
+                        .withSolvers(SOLVERS.stream()
+                                .limit(panes)
+                                .map(ConfiguredAlgorithm::read)
+                                .toList()));
         return ToolkitStarter.call(() -> {
             PaneGrid row = (PaneGrid) scene.view().lookup(".panes");
             row.resize(width, height);

@@ -18,12 +18,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.pane.StepSummaryView;
+import knightschool.ui.compare.pane.ComparisonStepSummaryView;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -33,10 +33,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** The sentence below all panes: what just happened, and which searches go on in vain. */
 @ExtendWith(OnScreen.class)
 class CompareSummaryTest extends CompareJourney {
-    private static final List<Solver> BACKTRACKING_TWICE =
-            List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("backtracking"));
-    private static final List<Solver> SIX = Stream.concat(
-                    Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
+    private static final List<ConfiguredAlgorithm> BACKTRACKING_TWICE = List.of(
+            ConfiguredAlgorithm.read("backtracking"),
+            ConfiguredAlgorithm.read("forward-checking"),
+            ConfiguredAlgorithm.read("backtracking"));
+    private static final List<ConfiguredAlgorithm> SIX = Stream.concat(
+                    ConfiguredAlgorithm.usual().stream(),
+                    Algorithms.all().stream().map(ConfiguredAlgorithm::of))
             .distinct()
             .limit(6)
             .toList();
@@ -140,7 +143,7 @@ class CompareSummaryTest extends CompareJourney {
         seek(1);
         untilShown("there is a line", () -> isPainted(line));
         onFx(() -> {
-            ((StepSummaryView) line).clear();
+            ((ComparisonStepSummaryView) line).clear();
             line.applyCss();
             assertFalse(isPainted(line));
             return true;

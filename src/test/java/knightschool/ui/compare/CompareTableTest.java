@@ -15,10 +15,10 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -158,7 +158,7 @@ class CompareTableTest extends CompareJourney {
         open(CompareSetup.of(Board.full(8, 8))
                 .withSolvers(Algorithms.all().stream()
                         .limit(CompareSetup.MOST_PANES)
-                        .map(Solver::of)
+                        .map(ConfiguredAlgorithm::of)
                         .toList())
                 .showing(DisplayOption.DOMAINS, true));
         settled();
@@ -218,16 +218,16 @@ class CompareTableTest extends CompareJourney {
 
     private static List<String> labels(BoardCanvas table) {
         return onFx(table::sketch).shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(shape -> ((Shape.Label) shape).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
                 .toList();
     }
 
     private static Point2D onScreen(BoardCanvas table, String name) {
-        Shape.Label label = onFx(table::sketch).shapes().stream()
+        SketchShape.Label label = onFx(table::sketch).shapes().stream()
                 .filter(shape ->
-                        shape instanceof Shape.Label words && words.text().equals(name))
-                .map(Shape.Label.class::cast)
+                        shape instanceof SketchShape.Label words && words.text().equals(name))
+                .map(SketchShape.Label.class::cast)
                 .findFirst()
                 .orElseThrow();
         return onFx(() -> table.localToScreen(label.x(), label.y() - 3));

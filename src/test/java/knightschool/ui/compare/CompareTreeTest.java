@@ -15,7 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
@@ -180,7 +180,7 @@ class CompareTreeTest extends CompareJourney {
     void treeOfASearchWithoutAStepIsNone(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(3, 3))
                 .withSolvers(Stream.of("forward-checking", "unreachable", "backtracking")
-                        .map(Solver::read)
+                        .map(ConfiguredAlgorithm::read)
                         .toList()));
         robot.moveTo("#pane-unreachable").push(KeyCode.Z);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);

@@ -19,7 +19,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.setup.CompareSetup;
@@ -43,7 +43,7 @@ class NoticeTest extends CompareJourney {
 
     /** Backtracking looks not ahead, so that nothing is ever pruned. */
     private void lookForWhatNeverComes(ScreenRobot robot) {
-        open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("backtracking"))));
+        open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"))));
         settled();
         robot.type(KeyCode.P);
         robot.untilText("#notice", CompareWords.NEVER);
@@ -72,7 +72,9 @@ class NoticeTest extends CompareJourney {
     /** Also where it stands over the panes: a board that is covered in part can still be understood. */
     @Test
     void noticeLeavesTheCodeOfThePanesInSight(ScreenRobot robot) {
-        open(CompareSetup.of(FIVE).withSolvers(List.of(Solver.read("backtracking"), Solver.read("warnsdorff"))));
+        open(CompareSetup.of(FIVE)
+                .withSolvers(
+                        List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("warnsdorff"))));
         for (int finished = 0; finished <= 2; finished++) {
             settled();
             robot.push(KeyCode.SHIFT, KeyCode.END);
@@ -121,7 +123,7 @@ class NoticeTest extends CompareJourney {
      */
     @Test
     void whatIsLookedForLongIsSaidAndCanBeStopped(ScreenRobot robot) {
-        open(CompareSetup.of(Board.full(20, 20)).withSolvers(List.of(Solver.read("backtracking"))));
+        open(CompareSetup.of(Board.full(20, 20)).withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"))));
         settled();
         robot.interact(() -> IntStream.range(0, RAISES).forEach(_ -> model.raiseLimit()));
         robot.interact(() -> model.transport().untilNext(ComparisonJumpTarget.fallBelow(2)));

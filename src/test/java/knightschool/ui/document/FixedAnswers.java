@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Answers as a test sets them. */
-public class FixedAnswers implements FileQuestions {
+public class FixedAnswers implements FileDialogs {
     public Optional<Path> open = Optional.empty();
     public Optional<Path> save = Optional.empty();
     public Changes changes = Changes.CANCEL;
@@ -39,9 +39,9 @@ public class FixedAnswers implements FileQuestions {
     }
 
     @Override
-    public Optional<ChosenSaveFile> fileToSave(FileDialogRequest request) {
+    public Optional<SaveDestination> fileToSave(FileDialogRequest request) {
         saving.add(request);
-        return save.map(ChosenSaveFile::of);
+        return save.map(SaveDestination::of);
     }
 
     @Override

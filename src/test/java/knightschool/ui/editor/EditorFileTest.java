@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -57,7 +57,7 @@ class EditorFileTest extends EditorJourney {
         untilShown("the file is saved", () -> robot.text("#file-name").equals("mine.board"));
         assertEquals(63, BoardText.read(mine).playableCount());
         robot.clickOn(at(robot, "c4"));
-        answers.changes = FileQuestions.Changes.DISCARD;
+        answers.changes = FileDialogs.Changes.DISCARD;
         answers.open = Optional.of(mine);
         robot.clickOn("#open");
         untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);

@@ -15,7 +15,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
-import knightschool.board.edit.Transform;
+import knightschool.board.edit.BoardTransform;
 import knightschool.hunt.SmallestBoardProblem;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.EditTool;
@@ -61,8 +61,8 @@ class EditorToolsTest extends EditorJourney {
         robot.drag(at(robot, "d4"), MouseButton.PRIMARY).dropTo(at(robot, "c4"));
         assertFalse(playable("f6"));
         assertFalse(playable("h4"));
-        assertEquals(board(), Transform.FLIP_LEFT_RIGHT.of(board()));
-        assertEquals(board(), Transform.FLIP_TOP_BOTTOM.of(board()));
+        assertEquals(board(), BoardTransform.FLIP_LEFT_RIGHT.of(board()));
+        assertEquals(board(), BoardTransform.FLIP_TOP_BOTTOM.of(board()));
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(Board.full(8, 8), board());
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import javafx.scene.control.CheckBox;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.setup.CompareSetup;
@@ -62,7 +62,8 @@ class ExperimentJourneyTest {
     void open(Stage shared) {
         window = new MainWindow(settings, scenes());
         window.open(CompareSetup.of(Board.full(5, 5))
-                .withSolvers(List.of(Solver.read("forward-checking"), Solver.read("warnsdorff"))));
+                .withSolvers(
+                        List.of(ConfiguredAlgorithm.read("forward-checking"), ConfiguredAlgorithm.read("warnsdorff"))));
         shown = new ShownWindow(window);
     }
 
@@ -91,7 +92,7 @@ class ExperimentJourneyTest {
         assertEquals(
                 List.of("forward-checking", "warnsdorff"),
                 onFx(() -> scene.model().plan().solvers().stream()
-                        .map(Solver::written)
+                        .map(ConfiguredAlgorithm::written)
                         .toList()));
         assertTrue(robot.text("#experiment-empty").startsWith("No run is made yet. Run makes 348: 174 starts"));
         onFx(() -> {
@@ -186,7 +187,7 @@ class ExperimentJourneyTest {
         CompareSetup handed = (CompareSetup) now();
         assertEquals(start, handed.startSquare());
         assertEquals(Board.full(5, 5), handed.board());
-        assertEquals(Solver.usual(), handed.solvers());
+        assertEquals(ConfiguredAlgorithm.usual(), handed.solvers());
         robot.push(KeyCode.CONTROL, KeyCode.J);
         untilShown("the runs are still there", () -> scene().model().isComplete());
         robot.push(KeyCode.CONTROL, KeyCode.Z);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.Eventually;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.census.experiment.ExperimentPlan;
@@ -21,8 +21,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class ExperimentViewModelTest {
-    private static final List<Solver> TWO =
-            Stream.of("backtracking", "warnsdorff").map(Solver::read).toList();
+    private static final List<ConfiguredAlgorithm> TWO = Stream.of("backtracking", "warnsdorff")
+            .map(ConfiguredAlgorithm::read)
+            .toList();
 
     private static final ExperimentPlan PLAN =
             new ExperimentPlan(List.of(Board.full(3, 4), Board.full(5, 5)), StartSelection.ALL, TWO, false, 2_000);

@@ -15,10 +15,10 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardGraphMorphDrawing;
+import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
@@ -72,9 +72,9 @@ class GraphLayoutKindTest {
     /** The shapes are drawn in the order of the squares, so that discs and boxes can be told apart by their middle. */
     private double distanceFromTheMiddle(int square) {
         Sketch sketch = onFx(() -> ((BoardCanvas) scene.node().lookup("#graph-board")).sketch());
-        List<Shape.Box> boxes = sketch.shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        List<SketchShape.Box> boxes = sketch.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .toList();
         assertEquals(9, boxes.size(), "a box for each vertex");
         double x = boxes.stream()
@@ -85,7 +85,7 @@ class GraphLayoutKindTest {
                 .mapToDouble(box -> box.y() + box.height() / 2)
                 .average()
                 .orElseThrow();
-        Shape.Box box = boxes.get(square);
+        SketchShape.Box box = boxes.get(square);
         return Math.hypot(box.x() + box.width() / 2 - x, box.y() + box.height() / 2 - y);
     }
 
@@ -115,9 +115,9 @@ class GraphLayoutKindTest {
     void vertexIsPointedAtWhereItIsAndNotWhereItsSquareWas(ScreenRobot robot) {
         turn(1);
         BoardCanvas canvas = (BoardCanvas) scene.node().lookup("#graph-board");
-        Shape.Box a1 = onFx(canvas::sketch).shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .map(Shape.Box.class::cast)
+        SketchShape.Box a1 = onFx(canvas::sketch).shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
                 .toList()
                 .get(6);
         robot.moveTo(onFx(() -> canvas.localToScreen(a1.x() + a1.width() / 2, a1.y() + a1.height() / 2)));
@@ -134,19 +134,19 @@ class GraphLayoutKindTest {
         BoardToGraphMorph morph = new BoardToGraphMorph(graph);
         assertEquals(6, morph.squareAt(geometry, 0.5, 20, 280), "on the board as long as nothing else is known");
         morph.setGoal(LaidOutKnightGraph.at(graph, close));
-        BoardGraphMorphDrawing.Away away = morph.away(geometry, 1).orElseThrow();
+        BoardToGraphMorphDrawing.Away away = morph.away(geometry, 1).orElseThrow();
         double apart = away.places().x()[1] - away.places().x()[0];
         assertEquals(
                 0,
                 morph.squareAt(
                         geometry, 1, away.places().x()[0] + 1, away.places().y()[0]));
         assertEquals(Board.NONE, morph.squareAt(geometry, 1, 150, 150));
-        Sketch there = BoardGraphMorphDrawing.of(
+        Sketch there = BoardToGraphMorphDrawing.of(
                 geometry,
-                new BoardGraphMorphDrawing.Morph(graph, 1, Board.NONE, List.of(), _ -> "", Optional.of(away)));
+                new BoardToGraphMorphDrawing.Morph(graph, 1, Board.NONE, List.of(), _ -> "", Optional.of(away)));
         double widest = there.shapes().stream()
-                .filter(Shape.Box.class::isInstance)
-                .mapToDouble(shape -> ((Shape.Box) shape).width())
+                .filter(SketchShape.Box.class::isInstance)
+                .mapToDouble(shape -> ((SketchShape.Box) shape).width())
                 .max()
                 .orElseThrow();
         assertTrue(widest < apart, "vertices " + apart + " pixels apart are " + widest + " wide");

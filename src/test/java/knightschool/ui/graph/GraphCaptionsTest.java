@@ -19,7 +19,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ShortestPaths;
@@ -73,7 +73,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
         resize(452, 420);
         show(Board.full(8, 8));
         VertexPositions places = settledIn(GraphLayoutKind.DEGREE);
-        List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+        List<SketchShape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
         List<Line2D> lines = new ArrayList<>();
         KnightGraph graph = Eventually.onFx(content::graph);
         graph.vertices()
@@ -81,18 +81,18 @@ class GraphCaptionsTest extends GraphPaneJourney {
                         .forEach(other -> lines.add(new Line2D.Double(
                                 places.x()[vertex], places.y()[vertex], places.x()[other], places.y()[other]))));
         shapes.stream()
-                .filter(Shape.Line.class::isInstance)
-                .map(Shape.Line.class::cast)
+                .filter(SketchShape.Line.class::isInstance)
+                .map(SketchShape.Line.class::cast)
                 .forEach(line -> lines.add(new Line2D.Double(line.x1(), line.y1(), line.x2(), line.y2())));
-        List<Shape.Label> words = shapes.stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        List<SketchShape.Label> words = shapes.stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .filter(label -> label.text().endsWith(" neighbours"))
                 .toList();
         assertEquals(5, words.size());
-        for (Shape.Label label : words) {
+        for (SketchShape.Label label : words) {
             double wide = label.text().length() * TYPE * LETTER;
-            double left = label.side() == Shape.Side.MIDDLE ? label.x() - wide / 2 : label.x();
+            double left = label.side() == SketchShape.Side.MIDDLE ? label.x() - wide / 2 : label.x();
             Rectangle2D box = new Rectangle2D.Double(left, label.y() - CAPITAL, wide, CAPITAL);
             assertEquals(List.of(), lines.stream().filter(box::intersectsLine).toList(), label.text());
         }
@@ -120,13 +120,13 @@ class GraphCaptionsTest extends GraphPaneJourney {
             show(board);
             VertexPositions places = settledIn(GraphLayoutKind.DEGREE);
             KnightGraph graph = Eventually.onFx(content::graph);
-            List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
-            List<Shape.Line> leaders = shapes.stream()
-                    .filter(Shape.Line.class::isInstance)
-                    .map(Shape.Line.class::cast)
+            List<SketchShape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+            List<SketchShape.Line> leaders = shapes.stream()
+                    .filter(SketchShape.Line.class::isInstance)
+                    .map(SketchShape.Line.class::cast)
                     .filter(line -> line.stroke().dash().isPresent())
                     .toList();
-            for (Shape.Line line : leaders) {
+            for (SketchShape.Line line : leaders) {
                 double rim = graph.vertices()
                         .mapToDouble(v -> Math.hypot(places.x()[v] - line.x2(), places.y()[v] - line.y2()))
                         .min()
@@ -156,9 +156,9 @@ class GraphCaptionsTest extends GraphPaneJourney {
 
     /** Of two vertices the one with more neighbours is inside of more circles. */
     private void assertCirclesDivideDegrees() {
-        List<Shape.Disc> circles = Eventually.onFx(() -> pane.sketch().shapes()).stream()
-                .filter(Shape.Disc.class::isInstance)
-                .map(Shape.Disc.class::cast)
+        List<SketchShape.Disc> circles = Eventually.onFx(() -> pane.sketch().shapes()).stream()
+                .filter(SketchShape.Disc.class::isInstance)
+                .map(SketchShape.Disc.class::cast)
                 .filter(GraphCaptionsTest::isBetweenRings)
                 .toList();
         assertEquals(4, circles.size(), "between degrees 2, 3, 4, 6 and 8");
@@ -177,7 +177,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     }
 
     /** On boards without an end no other circle is broken. */
-    private static boolean isBetweenRings(Shape.Disc disc) {
+    private static boolean isBetweenRings(SketchShape.Disc disc) {
         return disc.style().border().filter(line -> line.dash().isPresent()).isPresent();
     }
 
@@ -190,22 +190,22 @@ class GraphCaptionsTest extends GraphPaneJourney {
     }
 
     private void assertCaptionsAreFree(GraphLayoutKind layout) {
-        List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
-        List<Shape.Label> words = shapes.stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        List<SketchShape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+        List<SketchShape.Label> words = shapes.stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .filter(label -> label.text().matches("\\d+ (neighbour|move)s?"))
                 .toList();
         assertEquals(parts(layout), words.size(), "each ring or layer has its words");
-        for (Shape.Label label : words) {
+        for (SketchShape.Label label : words) {
             double wide = label.text().length() * TYPE * LETTER;
             double middle = switch (label.side()) {
                 case BEGINS -> label.x() + wide / 2;
                 case MIDDLE -> label.x();
                 case ENDS -> label.x() - wide / 2;
             };
-            for (Shape shape : shapes) {
-                if (shape instanceof Shape.Disc disc && !isBetweenRings(disc)) {
+            for (SketchShape shape : shapes) {
+                if (shape instanceof SketchShape.Disc disc && !isBetweenRings(disc)) {
                     double dx = Math.max(0, Math.abs(disc.x() - middle) - wide / 2);
                     double dy = Math.max(0, Math.abs(disc.y() - label.y() + CAPITAL / 2) - CAPITAL / 2);
                     assertTrue(Math.hypot(dx, dy) > disc.radius(), label.text() + " lies on a vertex");

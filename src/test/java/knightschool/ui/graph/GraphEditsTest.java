@@ -19,7 +19,7 @@ import knightschool.Eventually;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
@@ -105,7 +105,7 @@ class GraphEditsTest extends GraphPaneJourney {
         robot.moveTo(stage.getX() + again.getX(), stage.getY() + again.getY());
         Eventually.untilAnswered();
         long feet = Eventually.onFx(() -> pane.sketch().shapes().stream()
-                .filter(Shape.Line.class::isInstance)
+                .filter(SketchShape.Line.class::isInstance)
                 .count());
         assertEquals(0, feet, "what has been a hole is held no longer");
         assertEquals(c3, pane.pointedProperty().get(), "it is there again, and can be pointed at");

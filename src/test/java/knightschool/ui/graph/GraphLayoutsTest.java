@@ -13,7 +13,7 @@ import javafx.geometry.Point2D;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.LayoutToPixelTransform;
@@ -172,8 +172,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
 
     private List<String> words() {
         return Eventually.onFx(() -> pane.sketch().shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(shape -> ((Shape.Label) shape).text())
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
                 .toList());
     }
 
@@ -204,25 +204,25 @@ class GraphLayoutsTest extends GraphPaneJourney {
             content.measureProperty().set(VertexMeasure.DEGREE);
         });
         settledIn(layout);
-        List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
-        List<Shape.Disc> discs = shapes.stream()
-                .filter(Shape.Disc.class::isInstance)
-                .map(Shape.Disc.class::cast)
+        List<SketchShape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+        List<SketchShape.Disc> discs = shapes.stream()
+                .filter(SketchShape.Disc.class::isInstance)
+                .map(SketchShape.Disc.class::cast)
                 .filter(disc -> disc.style().fill().isPresent())
                 .toList();
         assertEquals(64, discs.size());
-        for (Shape.Disc one : discs) {
-            for (Shape.Disc other : discs) {
+        for (SketchShape.Disc one : discs) {
+            for (SketchShape.Disc other : discs) {
                 double apart = Math.hypot(one.x() - other.x(), one.y() - other.y());
                 assertTrue(one == other || apart >= one.radius() + other.radius(), one + " lies on " + other);
             }
         }
-        List<Shape.Label> names = shapes.stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
+        List<SketchShape.Label> names = shapes.stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
                 .toList();
         assertTrue(names.size() >= 40, names.size() + " names");
-        for (Shape.Label name : names) {
+        for (SketchShape.Label name : names) {
             assertTrue(
                     discs.stream()
                             .allMatch(disc -> Math.hypot(disc.x() - name.x(), disc.y() - name.y()) > disc.radius()),
@@ -296,10 +296,10 @@ class GraphLayoutsTest extends GraphPaneJourney {
     }
 
     private int namesWithoutOverlaps() {
-        Shape.Label[] names = Eventually.onFx(() -> pane.sketch().shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .map(Shape.Label.class::cast)
-                .toArray(Shape.Label[]::new));
+        SketchShape.Label[] names = Eventually.onFx(() -> pane.sketch().shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
+                .toArray(SketchShape.Label[]::new));
         for (int one = 0; one < names.length; one++) {
             for (int other = 0; other < one; other++) {
                 boolean apart = Math.abs(names[one].y() - names[other].y()) >= names[one].size()

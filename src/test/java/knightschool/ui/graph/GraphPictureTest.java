@@ -20,7 +20,7 @@ import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphHighlight;
@@ -131,10 +131,10 @@ class GraphPictureTest {
                         .mapToInt(pass -> pass.vertices().length)
                         .sum()
                 + shown.marks().shapes().stream()
-                        .filter(Shape.Disc.class::isInstance)
+                        .filter(SketchShape.Disc.class::isInstance)
                         .count();
         long words = shown.marks().shapes().stream()
-                .filter(Shape.Label.class::isInstance)
+                .filter(SketchShape.Label.class::isInstance)
                 .count();
         long edges = shown.edges().stream().mapToInt(EdgeBatch::count).sum();
         assertEquals(discs, count(svg, "<circle"));
@@ -154,8 +154,8 @@ class GraphPictureTest {
         String svg = Files.readString(saved("ten.svg"));
         assertEquals(10, count(svg, "<text"));
         assertTrue(Eventually.onFx(() -> pane.sketch().shapes().stream()
-                .filter(Shape.Label.class::isInstance)
-                .allMatch(label -> ((Shape.Label) label).size() >= 19.5)));
+                .filter(SketchShape.Label.class::isInstance)
+                .allMatch(label -> ((SketchShape.Label) label).size() >= 19.5)));
     }
 
     private static int count(String text, String part) {

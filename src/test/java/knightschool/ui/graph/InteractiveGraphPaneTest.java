@@ -27,10 +27,10 @@ import knightschool.Eventually;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.LayoutToPixelTransform;
@@ -103,7 +103,7 @@ class InteractiveGraphPaneTest {
 
     @Test
     void pointedVertexIsPaintedInTheAccent() {
-        int accent = Palette.named(Palette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
+        int accent = ColourPalette.named(ColourPalette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
         assertNotEquals(accent, rgb(colourAt(placeOf("d3"))));
         onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "d3")));
         assertEquals(accent, rgb(colourAt(placeOf("d3"))));
@@ -272,8 +272,9 @@ class InteractiveGraphPaneTest {
             content.setNamed(true);
             return pane.sketch();
         });
-        long discs =
-                sketch.shapes().stream().filter(Shape.Disc.class::isInstance).count();
+        long discs = sketch.shapes().stream()
+                .filter(SketchShape.Disc.class::isInstance)
+                .count();
         assertEquals(board.playableCount() + 1, discs, "the vertices and the ring of the start");
     }
 
@@ -342,7 +343,7 @@ class InteractiveGraphPaneTest {
             content.show(KnightGraph.of(ragged));
             pane.pointedProperty().set(SquareNames.parse(ragged, "b1"));
         });
-        int accent = Palette.named(Palette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
+        int accent = ColourPalette.named(ColourPalette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
         assertEquals(accent, rgb(colourAt(new Point2D(60, 100))));
     }
 

@@ -99,7 +99,7 @@ class LayoutTransitionTest {
 
     @Test
     void cameraKeepsWhatIsAtThePointer() {
-        GraphCamera camera = new GraphCamera();
+        GraphViewport camera = new GraphViewport();
         assertTrue(camera.isWhole());
         camera.zoomAt(3, 40, 70);
         assertEquals(40, camera.fit().unitX(40), 1e-9);

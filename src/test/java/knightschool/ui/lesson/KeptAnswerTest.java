@@ -14,8 +14,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
@@ -265,7 +265,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         String words = "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.";
         assertReply("Not yet", words);
         untilShown("nothing flashes", window::isSettled);
-        List<Shape> marked = onFx(() -> drawn("#board"));
+        List<SketchShape> marked = onFx(() -> drawn("#board"));
         for (Runnable leaving : leavings(robot)) {
             leaving.run();
             assertReply("Not yet", words);
@@ -300,7 +300,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         untilShown("the slide is on screen again", window::isSettled);
     }
 
-    private List<Shape> drawn(String board) {
+    private List<SketchShape> drawn(String board) {
         return canvas(board).sketched().orElseThrow().shapes();
     }
 
@@ -313,11 +313,11 @@ class KeptAnswerTest extends WrittenQuizJourney {
                 "ask: Click the lower left corner.\nkind: squares\nright: a1\n");
         String board = "#pane-backtracking .board-canvas";
         click(robot, board, "e5");
-        List<Shape> picked = onFx(() -> drawn(board));
+        List<SketchShape> picked = onFx(() -> drawn(board));
         check(robot);
         untilShown("it is wrong", () -> text(".reply-head").equals("Not yet") && window.isSettled());
         String words = onFx(() -> text(".reply-words"));
-        List<Shape> marks = onFx(() ->
+        List<SketchShape> marks = onFx(() ->
                 drawn(board).stream().filter(shape -> !picked.contains(shape)).toList());
         assertFalse(marks.isEmpty());
         for (Runnable leaving : leavings(robot)) {
@@ -333,12 +333,12 @@ class KeptAnswerTest extends WrittenQuizJourney {
         String board = "#pane-warnsdorff .board-canvas";
         // Picked and taken out again, so that the pointer rests there from now on.
         click(robot, board, "a6", "a6");
-        List<Shape> clean = onFx(() -> drawn(board));
+        List<SketchShape> clean = onFx(() -> drawn(board));
         click(robot, board, "a6");
         check(robot);
         untilShown("it is wrong", () -> text(".reply-head").equals("Not yet") && window.isSettled());
         String words = onFx(() -> text(".reply-words"));
-        List<Shape> marks = onFx(() ->
+        List<SketchShape> marks = onFx(() ->
                 drawn(board).stream().filter(shape -> !clean.contains(shape)).toList());
         assertFalse(marks.isEmpty());
         for (Runnable leaving : leavings(robot)) {
@@ -364,11 +364,11 @@ class KeptAnswerTest extends WrittenQuizJourney {
                 "ask: Click the lower left corner.\nkind: next-move\nright: a1\n");
         String board = "#pane-backtracking .board-canvas";
         click(robot, board, "a1", "a1");
-        List<Shape> clean = onFx(() -> drawn(board));
+        List<SketchShape> clean = onFx(() -> drawn(board));
         click(robot, board, "a1");
         check(robot);
         untilShown("it is right", () -> text(".reply-head").equals("Right!") && window.isSettled());
-        List<Shape> marks = onFx(() ->
+        List<SketchShape> marks = onFx(() ->
                 drawn(board).stream().filter(shape -> !clean.contains(shape)).toList());
         assertEquals(2, marks.size(), "a frame and a ring: " + marks);
         for (Runnable leaving : leavings(robot)) {

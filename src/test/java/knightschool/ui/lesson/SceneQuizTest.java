@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
@@ -91,7 +91,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         CompareSetup tab = (CompareSetup) opened();
         assertEquals(
                 List.of("backtracking"),
-                tab.solvers().stream().map(Solver::written).toList());
+                tab.solvers().stream().map(ConfiguredAlgorithm::written).toList());
     }
 
     /** A button of the bar keeps no keys: arrows would go on to the next button. */

@@ -15,7 +15,7 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.Palette;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -326,7 +326,7 @@ class PictureCorrectionModelTest {
         Graphics2D g = panes.createGraphics();
         for (int pane = 0; pane < 2; pane++) {
             Sketch sketch = BoardDrawing.of(BoardGeometry.bare(Board.full(6, 6).withStart(pane), 40));
-            byte[] png = PictureFormat.PNG.bytes(sketch, Palette.named(Palette.DARK));
+            byte[] png = PictureFormat.PNG.bytes(sketch, ColourPalette.named(ColourPalette.DARK));
             g.drawImage(
                     assertDoesNotThrow(() -> ImageIO.read(new ByteArrayInputStream(png))), 40 + 560 * pane, 40, null);
         }

@@ -27,7 +27,7 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.document.DocumentFileManager;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
@@ -269,7 +269,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     @Test
     void savedItIsThePuzzleOfTheFile(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.slide");
-        StateMapFiles files = files(file, FileQuestions.Changes.CANCEL);
+        StateMapFiles files = files(file, FileDialogs.Changes.CANCEL);
         robot.clickOn("#statemap-edit");
         settled();
         stroke(0, 2, 1, 2);
@@ -302,7 +302,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
                 .toList());
     }
 
-    private StateMapFiles files(Path file, FileQuestions.Changes answer) {
+    private StateMapFiles files(Path file, FileDialogs.Changes answer) {
         FixedAnswers answers = FixedAnswers.savingTo(file);
         answers.changes = answer;
         return onFx(() -> {
@@ -316,7 +316,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         List<String> done = new ArrayList<>();
         Path file = folder.resolve("asked.slide");
         onFx(() -> {
-            files(file, FileQuestions.Changes.CANCEL).afterChanges(() -> done.add("unchanged"));
+            files(file, FileDialogs.Changes.CANCEL).afterChanges(() -> done.add("unchanged"));
             return null;
         });
         assertEquals(List.of("unchanged"), done);
@@ -324,9 +324,9 @@ class PuzzleEditSceneTest extends MapOnScreen {
         settled();
         stroke(3, 2);
         onFx(() -> {
-            files(file, FileQuestions.Changes.CANCEL).afterChanges(() -> done.add("cancelled"));
-            files(file, FileQuestions.Changes.DISCARD).afterChanges(() -> done.add("given up"));
-            files(file, FileQuestions.Changes.SAVE).afterChanges(() -> done.add("saved"));
+            files(file, FileDialogs.Changes.CANCEL).afterChanges(() -> done.add("cancelled"));
+            files(file, FileDialogs.Changes.DISCARD).afterChanges(() -> done.add("given up"));
+            files(file, FileDialogs.Changes.SAVE).afterChanges(() -> done.add("saved"));
             return null;
         });
         untilShown("it went on once it was saved", () -> done.size() == 3);

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.TourMapSetup;
-import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisitCounts;
+import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
@@ -81,9 +81,9 @@ class TourMapSceneTest {
 
     @Test
     void theNumbersOnScreenAreTheEngines(ScreenRobot robot) {
-        TourMap map = TourMap.of(TourMapScene.FIRST.problem());
-        TourMapVisitCounts visits =
-                TourMapVisitCounts.of(map, Solver.usual().getFirst().policy(), 1_000_000);
+        TourStateMap map = TourStateMap.of(TourMapScene.FIRST.problem());
+        TourMapVisitCounts visits = TourMapVisitCounts.of(
+                map, ConfiguredAlgorithm.usual().getFirst().policy(), 1_000_000);
         assertEquals(Long.toString(map.vertexCount()), robot.text("#tourmap-positions"));
         assertEquals(Long.toString(map.edgeCount()), robot.text("#tourmap-links"));
         assertEquals(Long.toString(map.tours()), robot.text("#tourmap-tours"));
@@ -118,7 +118,7 @@ class TourMapSceneTest {
     /** Whatever path it leads along, a click is one step; so is another start. */
     @Test
     void actsAreTakenBackOneByOne(ScreenRobot robot) {
-        TourMap map = mapped().map();
+        TourStateMap map = mapped().map();
         int far = map.vertices().filter(at -> map.depth(at) == 5).findFirst().orElseThrow();
         int farther = map.vertices()
                 .filter(at -> map.depth(at) == 6)
@@ -171,7 +171,7 @@ class TourMapSceneTest {
     @Test
     void anotherSearchAndAnotherBoardAreShown(ScreenRobot robot) {
         onFx(() -> {
-            scene.model().search(Solver.read("forward-checking"));
+            scene.model().search(ConfiguredAlgorithm.read("forward-checking"));
             return null;
         });
         settled();

@@ -74,7 +74,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.WALK, WalkProperty.TRAIL),
-                report.lines().stream().map(PropertyVerdict::property).toList());
+                report.lines().stream().map(WalkPropertyVerdict::property).toList());
         assertEquals(2, report.markedStep());
     }
 
@@ -90,7 +90,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
-                report.lines().stream().map(PropertyVerdict::property).toList());
+                report.lines().stream().map(WalkPropertyVerdict::property).toList());
     }
 
     @Test
@@ -206,7 +206,7 @@ class WalkModelTest {
         }
     }
 
-    private PropertyVerdict line(WalkProperty property) {
+    private WalkPropertyVerdict line(WalkProperty property) {
         return model.report().lines().get(property.ordinal());
     }
 

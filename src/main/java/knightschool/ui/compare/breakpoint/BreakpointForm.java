@@ -12,7 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.files.InputFault;
@@ -70,7 +70,7 @@ final class BreakpointForm extends FlowPane {
     }
 
     /** Sets the searches, from left to right. */
-    void identify(List<Solver> solvers) {
+    void identify(List<ConfiguredAlgorithm> solvers) {
         Breakpoint.Panes choice = panes.getValue();
         panes.getItems()
                 .setAll(Stream.concat(

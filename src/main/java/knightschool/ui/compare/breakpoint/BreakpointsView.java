@@ -12,7 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointHit;
@@ -125,7 +125,7 @@ public final class BreakpointsView extends VBox {
     }
 
     /** Sets the searches, from left to right. */
-    public void identify(List<Solver> solvers) {
+    public void identify(List<ConfiguredAlgorithm> solvers) {
         form.identify(solvers);
         list(stops.all());
     }

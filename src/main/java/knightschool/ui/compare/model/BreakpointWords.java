@@ -3,7 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Breakpoint;
@@ -82,12 +82,12 @@ public final class BreakpointWords {
         return switch (panes) {
             case Breakpoint.Panes.Any _ -> "in any pane";
             case Breakpoint.Panes.All _ -> "in all panes";
-            case Breakpoint.Panes.Of(Solver solver) ->
+            case Breakpoint.Panes.Of(ConfiguredAlgorithm solver) ->
                 "in " + solver.algorithm().titleInSentence() + options(solver, board);
         };
     }
 
-    private static String options(Solver solver, Board board) {
+    private static String options(ConfiguredAlgorithm solver, Board board) {
         String options = solver.inShort(board);
         return options.isEmpty() ? "" : " (" + options + ")";
     }
@@ -98,8 +98,9 @@ public final class BreakpointWords {
     }
 
     /** As {@link #of(Breakpoint, Board)}, with the reason why it cannot strike in these panes, if so. */
-    public static String of(Breakpoint breakpoint, Board board, List<Solver> panes) {
-        boolean gone = breakpoint.panes() instanceof Breakpoint.Panes.Of(Solver solver) && !panes.contains(solver);
+    public static String of(Breakpoint breakpoint, Board board, List<ConfiguredAlgorithm> panes) {
+        boolean gone = breakpoint.panes() instanceof Breakpoint.Panes.Of(ConfiguredAlgorithm solver)
+                && !panes.contains(solver);
         String why = gone ? NO_PANE : breakpoint.canStrikeIn(panes) ? "" : NOT_HERE;
         return of(breakpoint, board) + why;
     }

@@ -13,7 +13,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointHit;
@@ -126,7 +126,7 @@ public final class BreakpointsModel {
     /**
      * Called when the panes have changed: removes the breakpoints of twins, and the strikes in panes, that are gone.
      */
-    void line(List<Solver> panes) {
+    void line(List<ConfiguredAlgorithm> panes) {
         set(all.get().stream().filter(stop -> !stop.isOfMissingTwin(panes)).toList());
         keep(hits.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
     }

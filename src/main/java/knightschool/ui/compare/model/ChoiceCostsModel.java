@@ -15,12 +15,12 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.algorithm.Solver;
-import knightschool.census.ChoiceCounter;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.census.ChoiceCostCounter;
 import knightschool.census.ChoiceNode;
 import knightschool.compare.ChoiceCost;
-import knightschool.compare.ChoiceReader;
-import knightschool.compare.ChoiceTable;
+import knightschool.compare.ChoiceCostReader;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.ThrottledProgressReporter;
@@ -37,14 +37,14 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final FollowedPane pane = new FollowedPane();
-    private final ReadOnlyObjectWrapper<ChoiceTable> table = new ReadOnlyObjectWrapper<>(this, "table");
+    private final ReadOnlyObjectWrapper<ChoiceCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
     /** The counted costs at the node, by square. */
     private final Map<Integer, ChoiceCost> counted = new HashMap<>();
 
     /** The table as it was read from the search; null as long as nothing is known. */
-    private ChoiceTable read;
+    private ChoiceCostTable read;
 
     private long step;
     private boolean still = true;
@@ -65,8 +65,8 @@ public final class ChoiceCostsModel implements AutoCloseable {
      */
     public record Counting(int square, long steps) {}
 
-    private static ChoiceNode node(ChoiceTable table) {
-        Solver solver = table.progress().solver();
+    private static ChoiceNode node(ChoiceCostTable table) {
+        ConfiguredAlgorithm solver = table.progress().solver();
         return ChoiceNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
@@ -78,7 +78,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     /** Called when other searches begin. */
-    void begin(List<Solver> panes) {
+    void begin(List<ConfiguredAlgorithm> panes) {
         pane.follow(panes);
         begun = asked;
         look();
@@ -109,7 +109,8 @@ public final class ChoiceCostsModel implements AutoCloseable {
             forget();
         }
         asked++;
-        worker.choices(asked, isRead() ? Optional.of(new ChoiceReader.Request(pane.get(), step)) : Optional.empty());
+        worker.choices(
+                asked, isRead() ? Optional.of(new ChoiceCostReader.Request(pane.get(), step)) : Optional.empty());
     }
 
     private void forget() {
@@ -125,12 +126,12 @@ public final class ChoiceCostsModel implements AutoCloseable {
         counting.set(null);
     }
 
-    void take(ContinuousQuery.Answer<ChoiceTable> answer) {
+    void take(ContinuousQuery.Answer<ChoiceCostTable> answer) {
         if (!isRead() || answer.number() <= begun) {
             return;
         }
         answered = answer.number();
-        ChoiceTable costs = answer.result();
+        ChoiceCostTable costs = answer.result();
         if (costs == null) {
             forget();
         } else if (costs != read) {
@@ -161,7 +162,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
             cancel();
             return;
         }
-        ChoiceTable known = read.with(counted);
+        ChoiceCostTable known = read.with(counted);
         boolean complete = known.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
         if (complete || work.isBusy()) {
             return;
@@ -181,13 +182,13 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private final class Run {
         private final WorkContext context;
         private final ThrottledProgressReporter<Counting> progress;
-        private final ChoiceCounter counter;
+        private final ChoiceCostCounter counter;
         private int square;
 
         Run(WorkContext context, ChoiceNode node, long most) {
             this.context = context;
             progress = new ThrottledProgressReporter<>(context, counting::set);
-            counter = new ChoiceCounter(node, most, this::report);
+            counter = new ChoiceCostCounter(node, most, this::report);
         }
 
         private void report(long steps) {
@@ -195,19 +196,19 @@ public final class ChoiceCostsModel implements AutoCloseable {
         }
 
         /** Counts the choices that the search has still to take, in its order; those that are known are passed. */
-        void count(ChoiceTable known, Set<Integer> done) {
-            Map<Integer, ChoiceTable.Row> rows = known.rows().stream()
-                    .filter(row -> row.state() != ChoiceTable.State.TRIED)
-                    .collect(Collectors.toMap(ChoiceTable.Row::square, row -> row));
+        void count(ChoiceCostTable known, Set<Integer> done) {
+            Map<Integer, ChoiceCostTable.Row> rows = known.rows().stream()
+                    .filter(row -> row.state() != ChoiceCostTable.State.TRIED)
+                    .collect(Collectors.toMap(ChoiceCostTable.Row::square, row -> row));
             List<Integer> left = known.rows().stream()
-                    .map(ChoiceTable.Row::square)
+                    .map(ChoiceCostTable.Row::square)
                     .filter(rows::containsKey)
                     .collect(Collectors.toCollection(ArrayList::new));
             while (!left.isEmpty()) {
                 context.requireWanted();
                 Integer next = counter.next(left);
                 left.remove(next);
-                ChoiceTable.Row row = rows.get(next);
+                ChoiceCostTable.Row row = rows.get(next);
                 if (row.isExact() || done.contains(next)) {
                     counter.skip(row.cost().orElseThrow());
                 } else {
@@ -287,7 +288,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     /** The table; null as long as nothing is known. */
-    public ReadOnlyObjectProperty<ChoiceTable> tableProperty() {
+    public ReadOnlyObjectProperty<ChoiceCostTable> tableProperty() {
         return table.getReadOnlyProperty();
     }
 

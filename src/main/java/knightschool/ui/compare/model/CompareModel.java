@@ -8,7 +8,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
@@ -31,7 +31,7 @@ public final class CompareModel implements AutoCloseable {
     /** The greatest limit, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
-    private final CurrentMoment moment = new CurrentMoment();
+    private final ShownSnapshot moment = new ShownSnapshot();
     private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
     private final PlaybackModel playback;
@@ -54,12 +54,15 @@ public final class CompareModel implements AutoCloseable {
     private Problem problem;
 
     /** Creates a comparison at step 0. */
-    public CompareModel(Problem problem, List<Solver> solvers) {
+    public CompareModel(Problem problem, List<ConfiguredAlgorithm> solvers) {
         this(problem, solvers, Comparison::new);
     }
 
     /** @param maker creates a comparison; called on the worker's thread */
-    CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
+    CompareModel(
+            Problem problem,
+            List<ConfiguredAlgorithm> solvers,
+            BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         playback = new PlaybackModel(speed, worker::show);
         transport =
@@ -88,7 +91,7 @@ public final class CompareModel implements AutoCloseable {
      *
      * @param steps the limit of each search, in steps
      */
-    public void restart(Problem next, List<Solver> searching, long steps) {
+    public void restart(Problem next, List<ConfiguredAlgorithm> searching, long steps) {
         transport.pause();
         panes.begin(searching);
         if (problem != null && next != null) {
@@ -107,7 +110,7 @@ public final class CompareModel implements AutoCloseable {
     public void restart(Problem next) {
         restart(
                 next,
-                Objects.equals(next, problem) ? panes.solvers() : Solver.withoutForks(panes.solvers()),
+                Objects.equals(next, problem) ? panes.solvers() : ConfiguredAlgorithm.withoutForks(panes.solvers()),
                 FIRST_LIMIT);
     }
 

@@ -2,7 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.text.NumberFormatter;
 
@@ -71,7 +71,7 @@ public final class CompareWords {
      * @param panes the searches in which it has
      * @param depth the number of squares; fewer are visited now
      */
-    static String depthDropText(long step, List<Solver> panes, Board board, long depth) {
+    static String depthDropText(long step, List<ConfiguredAlgorithm> panes, Board board, long depth) {
         String titles = panes.stream().map(solver -> solver.title(board)).collect(Collectors.joining(" and "));
         return "Step " + NumberFormatter.grouped(step) + ", " + titles + ": the depth fell below "
                 + NumberFormatter.grouped(depth) + ".";

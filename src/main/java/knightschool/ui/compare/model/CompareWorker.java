@@ -6,9 +6,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import knightschool.algorithm.Solver;
-import knightschool.compare.ChoiceReader;
-import knightschool.compare.ChoiceTable;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.ChoiceCostReader;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.DepthCurves;
@@ -36,7 +36,7 @@ final class CompareWorker implements AutoCloseable {
     private static final long FAR = Comparison.USUAL_LIMIT;
 
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
-    private final BiFunction<Problem, List<Solver>, Comparison> maker;
+    private final BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker;
     private final SlicedWorkThread loop;
 
     private Supplier<Comparison> begin;
@@ -58,15 +58,15 @@ final class CompareWorker implements AutoCloseable {
             new ContinuousQuery<>(new SearchTreeSource());
     private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
     private final PredictionQuery questions = new PredictionQuery();
-    private final ContinuousQuery<ChoiceReader.Request, ChoiceTable> choices =
-            new ContinuousQuery<>(new ChoiceSource());
+    private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices =
+            new ContinuousQuery<>(new ChoiceCostSource());
     private boolean computing = true;
 
     /**
      * @param limit the initial limit, in steps
      * @param maker creates a comparison
      */
-    CompareWorker(long limit, BiFunction<Problem, List<Solver>, Comparison> maker) {
+    CompareWorker(long limit, BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker) {
         this.limit = limit;
         this.maker = maker;
         this.loop = new SlicedWorkThread("comparison", this::slice, this::fail);
@@ -83,7 +83,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Restarts with another problem; earlier requests are discarded. */
-    void restart(long number, Problem problem, List<Solver> solvers) {
+    void restart(long number, Problem problem, List<ConfiguredAlgorithm> solvers) {
         loop.submit(() -> {
             forget();
             latest = null;
@@ -94,7 +94,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Continues with other searches of the same problem. Those that remain are not computed again. */
-    void change(long number, Problem problem, List<Solver> solvers) {
+    void change(long number, Problem problem, List<ConfiguredAlgorithm> solvers) {
         loop.submit(() -> {
             Comparison before = latest;
             forget();
@@ -156,7 +156,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Asks what the choices of a search cost, or for nothing any more. */
-    void choices(long number, Optional<ChoiceReader.Request> request) {
+    void choices(long number, Optional<ChoiceCostReader.Request> request) {
         loop.submit(() -> choices.ask(number, request));
     }
 

@@ -2,9 +2,9 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.BreakpointHit;
-import knightschool.compare.ChoiceTable;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
@@ -44,7 +44,7 @@ record CompareWorkerReport(
         ContinuousQuery.Answer<VisibleSearchTree> tree,
         ContinuousQuery.Answer<DepthCurves> depths,
         PredictionQuery.Answer questions,
-        ContinuousQuery.Answer<ChoiceTable> choices) {
+        ContinuousQuery.Answer<ChoiceCostTable> choices) {
 
     /**
      * The state of a search for an event.
@@ -62,7 +62,7 @@ record CompareWorkerReport(
             long step,
             List<BreakpointHit> strikes,
             Optional<EventSearch.State> turn,
-            List<Solver> panes) {
+            List<ConfiguredAlgorithm> panes) {
         static final EventReport NONE = new EventReport(0, null, 0, List.of(), Optional.empty(), List.of());
 
         /** The report of a search. */

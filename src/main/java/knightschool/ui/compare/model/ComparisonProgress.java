@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchProgress;
 import knightschool.ui.playback.PlaybackModel;
 
@@ -24,14 +24,14 @@ public final class ComparisonProgress {
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(CompareModel.FIRST_LIMIT);
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
 
-    private final ObjectBinding<List<Solver>> stopped;
+    private final ObjectBinding<List<ConfiguredAlgorithm>> stopped;
 
     ComparisonProgress(CompareWorker worker, ReadOnlyLongProperty step) {
         this.worker = worker;
         stopped = Bindings.createObjectBinding(() -> stopped(step.get()), lanes, step, limit);
     }
 
-    private List<Solver> stopped(long step) {
+    private List<ConfiguredAlgorithm> stopped(long step) {
         return lanes.get().stream()
                 .filter(lane -> !lane.complete() && lane.explored() <= step && step >= limit.get())
                 .map(SearchProgress::solver)
@@ -39,7 +39,7 @@ public final class ComparisonProgress {
     }
 
     /** The searches that have reached the limit at the shown step without an end. */
-    public ObservableValue<List<Solver>> stoppedProperty() {
+    public ObservableValue<List<ConfiguredAlgorithm>> stoppedProperty() {
         return stopped;
     }
 

@@ -5,17 +5,17 @@ import java.util.OptionalInt;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.EventSearch;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /** Jumps to events in a visible pane: in the enlarged one, or else in any. */
 public final class EventJumps {
     private final ComparisonPlayer transport;
-    private final CurrentMoment moment;
+    private final ShownSnapshot moment;
     private final PaneAlgorithms panes;
     private boolean addable = true;
 
     /** @param transport searches for events and goes there */
-    EventJumps(ComparisonPlayer transport, CurrentMoment moment, PaneAlgorithms panes) {
+    EventJumps(ComparisonPlayer transport, ShownSnapshot moment, PaneAlgorithms panes) {
         this.transport = transport;
         this.moment = moment;
         this.panes = panes;
@@ -77,7 +77,7 @@ public final class EventJumps {
     }
 
     /** The frames of the visible panes; while other panes are starting, those of the previous ones. */
-    private List<Frame> visibleFrames(List<Frame> frames) {
+    private List<SearchSnapshot> visibleFrames(List<SearchSnapshot> frames) {
         OptionalInt alone = panes.enlarged();
         return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;
     }

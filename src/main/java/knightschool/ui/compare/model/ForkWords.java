@@ -2,8 +2,8 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkCheck;
-import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
@@ -21,7 +21,7 @@ public final class ForkWords {
 
     private ForkWords() {}
 
-    static String noChoice(Solver solver) {
+    static String noChoice(ConfiguredAlgorithm solver) {
         return "Here " + solver.algorithm().titleInSentence()
                 + " has no other choice. Go to a step at which it has two moves or more to try.";
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.setup.CompareSetup;
 
 /**
@@ -17,7 +17,7 @@ import knightschool.setup.CompareSetup;
  * the shown step or the last one that can be reached.
  */
 public final class PaneAlgorithms {
-    private final ReadOnlyObjectWrapper<List<Solver>> solvers = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<ConfiguredAlgorithm>> solvers = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<OptionalInt> enlarged = new ReadOnlyObjectWrapper<>(OptionalInt.empty());
     private final Consumer<String> refused;
     private final Runnable changed;
@@ -34,7 +34,7 @@ public final class PaneAlgorithms {
     }
 
     /** Sets the searches after a restart; all panes are visible. */
-    void begin(List<Solver> now) {
+    void begin(List<ConfiguredAlgorithm> now) {
         enlarge(OptionalInt.empty());
         if (!now.equals(solvers.get())) {
             solvers.set(List.copyOf(now));
@@ -42,7 +42,7 @@ public final class PaneAlgorithms {
     }
 
     /** Sets the searches; all panes are visible. */
-    public void set(List<Solver> now) {
+    public void set(List<ConfiguredAlgorithm> now) {
         boolean same = now.equals(solvers.get());
         begin(now);
         if (!same) {
@@ -64,12 +64,12 @@ public final class PaneAlgorithms {
      *
      * @param place its number from then on, from 0
      */
-    void insert(int place, Solver solver) {
+    void insert(int place, ConfiguredAlgorithm solver) {
         if (solvers.get().size() >= CompareSetup.MOST_PANES) {
             refused.accept(CompareWords.MOST_PANES);
             return;
         }
-        List<Solver> more = new ArrayList<>(solvers.get());
+        List<ConfiguredAlgorithm> more = new ArrayList<>(solvers.get());
         more.add(place, solver);
         set(more);
     }
@@ -84,7 +84,7 @@ public final class PaneAlgorithms {
             refused.accept(CompareWords.LAST_PANE);
             return;
         }
-        List<Solver> fewer = new ArrayList<>(solvers.get());
+        List<ConfiguredAlgorithm> fewer = new ArrayList<>(solvers.get());
         fewer.remove(pane);
         set(fewer);
     }
@@ -101,7 +101,7 @@ public final class PaneAlgorithms {
             return;
         }
         boolean alone = enlarged.get().isPresent();
-        List<Solver> moved = new ArrayList<>(solvers.get());
+        List<ConfiguredAlgorithm> moved = new ArrayList<>(solvers.get());
         Collections.swap(moved, pane, to);
         set(moved);
         if (alone) {
@@ -115,9 +115,9 @@ public final class PaneAlgorithms {
      *
      * @param pane the index of the pane, from 0 at the left
      */
-    public void choose(int pane, Solver solver) {
-        List<Solver> now = new ArrayList<>(solvers.get());
-        Solver before = now.get(pane);
+    public void choose(int pane, ConfiguredAlgorithm solver) {
+        List<ConfiguredAlgorithm> now = new ArrayList<>(solvers.get());
+        ConfiguredAlgorithm before = now.get(pane);
         if (before.equals(solver)) {
             return;
         }
@@ -144,11 +144,13 @@ public final class PaneAlgorithms {
     }
 
     /** The search of the next pane: the first of the usual algorithms, then of all, that no pane shows. */
-    Solver next() {
-        return Stream.concat(Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
+    ConfiguredAlgorithm next() {
+        return Stream.concat(
+                        ConfiguredAlgorithm.usual().stream(),
+                        Algorithms.all().stream().map(ConfiguredAlgorithm::of))
                 .filter(solver -> !solvers.get().contains(solver))
                 .findFirst()
-                .orElseGet(() -> Solver.usual().getFirst());
+                .orElseGet(() -> ConfiguredAlgorithm.usual().getFirst());
     }
 
     /** The index of the enlarged pane, from 0; empty if all panes are shown. */
@@ -161,11 +163,11 @@ public final class PaneAlgorithms {
     }
 
     /** The searches, from left to right. */
-    public ReadOnlyObjectProperty<List<Solver>> solversProperty() {
+    public ReadOnlyObjectProperty<List<ConfiguredAlgorithm>> solversProperty() {
         return solvers.getReadOnlyProperty();
     }
 
-    public List<Solver> solvers() {
+    public List<ConfiguredAlgorithm> solvers() {
         return solvers.get();
     }
 }

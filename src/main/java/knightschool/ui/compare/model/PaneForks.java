@@ -6,15 +6,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkCheck;
-import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.compare.ChoiceTable;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Candidate;
 import knightschool.search.Fork;
 import knightschool.search.Problem;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * Creates twins: panes whose search takes another choice at the shown step than the search of the pane on their left.
@@ -46,12 +46,15 @@ public final class PaneForks {
     }
 
     /** Returns the frame that a pane shows, by index from 0; empty as long as it is not known. */
-    private Optional<Frame> frame(int pane) {
+    private Optional<SearchSnapshot> frame(int pane) {
         ComparisonSnapshot snapshot = shown.get();
-        List<Solver> solvers = panes.solvers();
+        List<ConfiguredAlgorithm> solvers = panes.solvers();
         boolean current = snapshot != null
                 && pane < solvers.size()
-                && snapshot.frames().stream().map(Frame::solver).toList().equals(solvers);
+                && snapshot.frames().stream()
+                        .map(SearchSnapshot::solver)
+                        .toList()
+                        .equals(solvers);
         return current
                 ? Optional.of(snapshot.frames().get(pane))
                         .filter(frame -> frame.position().problem().equals(problem.get()))
@@ -65,7 +68,7 @@ public final class PaneForks {
                 : frame(pane).map(PaneForks::choices).orElse(List.of());
     }
 
-    private static List<Integer> choices(Frame frame) {
+    private static List<Integer> choices(SearchSnapshot frame) {
         return frame.position().candidates().stream()
                 .filter(candidate -> !candidate.isNext())
                 .map(Candidate::square)
@@ -91,15 +94,15 @@ public final class PaneForks {
             refused.accept(ForkWords.ANSWER_FIRST);
             return;
         }
-        Optional<Frame> now = frame(pane);
+        Optional<SearchSnapshot> now = frame(pane);
         if (now.isEmpty()) {
             refused.accept(ForkWords.NOT_YET);
             return;
         }
-        Frame frame = now.get();
+        SearchSnapshot frame = now.get();
         List<Integer> choices = choices(frame);
         int chosen = choices.size() == 1 && !isNext(frame, square) ? choices.getFirst() : square;
-        Solver twin = frame.solver().twin(new Fork(frame.step(), Math.max(0, chosen)));
+        ConfiguredAlgorithm twin = frame.solver().twin(new Fork(frame.step(), Math.max(0, chosen)));
         String why = refusal(frame, choices, chosen, twin);
         if (why.isEmpty()) {
             panes.insert(pane + 1, twin);
@@ -113,9 +116,9 @@ public final class PaneForks {
      *
      * @param square one of the choices
      */
-    public void fork(ChoiceTable table, int square) {
-        Solver solver = table.progress().solver();
-        List<Solver> solvers = panes.solvers();
+    public void fork(ChoiceCostTable table, int square) {
+        ConfiguredAlgorithm solver = table.progress().solver();
+        List<ConfiguredAlgorithm> solvers = panes.solvers();
         boolean inPlace =
                 table.search() < solvers.size() && solvers.get(table.search()).equals(solver);
         int pane = inPlace ? table.search() : solvers.indexOf(solver);
@@ -131,12 +134,12 @@ public final class PaneForks {
         }
     }
 
-    private static boolean isNext(Frame frame, int square) {
+    private static boolean isNext(SearchSnapshot frame, int square) {
         return frame.position().candidates().stream()
                 .anyMatch(candidate -> candidate.isNext() && candidate.square() == square);
     }
 
-    private String refusal(Frame frame, List<Integer> choices, int square, Solver twin) {
+    private String refusal(SearchSnapshot frame, List<Integer> choices, int square, ConfiguredAlgorithm twin) {
         if (choices.isEmpty()) {
             return ForkWords.noChoice(frame.solver());
         }

@@ -7,7 +7,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * For each pane of a comparison, the reason why its search can no longer be completed from its position, or that no
@@ -60,7 +60,7 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
                 snapshot.frames().stream().map(PaneObstructions::reason).toList());
     }
 
-    private static Reason reason(Frame frame) {
+    private static Reason reason(SearchSnapshot frame) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason(CompareWords.DONE, CompareWords.COMPLETE, Optional.empty());
         }
@@ -73,7 +73,7 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
         return new Reason(CompareWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
     }
 
-    private static Reason nothingSeen(Frame frame) {
+    private static Reason nothingSeen(SearchSnapshot frame) {
         return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
                 ? new Reason(CompareWords.TRIED, CompareWords.PROOF, Optional.empty())
                 : new Reason(CompareWords.OPEN, CompareWords.NOTHING_SEEN, Optional.empty());

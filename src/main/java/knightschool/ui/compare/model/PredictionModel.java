@@ -18,11 +18,11 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
+import knightschool.compare.PredictableEvent;
 import knightschool.compare.SearchProgress;
-import knightschool.compare.TurningPoint;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
@@ -44,7 +44,7 @@ public final class PredictionModel {
 
     private final CompareWorker worker;
     private final ComparisonPlayer transport;
-    private final CurrentMoment moment;
+    private final ShownSnapshot moment;
     private final ComparisonProgress progress;
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
@@ -63,9 +63,9 @@ public final class PredictionModel {
     private final Set<Class<?>> betsMade = new HashSet<>();
 
     /** The searches of this problem whose ends the class may have seen; no bet is made on them. */
-    private final Set<Solver> seen = new HashSet<>();
+    private final Set<ConfiguredAlgorithm> seen = new HashSet<>();
 
-    private Set<TurningPoint> passed = Set.of();
+    private Set<PredictableEvent> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
 
     /** Whether all kinds of events are searched for, since there is none of another kind than the last. */
@@ -80,7 +80,7 @@ public final class PredictionModel {
     PredictionModel(
             CompareWorker worker,
             ComparisonPlayer transport,
-            CurrentMoment moment,
+            ShownSnapshot moment,
             ComparisonProgress progress,
             PaneAlgorithms panes) {
         this.worker = worker;
@@ -190,17 +190,17 @@ public final class PredictionModel {
         }
         OptionalInt alone = panes.enlarged();
         long from = transport.stepAsked();
-        Set<TurningPoint> kinds = kinds();
+        Set<PredictableEvent> kinds = kinds();
         return Optional.of(comparison -> EventSearch.turningPoint(comparison, alone, kinds, from));
     }
 
     /** Returns the kinds of events to search for: other ones than at the last question, or all if there is no other. */
-    private Set<TurningPoint> kinds() {
-        Set<TurningPoint> kinds = EnumSet.allOf(TurningPoint.class);
+    private Set<PredictableEvent> kinds() {
+        Set<PredictableEvent> kinds = EnumSet.allOf(PredictableEvent.class);
         if (!anyKind) {
             kinds.removeAll(passed);
         }
-        return kinds.isEmpty() ? EnumSet.allOf(TurningPoint.class) : kinds;
+        return kinds.isEmpty() ? EnumSet.allOf(PredictableEvent.class) : kinds;
     }
 
     /** Called when the search for the next question has ended. */

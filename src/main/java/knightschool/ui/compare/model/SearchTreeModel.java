@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
@@ -58,7 +58,7 @@ public final class SearchTreeModel {
     }
 
     /** Called when other searches begin. */
-    void begin(List<Solver> panes) {
+    void begin(List<ConfiguredAlgorithm> panes) {
         pane.follow(panes);
         beginSearch();
     }

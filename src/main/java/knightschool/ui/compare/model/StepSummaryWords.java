@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonStepSummary;
@@ -21,7 +21,7 @@ import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.text.SentenceCase;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 
 /**
  * A sentence on what the searches of a comparison do at a step, and which of them continue in vain. Searches that do
@@ -86,13 +86,13 @@ public final class StepSummaryWords {
     }
 
     private final ComparisonStepSummary summary;
-    private final List<Solver> stopped;
+    private final List<ConfiguredAlgorithm> stopped;
     private final boolean fast;
 
     /** The searches that begin to differ, if steps are slow enough to be read. */
     private final Set<Integer> differing;
 
-    private StepSummaryWords(ComparisonStepSummary summary, List<Solver> stopped, boolean fast) {
+    private StepSummaryWords(ComparisonStepSummary summary, List<ConfiguredAlgorithm> stopped, boolean fast) {
         this.summary = summary;
         this.stopped = stopped;
         this.fast = fast;
@@ -109,7 +109,7 @@ public final class StepSummaryWords {
      * @return the longest first; empty if there is nothing to tell
      */
     public static List<String> sentences(
-            ComparisonStepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
+            ComparisonStepSummary summary, List<String> names, List<ConfiguredAlgorithm> stopped, boolean fast) {
         return new StepSummaryWords(summary, stopped, fast).sentences(names);
     }
 
@@ -140,14 +140,14 @@ public final class StepSummaryWords {
      * others; of several, the last.
      */
     private Optional<String> reason() {
-        List<Frame> frames =
+        List<SearchSnapshot> frames =
                 differing.stream().map(summary.snapshot().frames()::get).toList();
-        if (frames.stream().anyMatch(Frame::isOver)) {
+        if (frames.stream().anyMatch(SearchSnapshot::isOver)) {
             return Optional.empty();
         }
         return frames.reversed().stream()
                 .max(Comparator.comparing(StepSummaryWords::hasForked)
-                        .thenComparing((Frame frame) -> isPruned(frame.stepKind()))
+                        .thenComparing((SearchSnapshot frame) -> isPruned(frame.stepKind()))
                         .thenComparing(frame -> frame.position().scored())
                         .thenComparing(frame -> frame.solver().algorithm().position()))
                 .filter(frame -> !isPruned(frame.stepKind()) || emptied(frame).isEmpty())
@@ -155,11 +155,11 @@ public final class StepSummaryWords {
     }
 
     /** Whether the step was made by a fork. */
-    private static boolean hasForked(Frame frame) {
+    private static boolean hasForked(SearchSnapshot frame) {
         return frame.solver().forks().stream().anyMatch(fork -> fork.step() == frame.step() - 1);
     }
 
-    private static List<Integer> emptied(Frame frame) {
+    private static List<Integer> emptied(SearchSnapshot frame) {
         return frame.position().beforeTakenBack().emptyDomains();
     }
 
@@ -219,7 +219,7 @@ public final class StepSummaryWords {
     }
 
     private Clause doing(int pane) {
-        Frame frame = summary.snapshot().frames().get(pane);
+        SearchSnapshot frame = summary.snapshot().frames().get(pane);
         if (frame.isOver()) {
             return ending(frame);
         }
@@ -234,7 +234,7 @@ public final class StepSummaryWords {
     }
 
     /** A twin stands where it takes another choice than the search that it is the twin of. */
-    private static Optional<Clause> forks(Frame frame) {
+    private static Optional<Clause> forks(SearchSnapshot frame) {
         List<Candidate> choices = frame.position().candidates();
         boolean forks =
                 choices.size() > 1 && frame.solver().forks().stream().anyMatch(fork -> fork.step() == frame.step());
@@ -246,7 +246,7 @@ public final class StepSummaryWords {
         return Optional.of(new Clause(Rank.FORKS, "takes" + other, "take" + other));
     }
 
-    private Clause ending(Frame frame) {
+    private Clause ending(SearchSnapshot frame) {
         if (frame.step() < summary.snapshot().step()) {
             String at = " at step " + NumberFormatter.grouped(frame.step());
             return switch (frame.outcome()) {
@@ -267,7 +267,7 @@ public final class StepSummaryWords {
         return new Clause(rank, words, words);
     }
 
-    private Clause inVain(int pane, Frame frame, FutileSpan span) {
+    private Clause inVain(int pane, SearchSnapshot frame, FutileSpan span) {
         long step = summary.snapshot().step();
         // Where it differs from another, that is what tells them apart.
         String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
@@ -295,7 +295,7 @@ public final class StepSummaryWords {
                 (span.squares().size() == 1 ? " has" : " have") + " no open move");
     }
 
-    private static Clause cameBack(Frame frame, FutileSpan span) {
+    private static Clause cameBack(SearchSnapshot frame, FutileSpan span) {
         long steps = span.until().getAsLong() - span.since();
         if (isPruned(frame.stepKind())) {
             return pruned(frame, span.squares());
@@ -305,7 +305,7 @@ public final class StepSummaryWords {
         return new Clause(Rank.COMES_BACK, "comes" + back, "come" + back);
     }
 
-    private Clause step(Frame frame) {
+    private Clause step(SearchSnapshot frame) {
         String head = SquareNames.name(frame.board(), frame.path().head());
         return switch (frame.stepKind()) {
             case StepKind.Begin _ -> verb(Rank.GOES_ON, "begin", " on " + head);
@@ -325,7 +325,7 @@ public final class StepSummaryWords {
         return kind instanceof StepKind.Attempt || kind instanceof StepKind.Retreat retreat && retreat.pruned();
     }
 
-    private static Clause pruned(Frame frame, List<Integer> empty) {
+    private static Clause pruned(SearchSnapshot frame, List<Integer> empty) {
         String back = " " + squares(frame.board(), frame.stepKind().takenBack()) + " back";
         return new Clause(
                 Rank.PRUNES,

@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
@@ -41,14 +41,18 @@ final class AlgorithmMenu extends MenuButton {
     }
 
     private void fill(PaneIdentity identity, PaneActions actions) {
-        Consumer<Solver> listener = actions.choose();
+        Consumer<ConfiguredAlgorithm> listener = actions.choose();
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
         }
-        getItems().addAll(new OptionMenuItems(identity.solver(), listener).items());
+        getItems().addAll(new AlgorithmOptionMenuItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {
             boolean now = algorithm.equals(identity.solver().algorithm());
-            getItems().add(item(algorithm, now, other -> listener.accept(now ? identity.solver() : Solver.of(other))));
+            getItems()
+                    .add(item(
+                            algorithm,
+                            now,
+                            other -> listener.accept(now ? identity.solver() : ConfiguredAlgorithm.of(other))));
         }
     }
 

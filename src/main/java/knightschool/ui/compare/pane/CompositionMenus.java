@@ -14,25 +14,25 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
+import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Composition;
-import knightschool.algorithm.OptionValues;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.text.Keyword;
-import knightschool.ui.choice.OptionWords;
+import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.control.WindowMenuPlacement;
 
 /** A menu for each part of a search that is put together: its order, its lookaheads, its way back. */
 final class CompositionMenus {
-    private final OptionValues choices;
-    private final Consumer<OptionValues> listener;
+    private final AlgorithmOptionValues choices;
+    private final Consumer<AlgorithmOptionValues> listener;
 
     /**
      * @param choices the parts chosen now
      * @param listener receives the parts to run instead
      */
-    CompositionMenus(OptionValues choices, Consumer<OptionValues> listener) {
+    CompositionMenus(AlgorithmOptionValues choices, Consumer<AlgorithmOptionValues> listener) {
         this.choices = choices;
         this.listener = listener;
     }
@@ -45,7 +45,11 @@ final class CompositionMenus {
     List<Menu> all(List<MenuItem> ties) {
         Composition parts = choices.parts();
         List<MenuItem> orders = new ArrayList<>(radios(
-                Composition.ORDERS, parts.order(), NeighbourOrder.By::title, OptionWords::about, Composition::by));
+                Composition.ORDERS,
+                parts.order(),
+                NeighbourOrder.By::title,
+                AlgorithmOptionWords::about,
+                Composition::by));
         if (!ties.isEmpty()) {
             orders.add(new SeparatorMenuItem());
             orders.addAll(ties);
@@ -56,16 +60,20 @@ final class CompositionMenus {
                 Arrays.asList(BackjumpRule.values()),
                 parts.backjump(),
                 BackjumpRule::title,
-                OptionWords::about,
+                AlgorithmOptionWords::about,
                 Composition::returning);
         return List.of(
-                menu("order", OptionWords.order(parts), OptionWords.ORDER_HELP, orders),
-                menu("lookahead", OptionWords.lookahead(parts), OptionWords.LOOKAHEAD_HELP, lookaheads),
-                menu("backjump", OptionWords.backjump(parts), OptionWords.BACKJUMP_HELP, backjumps));
+                menu("order", AlgorithmOptionWords.order(parts), AlgorithmOptionWords.ORDER_HELP, orders),
+                menu(
+                        "lookahead",
+                        AlgorithmOptionWords.lookahead(parts),
+                        AlgorithmOptionWords.LOOKAHEAD_HELP,
+                        lookaheads),
+                menu("backjump", AlgorithmOptionWords.backjump(parts), AlgorithmOptionWords.BACKJUMP_HELP, backjumps));
     }
 
     private static Menu menu(String part, String title, String help, List<MenuItem> items) {
-        Menu menu = new Menu("", OptionMenuItems.explained(title, help));
+        Menu menu = new Menu("", AlgorithmOptionMenuItems.explained(title, help));
         menu.setId("part-" + part);
         menu.getItems().setAll(items);
         items.forEach(item -> item.getStyleClass().add("algorithm-option"));
@@ -82,8 +90,8 @@ final class CompositionMenus {
         ToggleGroup one = new ToggleGroup();
         return all.stream()
                 .<MenuItem>map(part -> {
-                    RadioMenuItem item =
-                            new RadioMenuItem("", OptionMenuItems.explained(title.apply(part), about.apply(part)));
+                    RadioMenuItem item = new RadioMenuItem(
+                            "", AlgorithmOptionMenuItems.explained(title.apply(part), about.apply(part)));
                     item.setId("part-" + part.word());
                     item.setToggleGroup(one);
                     item.setSelected(part == chosen);
@@ -95,8 +103,8 @@ final class CompositionMenus {
 
     private MenuItem check(Lookahead lookahead) {
         Set<Lookahead> chosen = choices.parts().lookaheads();
-        CheckMenuItem item =
-                new CheckMenuItem("", OptionMenuItems.explained(lookahead.title(), OptionWords.about(lookahead)));
+        CheckMenuItem item = new CheckMenuItem(
+                "", AlgorithmOptionMenuItems.explained(lookahead.title(), AlgorithmOptionWords.about(lookahead)));
         item.setId("part-" + lookahead.word());
         item.setSelected(chosen.contains(lookahead));
         item.setOnAction(_ -> {

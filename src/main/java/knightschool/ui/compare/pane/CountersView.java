@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.text.NumberFormatter;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.control.LabelFactory;
 
 /** The number of placements, of undos, and of undos by the lookahead up to now. */
@@ -103,7 +103,7 @@ final class CountersView extends StackPane {
         return grid;
     }
 
-    void show(Frame frame) {
+    void show(SearchSnapshot frame) {
         placed.count.setText(NumberFormatter.grouped(frame.counters().placements()));
         undone.count.setText(NumberFormatter.grouped(frame.counters().undos()));
         pruned.count.setText(
@@ -111,7 +111,7 @@ final class CountersView extends StackPane {
         resize();
     }
 
-    private static boolean looksAhead(Frame frame) {
+    private static boolean looksAhead(SearchSnapshot frame) {
         return frame.solver().policy().looksAhead();
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.Command;
 
 /**
@@ -20,7 +20,7 @@ import knightschool.ui.command.Command;
  * @param isEnlarged whether the pane is shown alone now
  */
 public record PaneActions(
-        Consumer<Solver> choose,
+        Consumer<ConfiguredAlgorithm> choose,
         Command enlarge,
         Command close,
         Command costs,

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.text.NumberFormatter;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.IconButton;
@@ -121,7 +121,7 @@ final class PaneHeader extends HBox {
      *
      * @param end the outcome of the search; empty while it goes on
      */
-    void show(Frame frame, Optional<OutcomeWords> end) {
+    void show(SearchSnapshot frame, Optional<OutcomeWords> end) {
         depth.setText(NumberFormatter.grouped(frame.counters().depth()));
         squares.setText("/ " + NumberFormatter.grouped(frame.board().playableCount()));
         over = end.isPresent();

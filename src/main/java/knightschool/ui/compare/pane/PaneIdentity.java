@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchTitles;
 import knightschool.drawing.AlgorithmPathStyle;
@@ -18,11 +18,11 @@ import knightschool.drawing.AlgorithmPathStyle;
  * @param copy how many panes on its left have the same options too
  * @param alone whether no other pane is of its algorithm
  */
-public record PaneIdentity(Solver solver, String chosen, int number, int copy, boolean alone) {
+public record PaneIdentity(ConfiguredAlgorithm solver, String chosen, int number, int copy, boolean alone) {
     /** The identities of panes on a board, from left to right. */
-    public static List<PaneIdentity> of(List<Solver> solvers, Board board) {
+    public static List<PaneIdentity> of(List<ConfiguredAlgorithm> solvers, Board board) {
         List<PaneIdentity> panes = new ArrayList<>();
-        for (Solver solver : solvers) {
+        for (ConfiguredAlgorithm solver : solvers) {
             panes.add(new PaneIdentity(
                     solver,
                     solver.inShort(board),

@@ -8,7 +8,7 @@ import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.KeyNumberDrawing;
+import knightschool.drawing.board.NumberKeyDrawing;
 import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.ui.board.FlashingAnswerMarks;
@@ -80,7 +80,7 @@ public final class PanePrediction {
                 : List.of();
         List<Integer> numbered = asked ? squares(question.choices()) : List.of();
         Sketch framing = PickedSquaresDrawing.over(board, geometry, framed);
-        return marks.over(KeyNumberDrawing.over(framing, geometry, numbered), geometry);
+        return marks.over(NumberKeyDrawing.over(framing, geometry, numbered), geometry);
     }
 
     /** Returns whether no mark is flashing. */

@@ -14,7 +14,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
@@ -30,7 +30,7 @@ import knightschool.drawing.game.PositionLegendSigns;
 import knightschool.search.DomainCell;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
@@ -68,7 +68,7 @@ public final class PaneView extends Region {
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
     private PaneLayout arranged;
-    private Frame frame;
+    private SearchSnapshot frame;
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
     private int pointed = Board.NONE;
@@ -204,7 +204,7 @@ public final class PaneView extends Region {
     }
 
     /** Returns the solver of this pane. */
-    public Solver solver() {
+    public ConfiguredAlgorithm solver() {
         return identity.solver();
     }
 
@@ -215,7 +215,8 @@ public final class PaneView extends Region {
      * @param square the indicated square; {@link Board#NONE} stands for the knight's square
      * @param because the reason why the path can or cannot be completed; empty if none is shown
      */
-    public void show(Frame now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
+    public void show(
+            SearchSnapshot now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
         boolean moved =
                 frame == null || !now.board().equals(frame.board()) || because.isPresent() != reason.isPresent();
         boolean same = now.equals(frame) && square == pointed && because.equals(reason) && !markedAnew;
@@ -303,7 +304,7 @@ public final class PaneView extends Region {
 
     /** The values from which the signs are computed. */
     private record SignKey(
-            Frame frame,
+            SearchSnapshot frame,
             int pointed,
             Optional<PaneObstructions.Reason> reason,
             Set<ScenePart> hidden,
@@ -333,7 +334,7 @@ public final class PaneView extends Region {
     }
 
     /** The values from which the signs of the table are computed. */
-    private record CellKey(Frame frame, PositionDifferences differences, DomainTableGrid grid) {}
+    private record CellKey(SearchSnapshot frame, PositionDifferences differences, DomainTableGrid grid) {}
 
     /**
      * Shows the domains of all squares as a table where there is room for it, or else only the domain of the indicated

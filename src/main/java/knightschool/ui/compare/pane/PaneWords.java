@@ -1,7 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 
 /** The words of a pane about its algorithm, its code and its place among the panes. */
 final class PaneWords {
@@ -14,7 +14,7 @@ final class PaneWords {
      *
      * @param choosing whether another algorithm can be chosen there
      */
-    static String algorithmHelp(Solver solver, boolean choosing) {
+    static String algorithmHelp(ConfiguredAlgorithm solver, boolean choosing) {
         Algorithm algorithm = solver.algorithm();
         String verdict = solver.verdict();
         return algorithm.summary() + "\n" + (verdict.isEmpty() ? algorithm.source() : verdict)

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.PaneObstructions;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -47,7 +47,7 @@ final class StepReasonView extends ShrinkToFitSentences {
      *
      * @param end the outcome of the search; empty while it goes on
      */
-    void show(Frame frame, Optional<OutcomeWords> end) {
+    void show(SearchSnapshot frame, Optional<OutcomeWords> end) {
         String before = ending.isVisible() ? ending.getText() : "";
         ending.setVisible(end.isPresent());
         end.ifPresent(words -> {

@@ -22,13 +22,13 @@ public final class DepthCurvesTimelineRow extends HBox {
         super(GAP);
         setId("timeline-row");
         getStyleClass().add("timeline-row");
-        Label title = LabelFactory.of(PlayerWords.DEPTHS, "text-14", "muted");
-        title.setTooltip(new Tooltip(PlayerWords.DEPTHS_HELP));
+        Label title = LabelFactory.of(ComparisonPlayerWords.DEPTHS, "text-14", "muted");
+        title.setTooltip(new Tooltip(ComparisonPlayerWords.DEPTHS_HELP));
         SegmentedControl<StepScale.Kind> axis = SegmentedControl.row(depths.axisKindProperty());
-        axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", PlayerWords.LOGARITHMIC)
-                .setTooltip(new Tooltip(PlayerWords.LOGARITHMIC_HELP));
-        axis.add(StepScale.Kind.LINEAR, "axis-linear", PlayerWords.LINEAR)
-                .setTooltip(new Tooltip(PlayerWords.LINEAR_HELP));
+        axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", ComparisonPlayerWords.LOGARITHMIC)
+                .setTooltip(new Tooltip(ComparisonPlayerWords.LOGARITHMIC_HELP));
+        axis.add(StepScale.Kind.LINEAR, "axis-linear", ComparisonPlayerWords.LINEAR)
+                .setTooltip(new Tooltip(ComparisonPlayerWords.LINEAR_HELP));
         head = new VBox(BELOW_TITLE, title, axis);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinWidth(USE_PREF_SIZE);

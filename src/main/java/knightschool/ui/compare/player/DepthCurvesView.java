@@ -27,7 +27,7 @@ final class DepthCurvesView extends SketchView {
     DepthCurvesView(CompareModel model) {
         this.model = model;
         setId("depth-curves");
-        setAccessibleText(PlayerWords.DEPTHS_READ_OUT);
+        setAccessibleText(ComparisonPlayerWords.DEPTHS_READ_OUT);
         setMouseTransparent(true);
         setManaged(false);
     }

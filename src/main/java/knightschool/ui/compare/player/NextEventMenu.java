@@ -31,12 +31,12 @@ final class NextEventMenu extends MenuButton {
     private final Spinner<Integer> depth = new Spinner<>(2, DEEPEST, 2);
 
     NextEventMenu(CompareModel model, CompareCommands commands, Runnable home) {
-        super(PlayerWords.UNTIL);
+        super(ComparisonPlayerWords.UNTIL);
         setId("until");
         getStyleClass().add("until");
         setMinWidth(USE_PREF_SIZE);
         setPopupSide(Side.TOP);
-        setTooltip(new Tooltip(PlayerWords.UNTIL_HELP));
+        setTooltip(new Tooltip(ComparisonPlayerWords.UNTIL_HELP));
         getItems()
                 .setAll(List.of(
                         item("until-undo", commands.named(CompareCommands.UNDO)),
@@ -66,17 +66,17 @@ final class NextEventMenu extends MenuButton {
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
         depth.setPrefWidth(DEPTH_WIDTH);
-        depth.setTooltip(new Tooltip(PlayerWords.DEPTH_HELP));
-        Button go = new Button(PlayerWords.FALL);
+        depth.setTooltip(new Tooltip(ComparisonPlayerWords.DEPTH_HELP));
+        Button go = new Button(ComparisonPlayerWords.FALL);
         go.setId("until-fall");
         go.setDefaultButton(true);
-        go.setTooltip(new Tooltip(PlayerWords.FALL_HELP));
+        go.setTooltip(new Tooltip(ComparisonPlayerWords.FALL_HELP));
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
             model.jumps().untilNext(ComparisonJumpTarget.fallBelow(depth.getValue()));
         });
-        HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
+        HBox line = new HBox(8, new Label(ComparisonPlayerWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);
         return new CustomMenuItem(line, false);
     }

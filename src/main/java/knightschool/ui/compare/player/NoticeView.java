@@ -30,9 +30,9 @@ public final class NoticeView extends HBox {
     private final MessageDisplay messages;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = new Label();
-    private final Button stop = new Button(PlayerWords.STOP);
-    private final Button raise = new Button(PlayerWords.RAISE);
-    private final Button again = new Button(PlayerWords.AGAIN);
+    private final Button stop = new Button(ComparisonPlayerWords.STOP);
+    private final Button raise = new Button(ComparisonPlayerWords.RAISE);
+    private final Button again = new Button(ComparisonPlayerWords.AGAIN);
     private final Button close = new Button(null, new FontIcon(Feather.X));
 
     private final PauseTransition fade = new PauseTransition();

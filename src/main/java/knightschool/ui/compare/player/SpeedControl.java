@@ -25,16 +25,16 @@ final class SpeedControl extends VBox {
         this.model = model;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = LabelFactory.of(PlayerWords.SPEED, "text-12", "muted");
+        Label name = LabelFactory.of(ComparisonPlayerWords.SPEED, "text-12", "muted");
         name.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(slider);
         value.getStyleClass().addAll("text-12", "strong");
         value.setMinWidth(USE_PREF_SIZE);
         slider.setId("speed");
-        slider.setTooltip(new Tooltip(
-                PlayerWords.speedHelp(commands.named(CompareCommands.FASTER), commands.named(CompareCommands.SLOWER))));
+        slider.setTooltip(new Tooltip(ComparisonPlayerWords.speedHelp(
+                commands.named(CompareCommands.FASTER), commands.named(CompareCommands.SLOWER))));
         slider.setLabelFormatter(new PowersOfTen());
-        slider.setAccessibleText(PlayerWords.SPEED_READ_OUT);
+        slider.setAccessibleText(ComparisonPlayerWords.SPEED_READ_OUT);
         slider.valueProperty().addListener((_, _, now) -> choose(now.doubleValue()));
         model.speedProperty().addListener(_ -> show());
         HBox words = new HBox(4, name, value);
@@ -52,7 +52,7 @@ final class SpeedControl extends VBox {
     /** Shows the current speed, even one that the slider does not offer. */
     private void show() {
         double speed = model.speedProperty().get();
-        value.setText(PlayerWords.stepsASecond(speed));
+        value.setText(ComparisonPlayerWords.stepsASecond(speed));
         if (SpeedClock.rounded(slider.getValue()) != speed) {
             showing = true;
             slider.setValue(Math.log10(speed));

@@ -21,7 +21,7 @@ final class StepLabel extends VBox {
     StepLabel(CompareModel model) {
         getStyleClass().add("step-counter");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = LabelFactory.of(PlayerWords.STEP, "text-12", "muted");
+        Label name = LabelFactory.of(ComparisonPlayerWords.STEP, "text-12", "muted");
         step.setId("step");
         step.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(step);

@@ -45,7 +45,7 @@ public final class StepTimeline extends Region {
     private static final double LIMIT_GAP = 18;
 
     private final LongConsumer seek;
-    private final Button limit = new Button(PlayerWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
+    private final Button limit = new Button(ComparisonPlayerWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
 
     private final DepthCurvesModel depths;
     private final DepthCurvesView curves;
@@ -90,11 +90,11 @@ public final class StepTimeline extends Region {
         dot.getStyleClass().add("clock-dot");
         ring.getStyleClass().add("clock-ring");
         setAccessibleRole(AccessibleRole.SLIDER);
-        setAccessibleText(PlayerWords.CLOCK_READ_OUT);
+        setAccessibleText(ComparisonPlayerWords.CLOCK_READ_OUT);
         setFocusTraversable(true);
         Tooltip.install(
                 this,
-                new Tooltip(PlayerWords.clockHelp(
+                new Tooltip(ComparisonPlayerWords.clockHelp(
                         commands.named(CompareCommands.BACK), commands.named(CompareCommands.FORWARD))));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -258,7 +258,7 @@ public final class StepTimeline extends Region {
             case VALUE -> (double) step;
             case MIN_VALUE -> 0.0;
             case MAX_VALUE -> (double) (covered ? step : longest(lanes));
-            case VALUE_STRING -> PlayerWords.step(step);
+            case VALUE_STRING -> ComparisonPlayerWords.step(step);
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };
     }

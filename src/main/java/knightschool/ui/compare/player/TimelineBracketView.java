@@ -33,7 +33,7 @@ final class TimelineBracketView extends Group {
         last = end("bracket-last", span.last(), seek);
         line.getStyleClass().add("bracket-line");
         getStyleClass().add("bracket");
-        setAccessibleText(PlayerWords.bracketReadOut(span));
+        setAccessibleText(ComparisonPlayerWords.bracketReadOut(span));
         getChildren().setAll(line, first, last);
         setManaged(false);
     }
@@ -42,8 +42,8 @@ final class TimelineBracketView extends Group {
         Button end = new Button(NumberFormatter.grouped(step));
         end.setId(id);
         end.getStyleClass().addAll("bracket-end", "text-12", "strong");
-        end.setTooltip(new Tooltip(PlayerWords.goTo(step)));
-        end.setAccessibleText(PlayerWords.goTo(step));
+        end.setTooltip(new Tooltip(ComparisonPlayerWords.goTo(step)));
+        end.setAccessibleText(ComparisonPlayerWords.goTo(step));
         // A click leaves the keys to the player: Space plays.
         end.setFocusTraversable(false);
         end.setOnAction(_ -> seek.accept(step));

@@ -18,7 +18,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.shell.SceneFooterRow;
+import knightschool.ui.shell.SceneFooter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -57,7 +57,7 @@ public final class TransportBar extends HBox {
         this.commands = commands;
         this.home = home;
         this.timeline = timeline;
-        getStyleClass().addAll("transport", SceneFooterRow.STYLE);
+        getStyleClass().addAll("transport", SceneFooter.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);

@@ -24,10 +24,10 @@ import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
-import knightschool.drawing.tree.SearchTreeLegend;
+import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreeOverviewDrawing;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
@@ -37,7 +37,7 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.SceneFooterRow;
+import knightschool.ui.shell.SceneFooter;
 
 /** The view of one pane's search tree: the whole tree above, and the current section of steps below. */
 public final class SearchTreeView extends VBox {
@@ -86,7 +86,7 @@ public final class SearchTreeView extends VBox {
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
         this.nodes = nodes;
-        head.getChildren().setAll(title, whose, note, SceneFooterRow.spring(), legend, nodes);
+        head.getChildren().setAll(title, whose, note, SceneFooter.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
@@ -126,7 +126,7 @@ public final class SearchTreeView extends VBox {
         setMinWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
         title.setText(beside ? SearchTreeWords.TITLE_ALONE : SearchTreeWords.TITLE);
         head.getChildren()
-                .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooterRow.spring(), legend, nodes));
+                .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooter.spring(), legend, nodes));
         pseudoClassStateChanged(BESIDE, beside);
     }
 
@@ -169,7 +169,7 @@ public final class SearchTreeView extends VBox {
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : MOST_PART);
         pane().ifPresent(identity -> legend.setSketch(
-                linked ? SearchTreeLegend.ofNodes(hue(identity)) : SearchTreeLegend.of(hue(identity))));
+                linked ? SearchTreeLegendDrawing.ofNodes(hue(identity)) : SearchTreeLegendDrawing.of(hue(identity))));
         overview.requestLayout();
         part.requestLayout();
     }
@@ -193,7 +193,7 @@ public final class SearchTreeView extends VBox {
     }
 
     /** Returns the current frame of the pane whose tree is shown. */
-    private Optional<Frame> frame() {
+    private Optional<SearchSnapshot> frame() {
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         int number = tree.paneProperty().get();
         return snapshot == null || number >= snapshot.frames().size()
@@ -204,7 +204,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private long step() {
-        return frame().map(Frame::step).orElse(0L);
+        return frame().map(SearchSnapshot::step).orElse(0L);
     }
 
     private Optional<SearchTreeIcicleDrawing> icicle() {

@@ -20,7 +20,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -187,7 +187,7 @@ public final class TourAnswerModel implements AutoCloseable {
                 context -> decider.answer(graph, ends, effort, progress(context)),
                 tourAnswer -> {
                     answer.set(answer.get().with(tourAnswer));
-                    if (tourAnswer.verdict() == Verdict.IMPOSSIBLE) {
+                    if (tourAnswer.verdict() == TourVerdict.IMPOSSIBLE) {
                         walk(graph, ends, tourAnswer, changes);
                     }
                 },

@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -55,7 +55,7 @@ public record TourAnswerState(
 
     /** Returns this state with an answer. */
     TourAnswerState with(TourAnswer tourAnswer) {
-        Stage next = tourAnswer.verdict() == Verdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
+        Stage next = tourAnswer.verdict() == TourVerdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
         return new TourAnswerState(board, closed, next, "", Optional.of(tourAnswer), Optional.empty());
     }
 
@@ -79,10 +79,10 @@ public record TourAnswerState(
 
     /** Returns whether no search is in progress and a longer one may tell more. */
     boolean isOpen() {
-        return stage == Stage.STOPPED || stage == Stage.FAILED || is(Verdict.UNKNOWN);
+        return stage == Stage.STOPPED || stage == Stage.FAILED || is(TourVerdict.UNKNOWN);
     }
 
-    boolean is(Verdict verdict) {
+    boolean is(TourVerdict verdict) {
         return finding.filter(tourAnswer -> tourAnswer.verdict() == verdict).isPresent();
     }
 
@@ -93,7 +93,7 @@ public record TourAnswerState(
 
     /** Returns the tour, or else the shortest walk; empty if neither is known or the walk has no moves. */
     Optional<DrawnWalk> bestWalk() {
-        return finding.filter(tourAnswer -> tourAnswer.verdict() == Verdict.EXISTS)
+        return finding.filter(tourAnswer -> tourAnswer.verdict() == TourVerdict.EXISTS)
                 .map(tourAnswer -> tour(tourAnswer.example()))
                 .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new DrawnWalk(squares, closed)))
                 .filter(line -> line.squares().size() > 1);

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecisionStep;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.text.NumberFormatter;
@@ -37,7 +37,7 @@ record TourAnswerWords(String title, String reason, String walk) {
 
     /** Returns the text of the button that shows the tour, or the walk if there is no tour. */
     static String show(TourAnswerState answer) {
-        return answer.is(Verdict.EXISTS) ? "Show the tour" : "Show the walk";
+        return answer.is(TourVerdict.EXISTS) ? "Show the tour" : "Show the walk";
     }
 
     static String lookAgain(TourAnswerState answer) {
@@ -150,7 +150,7 @@ record TourAnswerWords(String title, String reason, String walk) {
     }
 
     private static String walk(TourAnswerState answer) {
-        if (!answer.is(Verdict.IMPOSSIBLE)) {
+        if (!answer.is(TourVerdict.IMPOSSIBLE)) {
             return "";
         }
         return switch (answer.stage()) {

@@ -22,7 +22,7 @@ final class DegreeAndColourCharts {
     private static final int DEGREES = 9;
     private static final double GAP = 8;
 
-    private final FactsModel facts;
+    private final GraphFactsModel facts;
     private final SketchView degrees = new SketchView();
     private final SketchView colours = new SketchView();
     private final List<Button> bars;
@@ -30,7 +30,7 @@ final class DegreeAndColourCharts {
     private final Button dark;
     private final VBox box;
 
-    DegreeAndColourCharts(FactsModel facts) {
+    DegreeAndColourCharts(GraphFactsModel facts) {
         this.facts = facts;
         bars = IntStream.range(0, DEGREES)
                 .mapToObj(degree -> over("choose-degree-" + degree, new GraphFact(GraphFactKind.DEGREE, degree)))
@@ -39,7 +39,7 @@ final class DegreeAndColourCharts {
         light = over("choose-light", GraphFact.of(GraphFactKind.LIGHT));
         dark = over("choose-dark", GraphFact.of(GraphFactKind.DARK));
         List.of(light, dark).forEach(bar -> {
-            bar.setPrefWidth(FactsPane.WIDTH);
+            bar.setPrefWidth(GraphFactsPane.WIDTH);
             VBox.setVgrow(bar, Priority.ALWAYS);
         });
         HBox above = new HBox();
@@ -80,9 +80,11 @@ final class DegreeAndColourCharts {
         degrees.setSketch(DegreeChart.of(counted.degrees().counts(), now, degree));
         colours.setSketch(LightDarkChart.of(counted.light(), counted.dark(), lightIsFilled));
         for (int i = 0; i < bars.size(); i++) {
-            bars.get(i).setAccessibleText(FactWords.degree(i, counted.degrees().with(i)));
+            bars.get(i)
+                    .setAccessibleText(
+                            GraphFactWords.degree(i, counted.degrees().with(i)));
         }
-        light.setAccessibleText(counted.light() + " " + FactWords.LIGHT);
-        dark.setAccessibleText(counted.dark() + " " + FactWords.DARK);
+        light.setAccessibleText(counted.light() + " " + GraphFactWords.LIGHT);
+        dark.setAccessibleText(counted.dark() + " " + GraphFactWords.DARK);
     }
 }

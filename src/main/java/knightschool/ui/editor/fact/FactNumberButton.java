@@ -31,8 +31,8 @@ final class FactNumberButton {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setGraphic(new VBox(number, word));
         button.getStyleClass().add("fact-button");
-        button.setPrefWidth(FactsPane.WIDTH / 2);
-        button.setMinWidth(FactsPane.WIDTH / 2);
+        button.setPrefWidth(GraphFactsPane.WIDTH / 2);
+        button.setMinWidth(GraphFactsPane.WIDTH / 2);
         button.setMinHeight(Region.USE_PREF_SIZE);
     }
 

@@ -14,14 +14,14 @@ final class FactPageSwitcher {
 
     FactPageSwitcher(Node degrees, Node more) {
         pages = List.of(degrees, more);
-        button("facts-degrees", FactWords.DEGREES, 0);
-        button("facts-more", FactWords.MORE, 1);
+        button("facts-degrees", GraphFactWords.DEGREES, 0);
+        button("facts-more", GraphFactWords.MORE, 1);
         show(0);
     }
 
     private void button(String id, String words, int page) {
         ButtonBase button = NodeStyle.of(node.add(page, id, words), "narrow");
-        button.setPrefWidth(FactsPane.WIDTH / 2);
+        button.setPrefWidth(GraphFactsPane.WIDTH / 2);
     }
 
     Node node() {

@@ -25,12 +25,12 @@ final class GraphMeasureList {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
 
-    private final FactsModel facts;
+    private final GraphFactsModel facts;
     private final Map<GraphFactKind, Row> rows = new EnumMap<>(GraphFactKind.class);
     private final VBox box = new VBox();
 
     /** @param compare the command that compares the graph with that of another board */
-    GraphMeasureList(FactsModel facts, Command compare) {
+    GraphMeasureList(GraphFactsModel facts, Command compare) {
         this.facts = facts;
         for (GraphFactKind kind : GraphFactKind.values()) {
             if (kind.isMeasured()) {
@@ -43,7 +43,8 @@ final class GraphMeasureList {
     }
 
     private static Button compareRow(Command compare) {
-        Button button = NodeStyle.named(new Button(FactWords.SAME_GRAPH), "same-graph-as", "fact-button", "fact-row");
+        Button button =
+                NodeStyle.named(new Button(GraphFactWords.SAME_GRAPH), "same-graph-as", "fact-button", "fact-row");
         button.setMaxWidth(Double.MAX_VALUE);
         button.setTooltip(new Tooltip(compare.tooltip()));
         button.setOnAction(_ -> compare.run());
@@ -59,7 +60,7 @@ final class GraphMeasureList {
      *
      * @param isCurrent whether the values are of the current board; otherwise they are paler
      */
-    void show(FactWords words, CycleTerminology terminology, boolean isCurrent) {
+    void show(GraphFactWords words, CycleTerminology terminology, boolean isCurrent) {
         rows.forEach((kind, row) -> row.show(words, terminology, isCurrent));
     }
 
@@ -73,7 +74,7 @@ final class GraphMeasureList {
         Row(GraphFactKind kind) {
             this.kind = kind;
             HBox line = HBoxFactory.of(name, Spacer.across(), value);
-            line.setMinWidth(FactsPane.WIDTH);
+            line.setMinWidth(GraphFactsPane.WIDTH);
             value.setId(kind.word());
             button.setId("choose-" + kind.word());
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -84,8 +85,8 @@ final class GraphMeasureList {
             button.setOnAction(_ -> facts.choose(GraphFact.of(kind)));
         }
 
-        void show(FactWords words, CycleTerminology terminology, boolean isCurrent) {
-            name.setText(FactWords.name(kind, terminology));
+        void show(GraphFactWords words, CycleTerminology terminology, boolean isCurrent) {
+            name.setText(GraphFactWords.name(kind, terminology));
             value.setText(words.value(kind));
             tooltip.setText(words.sentence(GraphFact.of(kind)));
             button.setAccessibleText(name.getText() + ": " + value.getText());

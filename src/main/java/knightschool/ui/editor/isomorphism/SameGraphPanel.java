@@ -45,7 +45,7 @@ public final class SameGraphPanel implements AutoCloseable {
     private final BackgroundWorker work = BackgroundWorker.newest("same graph", Platform::runLater);
     private final Label verdict = LabelFactory.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
     private final Label reason = NodeStyle.named(LabelFactory.wrapped(SameGraphWords.ASK), "same-graph-reason");
-    private final RenamedBoardView other;
+    private final RelabelledBoardView other;
     private final Region panel;
 
     /** The other board; empty until one is chosen and read. Later changes to its file are ignored. */
@@ -70,7 +70,7 @@ public final class SameGraphPanel implements AutoCloseable {
             Supplier<String> clipboard) {
         this.model = model;
         this.clipboard = clipboard;
-        this.other = new RenamedBoardView(model.pointedProperty(), BOARD);
+        this.other = new RelabelledBoardView(model.pointedProperty(), BOARD);
         verdict.setId("same-graph");
         Button fromFile = NodeStyle.named(new Button(SameGraphWords.FILE), "same-graph-file");
         fromFile.setOnAction(_ -> file.get().ifPresent(this::read));

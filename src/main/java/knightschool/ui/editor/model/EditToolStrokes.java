@@ -8,8 +8,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
-import knightschool.board.edit.AreaFill;
 import knightschool.board.edit.BoardCutout;
+import knightschool.board.edit.SquareFloodFill;
 import knightschool.board.edit.SquareLine;
 import knightschool.board.edit.SquareRectangle;
 import knightschool.board.edit.Symmetry;
@@ -95,7 +95,7 @@ public final class EditToolStrokes {
         moved = selection.get().filter(box -> tool == EditTool.SELECT && box.contains(base, square));
         underWay.set(true);
         if (tool == EditTool.FILL) {
-            paint(base, AreaFill.around(base, square), EditWords.FILL_AREA);
+            paint(base, SquareFloodFill.around(base, square), EditWords.FILL_AREA);
         } else {
             drag(square);
         }

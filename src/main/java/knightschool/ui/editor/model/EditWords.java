@@ -1,7 +1,7 @@
 package knightschool.ui.editor.model;
 
 import knightschool.board.edit.BoardSide;
-import knightschool.board.edit.Transform;
+import knightschool.board.edit.BoardTransform;
 import knightschool.files.InputFault;
 
 /** The names of board edits for undo and redo, and the reasons why an edit is impossible. */
@@ -31,7 +31,7 @@ public final class EditWords {
         return makes ? MAKE_HOLES : FILL_HOLES;
     }
 
-    public static String name(Transform transform) {
+    public static String name(BoardTransform transform) {
         return switch (transform) {
             case FLIP_LEFT_RIGHT -> "flip left and right";
             case FLIP_TOP_BOTTOM -> "flip top and bottom";

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardSide;
+import knightschool.board.edit.BoardTransform;
 import knightschool.board.edit.Shift;
-import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
@@ -23,7 +23,7 @@ public final class WholeBoardEdits {
     }
 
     /** Flips or rotates the board. */
-    public void transform(Transform transform) {
+    public void transform(BoardTransform transform) {
         change(EditWords.name(transform), transform::of);
     }
 

@@ -24,8 +24,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import knightschool.board.Board;
+import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Palette;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
@@ -49,7 +49,7 @@ public final class BoardTabStrip {
     private final ScrollPane node = NodeStyle.named(new ScrollPane(row), "board-strip", "board-strip");
     private final Node another;
     private Runnable focus = () -> {};
-    private Palette palette = Palette.named(Palette.LIGHT);
+    private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
 
     /** @param begin the command that opens a new board */
     public BoardTabStrip(BoardEditorModel model, BoardFiles files, Command begin) {
@@ -58,7 +58,7 @@ public final class BoardTabStrip {
         this.files = files;
         this.another = newBoardButton(begin);
         row.setAlignment(Pos.CENTER_LEFT);
-        node.setAccessibleText(TabWords.STRIP);
+        node.setAccessibleText(BoardTabWords.STRIP);
         node.setFitToWidth(true);
         node.setFitToHeight(true);
         node.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -97,7 +97,7 @@ public final class BoardTabStrip {
     }
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
-    public void setPalette(Palette colours) {
+    public void setPalette(ColourPalette colours) {
         palette = colours;
         show();
     }
@@ -169,7 +169,7 @@ public final class BoardTabStrip {
         private final Button close = NodeStyle.of(new Button(null, new FontIcon(Feather.X)), "bare");
         private final HBox box = NodeStyle.of(new HBox(open, close), "board-card");
         private Board drawn;
-        private Palette worn;
+        private ColourPalette worn;
 
         BoardTab(Runnable toFront, Runnable closes) {
             picture.setFitWidth(PICTURE);
@@ -207,17 +207,18 @@ public final class BoardTabStrip {
             name.setText(called);
             unsaved.setVisible(changed);
             open.setId("open-board-" + place);
-            open.setAccessibleText(TabWords.card(called, changed));
-            open.setTooltip(new Tooltip(TabWords.card(file.map(Path::toString).orElse(called), changed)));
+            open.setAccessibleText(BoardTabWords.card(called, changed));
+            open.setTooltip(
+                    new Tooltip(BoardTabWords.card(file.map(Path::toString).orElse(called), changed)));
             close.setId("close-board-" + place);
-            close.setAccessibleText(TabWords.closeOf(called));
-            close.setTooltip(new Tooltip(TabWords.closeOf(called)));
+            close.setAccessibleText(BoardTabWords.closeOf(called));
+            close.setTooltip(new Tooltip(BoardTabWords.closeOf(called)));
             box.pseudoClassStateChanged(FRONT, front);
             draw(board, worn);
         }
 
         /** Draws the board if it or the colours have changed. */
-        void draw(Board board, Palette palette) {
+        void draw(Board board, ColourPalette palette) {
             if (palette != null && (!board.equals(drawn) || palette != worn)) {
                 picture.setImage(picture(board, palette));
                 drawn = board;
@@ -225,7 +226,7 @@ public final class BoardTabStrip {
             worn = palette;
         }
 
-        private static Image picture(Board board, Palette palette) {
+        private static Image picture(Board board, ColourPalette palette) {
             int side = Math.max(1, LEAST / Math.max(board.columns(), board.rows()));
             WritableImage image = new WritableImage(board.columns() * side, board.rows() * side);
             PixelWriter pixels = image.getPixelWriter();

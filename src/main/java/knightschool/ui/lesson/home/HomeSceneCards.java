@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.AlgorithmPathStyle;
@@ -20,7 +20,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.search.Path;
+import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.setup.SceneKind;
@@ -136,13 +136,13 @@ final class HomeSceneCards implements AutoCloseable {
     }
 
     private static Sketch game() {
-        Position position = Position.ofPath(Problem.open(GAME, WALK[0]), new Path(WALK));
+        Position position = Position.ofPath(Problem.open(GAME, WALK[0]), new KnightPath(WALK));
         return BoardDrawing.of(
                 BoardGeometry.bare(GAME, SIDE), position, PlayerPathStyle.INK, PositionLayers.of(true, false, false));
     }
 
     private static Sketch search() {
-        Solver solver = Solver.usual().getFirst();
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.usual().getFirst();
         Trace trace = new Trace(Problem.open(SEARCHED, 0), solver);
         trace.extend(STEP);
         return BoardDrawing.of(

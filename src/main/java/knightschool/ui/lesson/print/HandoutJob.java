@@ -16,7 +16,7 @@ import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
@@ -56,8 +56,8 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public void take(Optional<HighResolutionPicture> picture, WorkContext context) {
-        pictures.add(picture.map(HighResolutionPicture::buffered).map(HandoutPicture::of));
+    public void take(Optional<HighResolutionSnapshot> picture, WorkContext context) {
+        pictures.add(picture.map(HighResolutionSnapshot::buffered).map(HandoutPicture::of));
     }
 
     @Override

@@ -24,7 +24,7 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
@@ -150,7 +150,7 @@ public final class LessonPrinter implements StateSaver, AutoCloseable {
         }
 
         @Override
-        public void receive(Optional<HighResolutionPicture> picture) {
+        public void receive(Optional<HighResolutionSnapshot> picture) {
             ask(
                     context -> {
                         printJob.take(picture, context);

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.work.WorkContext;
@@ -28,7 +28,7 @@ interface PrintJob {
     Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide);
 
     /** Receives the picture of the next slide, on the worker thread. */
-    void take(Optional<HighResolutionPicture> picture, WorkContext context);
+    void take(Optional<HighResolutionSnapshot> picture, WorkContext context);
 
     /**
      * Finishes the job after the last slide, on the worker thread.

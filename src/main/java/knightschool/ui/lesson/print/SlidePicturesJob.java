@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.TextFiles;
 import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
@@ -47,7 +47,7 @@ final class SlidePicturesJob implements PrintJob {
     }
 
     @Override
-    public void take(Optional<HighResolutionPicture> picture, WorkContext context) {
+    public void take(Optional<HighResolutionSnapshot> picture, WorkContext context) {
         TextFiles.write(file(saved.get()), picture.orElseThrow().png());
         saved.incrementAndGet();
     }

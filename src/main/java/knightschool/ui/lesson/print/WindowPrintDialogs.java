@@ -4,23 +4,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
-import knightschool.ui.document.FileFormat;
-import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 
 /** Asks for files in dialogs, and everything else in a card over the window. */
 final class WindowPrintDialogs implements PrintDialogs {
-    private static final FileFormat PDF = FileFormat.of(PrintWords.HANDOUTS, ".pdf");
+    private static final FileDialogFormat PDF = FileDialogFormat.of(PrintWords.HANDOUTS, ".pdf");
 
     private final SceneHost shell;
-    private final WindowFileQuestions files;
+    private final WindowFileDialogs files;
 
     WindowPrintDialogs(SceneHost shell) {
         this.shell = shell;
-        this.files = new WindowFileQuestions(shell);
+        this.files = new WindowFileDialogs(shell);
     }
 
     @Override

@@ -9,7 +9,7 @@ import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.GameTaskScene;
+import knightschool.ui.scene.QuizGameScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 
@@ -46,8 +46,8 @@ public final class GameQuiz {
                 : Optional.empty();
     }
 
-    private Optional<GameTaskScene> game() {
-        return scene.scene().offer(GameTaskScene.class);
+    private Optional<QuizGameScene> game() {
+        return scene.scene().offer(QuizGameScene.class);
     }
 
     void check() {

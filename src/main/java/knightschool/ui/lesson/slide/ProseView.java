@@ -19,8 +19,8 @@ import knightschool.lesson.glossary.GlossaryTermSpan;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.quiz.AnswerRevealPane;
-import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.prose.CycleTerminologySwitch;
+import knightschool.ui.prose.DraggableNumberTarget;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
@@ -29,7 +29,7 @@ import knightschool.ui.prose.ProseParagraph;
 public final class ProseView {
     private final ProseContext source;
     private final Optional<Explained> explained;
-    private final Optional<AdjustableScene> scene;
+    private final Optional<DraggableNumberTarget> scene;
     private final Consumer<AnswerRevealPane> revealed;
 
     /**
@@ -48,7 +48,7 @@ public final class ProseView {
     private ProseView(
             ProseContext source,
             Optional<Explained> explained,
-            Optional<AdjustableScene> scene,
+            Optional<DraggableNumberTarget> scene,
             Consumer<AnswerRevealPane> revealed) {
         this.source = source;
         this.explained = explained;
@@ -67,7 +67,7 @@ public final class ProseView {
     }
 
     /** Returns this view for a slide on screen, with numbers that can be dragged. */
-    public ProseView dragging(AdjustableScene live) {
+    public ProseView dragging(DraggableNumberTarget live) {
         return new ProseView(source, explained, Optional.of(live), revealed);
     }
 

@@ -2,7 +2,7 @@ package knightschool.ui.lesson.slide;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
-import knightschool.ui.snapshot.HighResolutionPicture;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.work.PulseTimer;
 
@@ -34,7 +34,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
          *
          * @param picture the picture; empty if there is none
          */
-        void receive(Optional<HighResolutionPicture> picture);
+        void receive(Optional<HighResolutionSnapshot> picture);
 
         /** Reports that there are no more pictures. */
         void ended();
@@ -80,7 +80,7 @@ public final class SlideSnapshotQueue implements AutoCloseable {
         }
     }
 
-    private void hand(Optional<HighResolutionPicture> picture) {
+    private void hand(Optional<HighResolutionSnapshot> picture) {
         end();
         waits = true;
         follower.receive(picture);

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ChoiceCost;
-import knightschool.compare.ChoiceTable;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.ui.playback.PlaybackState;
@@ -28,7 +28,7 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
     }
 
     private List<String> told() {
-        ChoiceTable table = costs.tableProperty().get();
+        ChoiceCostTable table = costs.tableProperty().get();
         return table.rows().stream()
                 .map(row -> SquareNames.name(model.problem().board(), row.square()) + " "
                         + row.state().word() + " "
@@ -60,7 +60,7 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         assertEquals(
                 Optional.of(Outcome.FOUND),
                 costs.tableProperty().get().rows().get(1).cost().orElseThrow().end());
-        assertTrue(costs.tableProperty().get().rows().stream().allMatch(ChoiceTable.Row::isExact));
+        assertTrue(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
         assertFalse(costs.busyProperty().get());
     }
 
@@ -68,8 +68,8 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
     @Test
     void countOfATwinWithALaterForkIsOfItsOwnSteps() {
         Board five = Board.full(5, 5);
-        Solver twin = Solver.read("backtracking fork 2 c2", five);
-        model.restart(Problem.open(five, 12), List.of(Solver.read("backtracking"), twin), 1_000);
+        ConfiguredAlgorithm twin = ConfiguredAlgorithm.read("backtracking fork 2 c2", five);
+        model.restart(Problem.open(five, 12), List.of(ConfiguredAlgorithm.read("backtracking"), twin), 1_000);
         costs.shownProperty().set(true);
         settle();
         assertEquals("d5 next 19792 found", told().getFirst());
@@ -93,7 +93,7 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         assertEquals(
                 model.snapshotProperty().get().frames().get(2).path(),
                 costs.tableProperty().get().node());
-        model.panes().set(List.of(Solver.read("backtracking")));
+        model.panes().set(List.of(ConfiguredAlgorithm.read("backtracking")));
         settle();
         assertEquals(0, costs.tableProperty().get().search());
     }
@@ -110,25 +110,27 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         assertFalse(costs.busyProperty().get());
         model.transport().pause();
         settle();
-        assertTrue(costs.tableProperty().get().rows().stream().allMatch(ChoiceTable.Row::isExact));
+        assertTrue(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
     }
 
     @Test
     void countingThatIsStoppedLeavesWhatIsNotKnownOpen() {
         model.restart(
-                Problem.open(Board.full(8, 8), 35), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+                Problem.open(Board.full(8, 8), 35),
+                List.of(ConfiguredAlgorithm.read("backtracking")),
+                CompareModel.LAST_LIMIT);
         model.rest();
         costs.shownProperty().set(true);
         until("it is counted", () -> costs.busyProperty().get());
         assertFalse(model.isIdle());
         model.dismiss();
         assertFalse(costs.busyProperty().get());
-        assertFalse(costs.tableProperty().get().rows().stream().allMatch(ChoiceTable.Row::isExact));
+        assertFalse(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
     }
 
     @Test
     void limitIsNoAnswerAndAHigherOneCountsFarther() {
-        model.restart(Problem.open(Board.full(8, 8), 0), List.of(Solver.read("backtracking")), 100);
+        model.restart(Problem.open(Board.full(8, 8), 0), List.of(ConfiguredAlgorithm.read("backtracking")), 100);
         settle();
         goTo(44);
         costs.shownProperty().set(true);
@@ -159,7 +161,9 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
     @Test
     void comparisonIsClosedWhileCostsAreCounted() {
         model.restart(
-                Problem.open(Board.full(8, 8), 35), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+                Problem.open(Board.full(8, 8), 35),
+                List.of(ConfiguredAlgorithm.read("backtracking")),
+                CompareModel.LAST_LIMIT);
         costs.shownProperty().set(true);
         until("it is counted", () -> costs.busyProperty().get());
         model.close();

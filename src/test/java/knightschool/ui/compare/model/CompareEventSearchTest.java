@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 
 /** Goes to where something happens. */
@@ -26,7 +26,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.jumps().untilFall();
         settle();
         assertTrue(shown() > 63);
-        List<Frame> fallen = model.snapshotProperty().get().frames().stream()
+        List<SearchSnapshot> fallen = model.snapshotProperty().get().frames().stream()
                 .filter(frame -> frame.step() == shown() && frame.path().length() == least - 1)
                 .toList();
         assertEquals(1, fallen.size());
@@ -90,7 +90,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         int square = model.snapshotProperty().get().frames().getFirst().path().square(20);
         model.jumps().toPlacement(0, 20);
         settle();
-        Frame then = model.snapshotProperty().get().frames().getFirst();
+        SearchSnapshot then = model.snapshotProperty().get().frames().getFirst();
         assertTrue(shown() < 5_000);
         assertEquals(21, then.path().length());
         assertEquals(square, then.path().head());
@@ -141,7 +141,10 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void whereNoPaneCanBeAddedNobodyIsToldToAddOne() {
-        model.restart(Problem.open(Board.full(5, 5), 0), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+        model.restart(
+                Problem.open(Board.full(5, 5), 0),
+                List.of(ConfiguredAlgorithm.read("backtracking")),
+                CompareModel.LAST_LIMIT);
         model.jumps().panesAddable(false);
         model.jumps().untilDifference();
         assertEquals(
@@ -154,7 +157,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     void lookForADifferenceCanBeStopped() {
         model.restart(
                 Problem.open(Board.full(8, 8), 0),
-                List.of(Solver.read("backtracking"), Solver.read("backtracking")),
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("backtracking")),
                 CompareModel.LAST_LIMIT);
         model.jumps().untilDifference();
         until("it is looked for", () -> model.transport().noticeProperty().get().contains("not up to step"));

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class CompareFailureTest {
     private final AtomicBoolean broken = new AtomicBoolean();
     private final CompareModel model =
-            new CompareModel(Problem.open(Board.full(5, 5), 0), Solver.usual(), (problem, solvers) -> {
+            new CompareModel(Problem.open(Board.full(5, 5), 0), ConfiguredAlgorithm.usual(), (problem, solvers) -> {
                 if (broken.get()) {
                     throw new ArithmeticException("of this test");
                 }

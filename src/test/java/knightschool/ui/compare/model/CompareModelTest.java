@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.playback.PlaybackState;
 import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
@@ -45,15 +45,15 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         List<Long> steps = new ArrayList<>();
         model.stepProperty().addListener((_, _, step) -> steps.add(step.longValue()));
-        model.panes().choose(0, Solver.read("dead-ends"));
+        model.panes().choose(0, ConfiguredAlgorithm.read("dead-ends"));
         settle();
         assertEquals(List.of("dead-ends", "forward-checking", "warnsdorff"), shownAlgorithms());
         assertEquals(50, shown());
-        model.panes().choose(0, Solver.read("warnsdorff"));
+        model.panes().choose(0, ConfiguredAlgorithm.read("warnsdorff"));
         settle();
         assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
         assertEquals(50, shown());
-        model.panes().choose(0, Solver.read("warnsdorff"));
+        model.panes().choose(0, ConfiguredAlgorithm.read("warnsdorff"));
         settle();
         assertEquals(50, shown());
         assertEquals(List.of(), steps, "no other step in between");
@@ -64,9 +64,9 @@ class CompareModelTest extends ModelUnderPulses {
         model.transport().open(ComparisonJumpTarget.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
-        model.panes().choose(0, Solver.read("warnsdorff"));
+        model.panes().choose(0, ConfiguredAlgorithm.read("warnsdorff"));
         settle();
-        model.panes().choose(2, Solver.read("stored-circuit"));
+        model.panes().choose(2, ConfiguredAlgorithm.read("stored-circuit"));
         settle();
         assertEquals(1_731_697, shown());
     }
@@ -78,7 +78,7 @@ class CompareModelTest extends ModelUnderPulses {
                 () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(44);
         settle();
-        List<Frame> before = model.snapshotProperty().get().frames();
+        List<SearchSnapshot> before = model.snapshotProperty().get().frames();
         for (int panes = 4; panes <= 6; panes++) {
             model.panes().add();
             assertEquals(44, shown());
@@ -109,7 +109,7 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         model.transport().play(PlaybackState.FORWARD);
         pulses(1);
-        model.panes().choose(1, Solver.read("dead-ends"));
+        model.panes().choose(1, ConfiguredAlgorithm.read("dead-ends"));
         assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
@@ -125,10 +125,10 @@ class CompareModelTest extends ModelUnderPulses {
                 () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(50);
         settle();
-        model.panes().choose(0, Solver.read("dead-ends"));
+        model.panes().choose(0, ConfiguredAlgorithm.read("dead-ends"));
         model.transport().step(1);
         assertEquals(51, shown());
-        model.panes().choose(0, Solver.read("backtracking"));
+        model.panes().choose(0, ConfiguredAlgorithm.read("backtracking"));
         model.transport().reach(0);
         assertEquals(0, shown());
     }
@@ -205,7 +205,7 @@ class CompareModelTest extends ModelUnderPulses {
                     .forEach(frame -> assertTrue(
                             frame.step() == snapshot.step() || frame.isOver() && frame.step() < snapshot.step()));
         }
-        assertTrue(shown.getLast().frames().stream().noneMatch(Frame::isOver));
+        assertTrue(shown.getLast().frames().stream().noneMatch(SearchSnapshot::isOver));
     }
 
     @Test

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
@@ -18,14 +18,14 @@ import knightschool.compare.BreakpointHit;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.trace.Frame;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.playback.PlaybackState;
 import org.junit.jupiter.api.Test;
 
 /** Stops where breakpoints strike. */
 class CompareStopsTest extends ModelUnderPulses {
     private static final Breakpoint PRUNE = stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Pruned());
-    private static final Solver FORWARD = Solver.read("forward-checking");
+    private static final ConfiguredAlgorithm FORWARD = ConfiguredAlgorithm.read("forward-checking");
 
     private static Breakpoint stop(Breakpoint.Panes panes, BreakpointCondition... conditions) {
         return new Breakpoint(List.of(conditions), panes);
@@ -37,7 +37,7 @@ class CompareStopsTest extends ModelUnderPulses {
                 .toList();
     }
 
-    private Frame frame(int pane) {
+    private SearchSnapshot frame(int pane) {
         return model.snapshotProperty().get().frames().get(pane);
     }
 
@@ -138,7 +138,7 @@ class CompareStopsTest extends ModelUnderPulses {
     void otherPanesWhileItPlaysAreStoppedAtToo() {
         model.stops().set(List.of(PRUNE));
         model.transport().play(PlaybackState.FORWARD);
-        model.panes().set(List.of(Solver.read("backtracking"), Solver.read("unreachable")));
+        model.panes().set(List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("unreachable")));
         model.speedProperty().set(10_000);
         pulsesUntilItPauses();
         settle();
@@ -239,9 +239,9 @@ class CompareStopsTest extends ModelUnderPulses {
         model.transport().untilStop();
         settle();
         assertEquals(1, struck().size());
-        model.panes().set(List.of(Solver.read("backtracking"), FORWARD));
+        model.panes().set(List.of(ConfiguredAlgorithm.read("backtracking"), FORWARD));
         assertEquals(1, struck().size());
-        model.panes().set(List.of(Solver.read("backtracking")));
+        model.panes().set(List.of(ConfiguredAlgorithm.read("backtracking")));
         assertEquals(List.of(), struck());
         model.panes().set(List.of(FORWARD));
         model.transport().reach(0);
@@ -315,7 +315,9 @@ class CompareStopsTest extends ModelUnderPulses {
         model.stops()
                 .set(List.of(
                         PRUNE,
-                        stop(new Breakpoint.Panes.Of(Solver.read("dead-ends")), new BreakpointCondition.Depth(60))));
+                        stop(
+                                new Breakpoint.Panes.Of(ConfiguredAlgorithm.read("dead-ends")),
+                                new BreakpointCondition.Depth(60))));
         model.panes().enlarge(OptionalInt.of(0));
         model.transport().untilStop();
         assertEquals(0, shown());
@@ -325,7 +327,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void wordsSayWhichPaneIsGone() {
         Board board = Board.full(5, 5);
-        List<Solver> panes = List.of(Solver.read("backtracking"));
+        List<ConfiguredAlgorithm> panes = List.of(ConfiguredAlgorithm.read("backtracking"));
         assertEquals(
                 "depth is 9, in forward checking (no such pane now)",
                 BreakpointWords.of(

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import knightschool.Eventually;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Test;
 
 class CompareWorkerTest {
     private static final Problem PROBLEM = Problem.open(Board.full(5, 5), 0);
-    private static final List<Solver> ALL = Solver.usual();
+    private static final List<ConfiguredAlgorithm> ALL = ConfiguredAlgorithm.usual();
 
     /** The worker is held while both are asked for, as a busy machine does. */
     @Test
     void twoChangesOneAfterTheOtherComputeNothingAgain() throws InterruptedException {
-        List<List<Solver>> made = new ArrayList<>();
+        List<List<ConfiguredAlgorithm>> made = new ArrayList<>();
         CountDownLatch held = new CountDownLatch(1);
         CompareWorker worker = new CompareWorker(Comparison.USUAL_LIMIT, (problem, solvers) -> {
             made.add(solvers);

@@ -2,7 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.AfterEach;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 abstract class ModelUnderPulses {
     static final long PULSE_NANOS = 16_000_000;
 
-    final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Solver.usual());
+    final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.usual());
     private long now;
 
     @AfterEach

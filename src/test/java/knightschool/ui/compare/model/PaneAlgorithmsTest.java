@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import org.junit.jupiter.api.Test;
 
 class PaneAlgorithmsTest {
@@ -15,16 +15,16 @@ class PaneAlgorithmsTest {
     private final PaneAlgorithms lineUp = new PaneAlgorithms(_ -> {}, () -> changes++);
 
     private void set(String... solvers) {
-        lineUp.set(Stream.of(solvers).map(Solver::read).toList());
+        lineUp.set(Stream.of(solvers).map(ConfiguredAlgorithm::read).toList());
     }
 
     private List<String> solvers() {
-        return lineUp.solvers().stream().map(Solver::written).toList();
+        return lineUp.solvers().stream().map(ConfiguredAlgorithm::written).toList();
     }
 
     private boolean choose(int pane, String algorithm) {
         int before = changes;
-        lineUp.choose(pane, Solver.read(algorithm));
+        lineUp.choose(pane, ConfiguredAlgorithm.read(algorithm));
         return changes > before;
     }
 

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkCheck;
-import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
-import knightschool.compare.ChoiceTable;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.files.ReadProgressListener;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -90,12 +90,12 @@ class PaneForksTest extends ModelUnderPulses {
     void seventhPaneIsRefused() {
         model.panes()
                 .set(List.of(
-                        Solver.read("backtracking"),
-                        Solver.read("forward-checking"),
-                        Solver.read("warnsdorff"),
-                        Solver.read("dead-ends"),
-                        Solver.read("unreachable"),
-                        Solver.read("stored-circuit")));
+                        ConfiguredAlgorithm.read("backtracking"),
+                        ConfiguredAlgorithm.read("forward-checking"),
+                        ConfiguredAlgorithm.read("warnsdorff"),
+                        ConfiguredAlgorithm.read("dead-ends"),
+                        ConfiguredAlgorithm.read("unreachable"),
+                        ConfiguredAlgorithm.read("stored-circuit")));
         goTo(44);
         model.forks().fork(0, square("c3"));
         assertEquals(CompareWords.MOST_PANES, said());
@@ -126,7 +126,7 @@ class PaneForksTest extends ModelUnderPulses {
         goTo(44);
         model.forks().fork(0, square("c3"));
         model.restart(Problem.open(Board.full(6, 6), 0));
-        assertEquals(Solver.usual(), model.panes().solvers());
+        assertEquals(ConfiguredAlgorithm.usual(), model.panes().solvers());
         settle();
         assertTrue(!model.isBroken());
     }
@@ -142,7 +142,7 @@ class PaneForksTest extends ModelUnderPulses {
         settle();
         assertEquals(3, model.choices().paneProperty().get());
         assertEquals(
-                Solver.read("warnsdorff"),
+                ConfiguredAlgorithm.read("warnsdorff"),
                 model.choices().tableProperty().get().progress().solver());
         assertEquals(2, model.tree().paneProperty().get());
         model.panes().move(3, -1);
@@ -158,8 +158,8 @@ class PaneForksTest extends ModelUnderPulses {
     @Test
     void secondOfTwoEqualPanesStaysTheSecond() {
         FollowedPane pane = new FollowedPane();
-        Solver one = Solver.read("backtracking");
-        Solver other = Solver.read("warnsdorff");
+        ConfiguredAlgorithm one = ConfiguredAlgorithm.read("backtracking");
+        ConfiguredAlgorithm other = ConfiguredAlgorithm.read("warnsdorff");
         pane.follow(List.of(one, one));
         pane.set(1);
         pane.follow(List.of(other, one, other, one));
@@ -174,7 +174,7 @@ class PaneForksTest extends ModelUnderPulses {
         goTo(44);
         model.choices().shownProperty().set(true);
         settle();
-        ChoiceTable table = model.choices().tableProperty().get();
+        ChoiceCostTable table = model.choices().tableProperty().get();
         model.panes().move(0, 1);
         settle();
         model.choices().show(0);
@@ -192,10 +192,11 @@ class PaneForksTest extends ModelUnderPulses {
         goTo(44);
         model.forks().fork(0, square("c3"));
         settle();
-        Solver twin = model.panes().solvers().get(1);
+        ConfiguredAlgorithm twin = model.panes().solvers().get(1);
         BreakpointCondition ends = new BreakpointCondition.Ends(Optional.empty());
         Breakpoint own = new Breakpoint(List.of(ends), new Breakpoint.Panes.Of(twin));
-        Breakpoint ofOther = new Breakpoint(List.of(ends), new Breakpoint.Panes.Of(Solver.read("dead-ends")));
+        Breakpoint ofOther =
+                new Breakpoint(List.of(ends), new Breakpoint.Panes.Of(ConfiguredAlgorithm.read("dead-ends")));
         model.stops().set(List.of(own, ofOther));
         model.panes().move(1, 1);
         assertEquals(List.of(own, ofOther), model.stops().all());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -25,7 +25,7 @@ class PaneObstructionsModelTest {
     private static final long PULSE_NANOS = 16_000_000;
     private static final String IMPOSSIBLE = "From here it can no longer be done";
 
-    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Solver.usual());
+    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.usual());
     private long now;
 
     @AfterEach

@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
-import knightschool.compare.TurningPoint;
+import knightschool.compare.PredictableEvent;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
@@ -40,7 +40,7 @@ class PredictionModelTest extends ModelUnderPulses {
     private void openFive(String... solvers) {
         model.restart(
                 Problem.open(Board.full(5, 5), 12),
-                Stream.of(solvers).map(Solver::read).toList(),
+                Stream.of(solvers).map(ConfiguredAlgorithm::read).toList(),
                 CompareModel.FIRST_LIMIT);
         until("all ends are known", () -> model.progress().idleProperty().get());
     }
@@ -193,7 +193,7 @@ class PredictionModelTest extends ModelUnderPulses {
     @Test
     void nextQuestionIsAtAMomentOfAnotherKind() {
         Problem problem = Problem.open(Board.full(8, 8), 0);
-        List<Solver> alone = List.of(Solver.read("backtracking"));
+        List<ConfiguredAlgorithm> alone = List.of(ConfiguredAlgorithm.read("backtracking"));
         model.restart(problem, alone, CompareModel.FIRST_LIMIT);
         until("it is computed", () -> model.playback().last() > 100_000);
         model.transport().reach(43);
@@ -203,7 +203,7 @@ class PredictionModelTest extends ModelUnderPulses {
         begin();
         next();
         EventSearch retreat = EventSearch.turningPoint(
-                new Comparison(problem, alone), OptionalInt.empty(), Set.of(TurningPoint.RETREAT), 43);
+                new Comparison(problem, alone), OptionalInt.empty(), Set.of(PredictableEvent.RETREAT), 43);
         retreat.finish(100_000, CompareModel.FIRST_LIMIT);
         assertEquals(retreat.step(), question().step());
     }
@@ -335,7 +335,7 @@ class PredictionModelTest extends ModelUnderPulses {
         EventSearch question = EventSearch.turningPoint(
                 new Comparison(model.problem(), model.panes().solvers()),
                 OptionalInt.empty(),
-                EnumSet.allOf(TurningPoint.class),
+                EnumSet.allOf(PredictableEvent.class),
                 2);
         question.finish(100_000, CompareModel.FIRST_LIMIT);
         long first = question.step();
@@ -349,7 +349,8 @@ class PredictionModelTest extends ModelUnderPulses {
                 .getFirst()
                 .square();
         Breakpoint stop = new Breakpoint(
-                List.of(new BreakpointCondition.Entered(second)), new Breakpoint.Panes.Of(Solver.read("backtracking")));
+                List.of(new BreakpointCondition.Entered(second)),
+                new Breakpoint.Panes.Of(ConfiguredAlgorithm.read("backtracking")));
         model.stops().set(List.of(stop));
         playToAStop();
         assertEquals(2, model.stepProperty().get());
@@ -431,7 +432,9 @@ class PredictionModelTest extends ModelUnderPulses {
         Command stop = commands.named(CompareCommands.STOP);
         Command close = Command.named(commands.all(), "compare.close-panel");
         model.restart(
-                Problem.open(Board.full(8, 8), 35), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+                Problem.open(Board.full(8, 8), 35),
+                List.of(ConfiguredAlgorithm.read("backtracking")),
+                CompareModel.LAST_LIMIT);
         model.rest();
         predictions.shownProperty().set(true);
         model.stops().shownProperty().set(true);

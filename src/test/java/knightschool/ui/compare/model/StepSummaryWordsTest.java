@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonStepSummary;
@@ -24,11 +24,11 @@ class StepSummaryWordsTest {
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
     private static final long LIMIT = 100_000;
 
-    private static ComparisonStepSummary summary(Problem problem, List<Solver> solvers, long step) {
+    private static ComparisonStepSummary summary(Problem problem, List<ConfiguredAlgorithm> solvers, long step) {
         return new StepSummaryOf(problem, solvers).at(step);
     }
 
-    private static List<String> names(List<Solver> solvers) {
+    private static List<String> names(List<ConfiguredAlgorithm> solvers) {
         return solvers.stream()
                 .map(solver -> solver.algorithm().titleInSentence())
                 .toList();
@@ -36,7 +36,10 @@ class StepSummaryWordsTest {
 
     private static String sentence(Problem problem, long step, boolean fast) {
         return longest(StepSummaryWords.sentences(
-                summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast));
+                summary(problem, ConfiguredAlgorithm.usual(), step),
+                names(ConfiguredAlgorithm.usual()),
+                List.of(),
+                fast));
     }
 
     private static String longest(List<String> sentences) {
@@ -70,13 +73,16 @@ class StepSummaryWordsTest {
 
     @Test
     void searchThatIsStoppedAtTheLimitIsNotSaidToGoOn() {
-        List<Solver> stopped = List.of(Solver.read("backtracking"));
+        List<ConfiguredAlgorithm> stopped = List.of(ConfiguredAlgorithm.read("backtracking"));
         assertEquals(
                 "Step 44, where panes begin to differ: backtracking has stopped at the limit; "
                         + "forward checking takes e3 back: h2 had no open move; "
                         + "Warnsdorff goes on to d5.",
                 longest(StepSummaryWords.sentences(
-                        summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false)));
+                        summary(EIGHT, ConfiguredAlgorithm.usual(), 44),
+                        names(ConfiguredAlgorithm.usual()),
+                        stopped,
+                        false)));
     }
 
     @Test
@@ -90,9 +96,10 @@ class StepSummaryWordsTest {
     /** Whatever a search does there is a clause for it, and a sentence is never longer than a glance. */
     @Test
     void everyStepOfEveryAlgorithmHasItsSentence() {
-        List<Solver> solvers = Algorithms.all().stream().map(Solver::of).toList();
+        List<ConfiguredAlgorithm> solvers =
+                Algorithms.all().stream().map(ConfiguredAlgorithm::of).toList();
         Stream.iterate(0L, step -> step < 2_000, step -> step + 1 + step / 20).forEach(step -> {
-            for (Solver solver : solvers) {
+            for (ConfiguredAlgorithm solver : solvers) {
                 String words = longest(StepSummaryWords.sentences(
                         summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false));
                 assertTrue(
@@ -102,8 +109,9 @@ class StepSummaryWordsTest {
         });
     }
 
-    private static final List<Solver> SIX = Stream.concat(
-                    Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
+    private static final List<ConfiguredAlgorithm> SIX = Stream.concat(
+                    ConfiguredAlgorithm.usual().stream(),
+                    Algorithms.all().stream().map(ConfiguredAlgorithm::of))
             .distinct()
             .limit(6)
             .toList();
@@ -144,7 +152,10 @@ class StepSummaryWordsTest {
                         "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
                                 + "2 other searches do something else."),
                 StepSummaryWords.sentences(
-                        summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
+                        summary(EIGHT, ConfiguredAlgorithm.usual(), 44),
+                        names(ConfiguredAlgorithm.usual()),
+                        List.of(),
+                        false));
     }
 
     /** What no clause says is said behind them: what a lookahead saw, or why a tie was broken so. */
@@ -163,7 +174,8 @@ class StepSummaryWordsTest {
             backtracking goes on to d1 in vain for 58,840 more steps.
             """)
     void reasonOfADifferenceIsSaid(String other, long step, String expected) {
-        List<Solver> pair = List.of(Solver.read("backtracking"), Solver.read(other));
+        List<ConfiguredAlgorithm> pair =
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read(other));
         assertEquals(
                 expected,
                 longest(StepSummaryWords.sentences(summary(EIGHT, pair, step), names(pair), List.of(), false)));
@@ -172,7 +184,8 @@ class StepSummaryWordsTest {
     /** Of two that differ in how they break ties the reason of the second one is said. */
     @Test
     void reasonOfATieIsThatOfTheLastPane() {
-        List<Solver> pair = List.of(Solver.read("warnsdorff"), Solver.read("warnsdorff --tie-break roth"));
+        List<ConfiguredAlgorithm> pair = List.of(
+                ConfiguredAlgorithm.read("warnsdorff"), ConfiguredAlgorithm.read("warnsdorff --tie-break roth"));
         assertEquals(
                 "Step 2, where panes begin to differ: Warnsdorff goes on to e8; Warnsdorff goes on to a6. a6 ties with "
                         + "e8 at 3: the one farthest from the centre, else the earlier in move order, goes first.",
@@ -182,7 +195,9 @@ class StepSummaryWordsTest {
     /** Where a twin turns off that is what is said of it, and with the next step why the two differ. */
     @Test
     void twinIsSpokenOfWhereItTakesAnotherChoice() {
-        List<Solver> pair = List.of(Solver.read("backtracking"), Solver.read("backtracking fork 44 c3", EIGHT.board()));
+        List<ConfiguredAlgorithm> pair = List.of(
+                ConfiguredAlgorithm.read("backtracking"),
+                ConfiguredAlgorithm.read("backtracking fork 44 c3", EIGHT.board()));
         List<String> names = List.of("backtracking", "its twin");
         assertEquals(
                 "Step 44: its twin takes c3 next instead of b2; "
@@ -198,11 +213,14 @@ class StepSummaryWordsTest {
         assertEquals(
                 List.of("Step 44: backtracking goes on in vain for 58,840 more steps: h2 has no open move."),
                 StepSummaryWords.sentences(
-                        summary(EIGHT, Solver.usual(), 44).only(0), List.of("backtracking"), List.of(), false));
+                        summary(EIGHT, ConfiguredAlgorithm.usual(), 44).only(0),
+                        List.of("backtracking"),
+                        List.of(),
+                        false));
     }
 
     private record StepSummaryOf(Comparison comparison) {
-        StepSummaryOf(Problem problem, List<Solver> solvers) {
+        StepSummaryOf(Problem problem, List<ConfiguredAlgorithm> solvers) {
             this(new Comparison(problem, solvers));
             while (comparison.extend(LIMIT, LIMIT)) {}
         }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,10 @@ class PaneIdentityTest {
     private static List<PaneIdentity> of(String... solvers) {
         Board board = Board.full(8, 8);
         return PaneIdentity.of(
-                Stream.of(solvers).map(solver -> Solver.read(solver, board)).toList(), board);
+                Stream.of(solvers)
+                        .map(solver -> ConfiguredAlgorithm.read(solver, board))
+                        .toList(),
+                board);
     }
 
     private static <T> List<T> all(List<PaneIdentity> panes, Function<PaneIdentity, T> what) {

@@ -15,7 +15,7 @@ import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourDecision;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.Verdict;
+import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
@@ -59,7 +59,7 @@ class TourAnswerModelTest {
 
     @Test
     void tourIsFoundAndCanBeShown() {
-        assertTrue(settled().is(Verdict.EXISTS));
+        assertTrue(settled().is(TourVerdict.EXISTS));
         assertEquals("A tour exists", words(answer()).title());
         assertTrue(tours.shownWalk().isEmpty());
         tours.toggleWalk();
@@ -113,7 +113,7 @@ class TourAnswerModelTest {
     @Test
     void whatIsPlainIsSaidAtOnce() {
         tours.ask(Board.full(3, 3));
-        assertTrue(answer().is(Verdict.IMPOSSIBLE));
+        assertTrue(answer().is(TourVerdict.IMPOSSIBLE));
         assertEquals(List.of(4), tours.evidence().marked());
         assertEquals("No walk visits every square either.", words(settled()).walk());
         assertTrue(answer().bestWalk().isEmpty());
@@ -126,7 +126,7 @@ class TourAnswerModelTest {
             assertEquals(i % 2 == 0 ? 16 : 25, answer().board().playableCount());
             assertEquals(WitnessMarks.NONE, tours.evidence());
         }
-        assertTrue(settled().is(Verdict.EXISTS));
+        assertTrue(settled().is(TourVerdict.EXISTS));
         assertEquals(25, answer().board().playableCount());
     }
 
@@ -135,7 +135,7 @@ class TourAnswerModelTest {
         about(Board.full(5, 5));
         tours.closedProperty().set(true);
         TourAnswerState odd = settled();
-        assertTrue(odd.is(Verdict.IMPOSSIBLE));
+        assertTrue(odd.is(TourVerdict.IMPOSSIBLE));
         assertEquals("No closed tour here", words(odd).title());
         assertEquals(
                 "Shortest walk: 26 moves, 1 more than a closed tour would have.",
@@ -155,7 +155,7 @@ class TourAnswerModelTest {
     void closedTourHasNoEndSquare() {
         tours.closedProperty().set(true);
         TourAnswerState answer = about(BoardText.parse("K....\n.....\n.....\n.....\n....E\n"));
-        assertTrue(answer.is(Verdict.IMPOSSIBLE));
+        assertTrue(answer.is(TourVerdict.IMPOSSIBLE));
         assertEquals(
                 "A closed tour comes back to where it began, so it cannot end on e1.",
                 words(answer).reason());
@@ -178,7 +178,7 @@ class TourAnswerModelTest {
         assertEquals(Stage.STOPPED, answer().stage());
         assertEquals("Not known: stopped", words(answer()).title());
         tours.lookLonger();
-        assertTrue(settled().is(Verdict.EXISTS));
+        assertTrue(settled().is(TourVerdict.EXISTS));
     }
 
     @Test
@@ -209,7 +209,7 @@ class TourAnswerModelTest {
             assertEquals(List.of("of this test"), uncaught.messages());
             broken.set(false);
             other.lookLonger();
-            until("the tour is found", () -> other.answerProperty().get().is(Verdict.EXISTS));
+            until("the tour is found", () -> other.answerProperty().get().is(TourVerdict.EXISTS));
             assertEquals("A tour exists", words(other.answerProperty().get()).title());
         }
     }

@@ -16,7 +16,7 @@ import knightschool.files.InputFault;
 import knightschool.session.RecentFileList;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogRequest;
-import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -150,7 +150,7 @@ class BoardFilesTest {
         done(files::open);
         assertEquals(19, model.board().playableCount());
         assertEquals(1, answers.questions);
-        answers.changes = FileQuestions.Changes.DISCARD;
+        answers.changes = FileDialogs.Changes.DISCARD;
         done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(2, answers.questions);
@@ -169,7 +169,7 @@ class BoardFilesTest {
         assertEquals(1, answers.questions);
         assertEquals(edited, model.board(), "nothing is lost where a person cancels");
         assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
-        answers.changes = FileQuestions.Changes.DISCARD;
+        answers.changes = FileDialogs.Changes.DISCARD;
         files.open(other);
         model.toggleHole(4);
         screen.until(documents::isSettled);
@@ -192,7 +192,7 @@ class BoardFilesTest {
     void openSavesFirstWhereAsked() {
         done(() -> files.open(other));
         model.toggleHole(3);
-        answers.changes = FileQuestions.Changes.SAVE;
+        answers.changes = FileDialogs.Changes.SAVE;
         done(() -> files.open(other));
         screen.until(documents::isSettled);
         assertEquals(19, BoardText.read(other).playableCount());
@@ -203,7 +203,7 @@ class BoardFilesTest {
     @Test
     void closeDoesNothingWhereSavingFirstFails() {
         model.toggleHole(3);
-        answers.changes = FileQuestions.Changes.SAVE;
+        answers.changes = FileDialogs.Changes.SAVE;
         answers.save = Optional.of(other.resolve("inside.board"));
         done(() -> files.close(model.boards().front()));
         assertEquals(63, model.board().playableCount());
@@ -389,7 +389,7 @@ class BoardFilesTest {
         assertEquals(1, answers.askedToReplace);
         assertEquals(9, BoardText.read(other).playableCount());
         assertTrue(model.origin().changedProperty().get());
-        answers.overwrite = FileQuestions.Overwrite.SAVE_AS;
+        answers.overwrite = FileDialogs.Overwrite.SAVE_AS;
         answers.save = Optional.of(folder.resolve("elsewhere.board"));
         done(files::save);
         assertEquals(19, BoardText.read(folder.resolve("elsewhere.board")).playableCount());
@@ -401,7 +401,7 @@ class BoardFilesTest {
         done(() -> files.open(other));
         model.toggleHole(3);
         Files.writeString(other, "no board at all");
-        answers.overwrite = FileQuestions.Overwrite.SAVE_OVER;
+        answers.overwrite = FileDialogs.Overwrite.SAVE_OVER;
         done(files::save);
         assertEquals(19, BoardText.read(other).playableCount());
         model.toggleHole(4);

@@ -12,8 +12,8 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.BoardCutout;
+import knightschool.board.edit.BoardTransform;
 import knightschool.board.edit.SquareRectangle;
-import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 import knightschool.setup.value.EditTool;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ class BoardEditorModelTest {
     void lineThatIsHeldEndsWhereAnotherEditComes() {
         model.toolProperty().set(EditTool.LINE);
         model.enter(0);
-        model.changes().transform(Transform.TURN_RIGHT);
+        model.changes().transform(BoardTransform.TURN_RIGHT);
         Board turned = model.board();
         model.drag(2);
         assertEquals(turned, model.board(), "the turn is not lost, and the line goes on no more");

@@ -1,0 +1,139 @@
+package knightschool.compare;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.search.KnightPath;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
+
+/** Reads from a trace, choice by choice, the costs of the choices at a node, as far as the search is computed. */
+public final class ChoiceCostReader implements TimeSlicedReader<ChoiceCostTable> {
+    private final Request request;
+    private final Trace trace;
+    private final SearchProgress progress;
+    private final long shown;
+    private final KnightPath node;
+    private final Problem problem;
+
+    /** The squares left to try at the shown step, the next one first. */
+    private final int[] left;
+
+    private final Map<Integer, Taken> taken = new LinkedHashMap<>();
+
+    /** The step after which the search is at the node and takes the next choice. */
+    private long at;
+
+    /**
+     * A node whose choices are requested.
+     *
+     * @param search the index of the search, from 0
+     * @param step the step after which the search is at the node; the last step if the search ends before
+     */
+    public record Request(int search, long step) {}
+
+    /**
+     * A choice that the search has taken.
+     *
+     * @param since the step that placed its square
+     */
+    private record Taken(long since, ChoiceCost cost) {}
+
+    /** Creates a reader of the steps that are computed now. */
+    public ChoiceCostReader(Comparison comparison, Request request) {
+        this.request = request;
+        trace = comparison.traces().get(request.search());
+        progress = Comparison.progress(trace);
+        shown = Math.min(request.step(), trace.explored());
+        Search search = trace.at(shown);
+        problem = search.problem();
+        node = search.path();
+        left = search.untried();
+        at = trace.placementOf(shown, node.length() - 1);
+    }
+
+    /** Returns whether the requested search exists. */
+    public static boolean isReadable(Comparison comparison, Request request) {
+        return request.search() < comparison.traces().size();
+    }
+
+    /** Returns the current progress of the requested search. */
+    public static SearchProgress progress(Comparison comparison, Request request) {
+        return Comparison.progress(comparison.traces().get(request.search()));
+    }
+
+    @Override
+    public boolean advance() {
+        if (at >= trace.explored()) {
+            return false;
+        }
+        Search search = trace.at(at);
+        int[] untried = search.untried();
+        if (untried.length == 0 || !search.path().equals(node)) {
+            return false;
+        }
+        long first = at + 1;
+        if (trace.at(first).depth() <= node.length()) {
+            // The square was placed and taken back in one step.
+            take(untried[0], ChoiceCost.of(1, inVain()), first);
+            return true;
+        }
+        Subtree below = trace.subtree(first, node.length());
+        take(untried[0], cost(below), below.last());
+        return below.ended();
+    }
+
+    private void take(int square, ChoiceCost cost, long last) {
+        taken.put(square, new Taken(at + 1, cost));
+        at = last;
+    }
+
+    private ChoiceCost cost(Subtree below) {
+        if (below.ended()) {
+            return ChoiceCost.of(below.steps(), inVain());
+        }
+        return trace.isComplete()
+                ? ChoiceCost.of(below.steps(), below.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
+                : ChoiceCost.moreThan(below.steps());
+    }
+
+    private Outcome inVain() {
+        return trace.solver().policy().proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
+    }
+
+    @Override
+    public ChoiceCostTable result() {
+        List<Integer> squares = Stream.concat(
+                        taken.keySet().stream(), Arrays.stream(left).boxed())
+                .distinct()
+                .toList();
+        return new ChoiceCostTable(
+                request.search(),
+                progress,
+                problem,
+                shown,
+                node,
+                squares.stream().map(this::row).toList());
+    }
+
+    private ChoiceCostTable.Row row(int square) {
+        Optional<Taken> known = Optional.ofNullable(taken.get(square));
+        boolean tried = Arrays.stream(left).noneMatch(other -> other == square);
+        boolean next = !tried && left[0] == square;
+        int[] numbers = node.numbers(problem.board().squares());
+        int onward = (int) Arrays.stream(problem.graph().neighbours(square))
+                .filter(to -> numbers[to] == 0)
+                .count();
+        return new ChoiceCostTable.Row(
+                square,
+                onward,
+                tried ? ChoiceCostTable.State.TRIED : next ? ChoiceCostTable.State.NEXT : ChoiceCostTable.State.LATER,
+                known.map(Taken::cost));
+    }
+}

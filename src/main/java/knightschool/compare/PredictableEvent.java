@@ -1,0 +1,13 @@
+package knightschool.compare;
+
+/** Something in a run that a class can be asked about just before it happens. */
+public enum PredictableEvent {
+    /** The next choice has as few onward moves as another, in a search that goes by them. */
+    TIE,
+    /** A square has lost its last open move, or the lookahead is about to take a square back. */
+    PRUNE,
+    /** A search is about to take back the last of several squares of its path. */
+    RETREAT,
+    /** Two searches that agree are about to differ. */
+    DIFFERENCE
+}

@@ -1,0 +1,35 @@
+package knightschool.drawing.board;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
+
+/** Draws a board with given names on its squares. The start and the end are omitted, because its graph has neither. */
+public final class RelabelledSquaresDrawing {
+    private static final double TYPE = 0.46;
+
+    private RelabelledSquaresDrawing() {}
+
+    /**
+     * Draws the board.
+     *
+     * @param names the name of each square by its index; holes have none
+     * @param pointed the square pointed at, or {@link knightschool.board.Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
+        SketchBuilder pencil = new SketchBuilder();
+        new BoardBackgroundDrawing(pencil, geometry).draw();
+        geometry.board().playable().forEach(square -> {
+            double x = geometry.centreX(square);
+            double y = geometry.centreY(square);
+            double type = TYPE * geometry.side();
+            names.apply(square)
+                    .ifPresent(name -> pencil.centred(x, y, name, type, SketchShape.Weight.STRONG, ColourRole.INK));
+        });
+        BoardDrawing.focus(pencil, geometry, pointed);
+        return pencil.sketch(geometry.width(), geometry.height());
+    }
+}

@@ -1,0 +1,46 @@
+package knightschool.drawing.tree;
+
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.LegendSignRow;
+
+/** Draws the legend for the colours of a search tree. */
+public final class SearchTreeLegendDrawing {
+    private static final double HEIGHT = 20;
+
+    private SearchTreeLegendDrawing() {}
+
+    /** Returns the legend of a tree in the colour of its algorithm. */
+    public static Sketch of(ColourExpression hue) {
+        SearchTreeColours look = new SearchTreeColours(hue);
+        LegendSignRow row = new LegendSignRow();
+        row.box(AreaStyle.filled(look.tour()), "the tour");
+        row.box(AreaStyle.filled(look.vain()), "searched in vain");
+        row.box(AreaStyle.filled(SearchTreeColours.narrow(look.vain())), "many small nodes");
+        row.box(AreaStyle.filled(look.later()), "later");
+        row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "now");
+        return row.sketch(HEIGHT);
+    }
+
+    /** Returns the legend of a tree of nodes and links in the colour of its algorithm. */
+    public static Sketch ofNodes(ColourExpression hue) {
+        SearchTreeColours look = new SearchTreeColours(hue);
+        LegendSignRow row = new LegendSignRow();
+        row.box(AreaStyle.filled(look.tour()), "on the path");
+        row.box(AreaStyle.filled(look.vain()), "taken back");
+        row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "now");
+        return row.sketch(HEIGHT);
+    }
+
+    /** Returns the legend of the tree below the map of a tour. */
+    public static Sketch ofTourTree(ColourRole hue) {
+        LegendSignRow row = new LegendSignRow();
+        row.box(AreaStyle.filled(TourSearchTreeIcicleDrawing.tone(hue, false)), "first visit");
+        row.box(AreaStyle.filled(TourSearchTreeIcicleDrawing.tone(hue, true)), "visited again");
+        row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "the position shown, each time");
+        return row.sketch(HEIGHT);
+    }
+}

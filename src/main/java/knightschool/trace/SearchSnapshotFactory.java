@@ -1,0 +1,125 @@
+package knightschool.trace;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.algorithm.SearchStep;
+import knightschool.search.BackjumpRule;
+import knightschool.search.Candidate;
+import knightschool.search.CandidateGenerator;
+import knightschool.search.Checkpoint;
+import knightschool.search.Domains;
+import knightschool.search.KnightPath;
+import knightschool.search.Position;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.StepKind;
+
+/** Creates frames from a search at its current step; the only class that does so. */
+public final class SearchSnapshotFactory {
+    private SearchSnapshotFactory() {}
+
+    /** The frame of a search at step 0, with the knight on its first square. */
+    public static SearchSnapshot first(ConfiguredAlgorithm solver, Search search) {
+        Before before = Before.of(search);
+        return frame(solver, search, before, new StepKind.Begin(before.path().head()));
+    }
+
+    /** Makes a step of a search that is not over, and returns the frame after it. */
+    public static SearchSnapshot step(ConfiguredAlgorithm solver, Search search) {
+        Before before = Before.of(search);
+        search.advance(1);
+        return frame(solver, search, before, before.stepKindOf(search));
+    }
+
+    /**
+     * Runs a search from step 0 to a step, or to its end if that comes first, and returns the frame there. Only the
+     * checkpoint before the last stride is kept meanwhile.
+     *
+     * @param search at step 0
+     * @param stride number of steps between two reports
+     * @param progress receives the number of steps made
+     */
+    public static SearchSnapshot at(
+            ConfiguredAlgorithm solver, Search search, long step, long stride, LongConsumer progress) {
+        Checkpoint near = search.save();
+        while (!search.isOver() && search.step() < step) {
+            near = search.save();
+            search.advance(Math.min(stride, step - search.step()));
+            progress.accept(search.step());
+        }
+        long reached = search.step();
+        if (reached == 0) {
+            return first(solver, search);
+        }
+        search.restore(near);
+        search.advance(reached - 1 - search.step());
+        return step(solver, search);
+    }
+
+    /** The state of a search before a step. */
+    private record Before(KnightPath path, Domains domains, List<Candidate> choices, long pruned) {
+        static Before of(Search search) {
+            KnightPath path = search.path();
+            return new Before(path, domainsOf(search, path), CandidateGenerator.of(search), search.pruned());
+        }
+
+        StepKind stepKindOf(Search after) {
+            int head = after.square(after.depth() - 1);
+            if (after.depth() > path.length()) {
+                return new StepKind.Place(path.head(), head);
+            }
+            if (after.depth() == path.length()) {
+                boolean tried = after.pruned() > pruned;
+                return tried ? new StepKind.Attempt(head, choices.getFirst().square()) : new StepKind.Mark(head);
+            }
+            return after.policy().backjump() == BackjumpRule.LAST_TIE
+                    ? new StepKind.Jump(leftUntil(after.depth()), head)
+                    : new StepKind.Retreat(path.head(), head, after.pruned() > pruned);
+        }
+
+        private List<Integer> leftUntil(int depth) {
+            return IntStream.range(depth, path.length())
+                    .map(i -> path.square(path.length() - 1 - (i - depth)))
+                    .boxed()
+                    .toList();
+        }
+    }
+
+    private static SearchSnapshot frame(ConfiguredAlgorithm solver, Search search, Before before, StepKind stepKind) {
+        KnightPath path = search.path();
+        Position position = new Position(
+                search.problem(),
+                path,
+                stepKind,
+                before.domains(),
+                domainsOf(search, path),
+                tried(search),
+                CandidateGenerator.of(search),
+                search.policy().order().fewestOnward());
+        SearchStep context =
+                new SearchStep(position, search.policy(), before.choices(), search.isOver(), search.outcome());
+        return new SearchSnapshot(
+                solver,
+                position,
+                SearchSnapshot.Counters.of(search),
+                search.isOver(),
+                search.outcome(),
+                solver.explain(context, search.step()));
+    }
+
+    /** The moves already tried from the knight's square, as bits. */
+    private static int tried(Search search) {
+        Problem problem = search.problem();
+        int head = search.square(search.depth() - 1);
+        return Arrays.stream(search.tried())
+                .map(square -> 1 << problem.moves().moveBetween(problem.board(), head, square))
+                .reduce(0, (one, other) -> one | other);
+    }
+
+    private static Domains domainsOf(Search search, KnightPath path) {
+        return Domains.of(search.problem().board(), search.problem().moves(), path);
+    }
+}

@@ -1,0 +1,140 @@
+package knightschool.ui.compare.pane;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import knightschool.algorithm.AlgorithmOption;
+import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.search.TieBreak;
+import knightschool.text.SeedRange;
+import knightschool.ui.choice.AlgorithmOptionWords;
+
+/** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
+final class AlgorithmOptionMenuItems {
+    private static final double SEED_WIDTH = 110;
+
+    private final ConfiguredAlgorithm solver;
+    private final Consumer<ConfiguredAlgorithm> listener;
+
+    /**
+     * @param solver the solver that the pane runs now
+     * @param listener receives the solver to run instead
+     */
+    AlgorithmOptionMenuItems(ConfiguredAlgorithm solver, Consumer<ConfiguredAlgorithm> listener) {
+        this.solver = solver;
+        this.listener = listener;
+    }
+
+    /** Returns the items, followed by a separator; empty if the algorithm has no options. */
+    List<MenuItem> items() {
+        List<MenuItem> items = new ArrayList<>();
+        Set<AlgorithmOption> options = solver.algorithm().options();
+        Arrays.stream(AlgorithmOption.values())
+                .filter(option -> options.contains(option) && !option.takesValue())
+                .forEach(option -> items.add(box(option)));
+        if (options.contains(AlgorithmOption.ORDER)) {
+            Consumer<AlgorithmOptionValues> composed =
+                    choices -> listener.accept(new ConfiguredAlgorithm(solver.algorithm(), choices));
+            items.addAll(new CompositionMenus(solver.choices(), composed).all(ofTies()));
+        } else {
+            items.addAll(ofTies());
+        }
+        items.forEach(item -> item.getStyleClass().add("algorithm-option"));
+        if (!items.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        return items;
+    }
+
+    /** The tie-breaks, where the order leaves ties, and the seed, where chance draws from one. */
+    private List<MenuItem> ofTies() {
+        List<MenuItem> items = new ArrayList<>();
+        Set<AlgorithmOption> options = solver.algorithm().options();
+        boolean composed = options.contains(AlgorithmOption.ORDER);
+        if (composed ? solver.choices().parts().hasTies() : options.contains(AlgorithmOption.TIE_BREAK)) {
+            ToggleGroup one = new ToggleGroup();
+            Arrays.stream(TieBreak.values()).forEach(ties -> items.add(ties(ties, one)));
+        }
+        if (solver.choices().has(AlgorithmOption.SEED)) {
+            items.add(seed());
+        }
+        return items;
+    }
+
+    private MenuItem box(AlgorithmOption option) {
+        CheckMenuItem box = new CheckMenuItem("", explained(option.words(), AlgorithmOptionWords.about(option)));
+        box.setId("option" + option.flag().substring(1));
+        box.setSelected(solver.choices().has(option));
+        box.setOnAction(_ -> {
+            Set<AlgorithmOption> options = EnumSet.noneOf(AlgorithmOption.class);
+            options.addAll(solver.choices().options());
+            if (!options.remove(option)) {
+                options.add(option);
+            }
+            choose(new AlgorithmOptionValues(
+                    options, solver.choices().ties(), solver.choices().seed()));
+        });
+        return box;
+    }
+
+    private MenuItem ties(TieBreak ties, ToggleGroup one) {
+        RadioMenuItem item =
+                new RadioMenuItem("", explained(AlgorithmOptionWords.ties(ties), AlgorithmOptionWords.about(ties)));
+        item.setId("ties-" + ties.word());
+        item.setToggleGroup(one);
+        item.setSelected(solver.choices().ties() == ties);
+        item.setOnAction(_ -> choose(solver.choices().with(ties)));
+        return item;
+    }
+
+    static VBox explained(String name, String meaning) {
+        Text words = new Text(name);
+        words.getStyleClass().addAll("ink", "option-name");
+        Text about = new Text(meaning);
+        about.getStyleClass().addAll("muted", "option-about");
+        return new VBox(words, about);
+    }
+
+    private MenuItem seed() {
+        TextField seed = new TextField(String.valueOf(solver.choices().seed()));
+        seed.setId("seed");
+        seed.setPrefWidth(SEED_WIDTH);
+        seed.setAccessibleText(AlgorithmOptionWords.SEED);
+        seed.setTooltip(new Tooltip(AlgorithmOptionWords.SEED_HELP));
+        seed.setTextFormatter(
+                new TextFormatter<>(change -> SeedRange.mayBecome(change.getControlNewText()) ? change : null));
+        Label name = new Label(AlgorithmOptionWords.SEED);
+        name.setLabelFor(seed);
+        HBox line = new HBox(8, name, seed);
+        line.setAlignment(Pos.CENTER_LEFT);
+        CustomMenuItem item = new CustomMenuItem(line, false);
+        item.setId("choose-seed");
+        seed.setOnAction(_ -> {
+            item.getParentPopup().hide();
+            choose(solver.choices().withSeed(SeedRange.parse(seed.getText()).orElse(AlgorithmOptionValues.USUAL_SEED)));
+        });
+        return item;
+    }
+
+    private void choose(AlgorithmOptionValues choices) {
+        listener.accept(new ConfiguredAlgorithm(solver.algorithm(), choices));
+    }
+}

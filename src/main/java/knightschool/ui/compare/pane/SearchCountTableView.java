@@ -1,0 +1,168 @@
+package knightschool.ui.compare.pane;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.SearchCountTable;
+import knightschool.trace.SearchSnapshot;
+import knightschool.ui.scene.SceneForm;
+
+/**
+ * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
+ * total.
+ */
+public final class SearchCountTableView extends AbstractComparisonTable {
+    private static final double MARKER = 12;
+    private static final double GAP = 8;
+
+    /** The width of the names, in pixels. It is enough for most algorithms; names with long options have a tooltip. */
+    private static final double NAME = 142;
+
+    private static final List<Column> NOW = List.of(
+            new Column(
+                    SearchCountTableWords.STEPS,
+                    tableRow -> SearchCountTableWords.number(tableRow.now().step())),
+            new Column(
+                    SearchCountTableWords.VISITED,
+                    tableRow -> SearchCountTableWords.number(tableRow.now().depth())),
+            new Column(
+                    SearchCountTableWords.BEST_DEPTH,
+                    tableRow -> SearchCountTableWords.number(tableRow.now().deepest())),
+            new Column(
+                    SearchCountTableWords.PLACED,
+                    tableRow -> SearchCountTableWords.number(tableRow.now().placements())),
+            new Column(
+                    SearchCountTableWords.UNDONE,
+                    tableRow -> SearchCountTableWords.number(tableRow.now().undos())),
+            new Column(SearchCountTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.now())));
+
+    private static final List<Column> ALL = List.of(
+            new Column(
+                    SearchCountTableWords.STEPS,
+                    tableRow -> SearchCountTableWords.atLeast(
+                            tableRow.row().complete(), tableRow.all().step())),
+            new Column(
+                    SearchCountTableWords.PLACED,
+                    tableRow -> SearchCountTableWords.number(tableRow.all().placements())),
+            new Column(
+                    SearchCountTableWords.UNDONE,
+                    tableRow -> SearchCountTableWords.number(tableRow.all().undos())),
+            new Column(SearchCountTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.all())),
+            new Column(
+                    SearchCountTableWords.TIMES,
+                    tableRow -> SearchCountTableWords.times(tableRow.row().timesFirst())),
+            new Column(SearchCountTableWords.END, ShownRow::end));
+
+    /** A column of the table: its title, and the text for a search. */
+    private record Column(String name, Function<ShownRow, String> words) {}
+
+    /** The counters of a search, and how it ended in words. */
+    private record ShownRow(SearchCountTable.Row row, String end) {
+        SearchSnapshot.Counters now() {
+            return row.now();
+        }
+
+        SearchSnapshot.Counters all() {
+            return row.all();
+        }
+
+        String pruned(SearchSnapshot.Counters counters) {
+            return SearchCountTableWords.pruned(row.solver(), counters.pruned());
+        }
+    }
+
+    /** The counters up to the current step, if there is room for them. */
+    private final List<Column> untilNow;
+
+    /** The counters up to the current step, followed by the totals. */
+    private final List<Column> columns;
+
+    private final List<List<Label>> cells = new ArrayList<>();
+    private List<PaneIdentity> panes = List.of();
+
+    /**
+     * @param form beside the text of a slide there is room for the totals only
+     * @param buttons the buttons that export the table
+     */
+    public SearchCountTableView(SceneForm form, List<? extends Node> buttons) {
+        super("compare-counts", SearchCountTableWords.NAME, buttons);
+        untilNow = form == SceneForm.WINDOW ? NOW : List.of();
+        columns = Stream.concat(untilNow.stream(), ALL.stream()).toList();
+        makeColumns(columns.size());
+    }
+
+    /** Sets the searches, from left to right. */
+    public void identify(List<PaneIdentity> now) {
+        panes = now;
+        cells.clear();
+        grid.getChildren().clear();
+        if (!untilNow.isEmpty()) {
+            head(SearchCountTableWords.NOW, 1, untilNow.size());
+        }
+        head(SearchCountTableWords.ALL, 1 + untilNow.size(), ALL.size());
+        for (int i = 0; i < columns.size(); i++) {
+            grid.add(label(columns.get(i).name(), "muted"), 1 + i, 1);
+        }
+        for (int row = 0; row < panes.size(); row++) {
+            grid.add(name(panes.get(row)), 0, 2 + row);
+            List<Label> counts = columns.stream().map(_ -> label("", "strong")).toList();
+            for (int i = 0; i < counts.size(); i++) {
+                grid.add(counts.get(i), 1 + i, 2 + row);
+            }
+            cells.add(counts);
+        }
+    }
+
+    private void head(String words, int column, int span) {
+        Label label = label(words, "counts-head");
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setAlignment(Pos.CENTER);
+        GridPane.setHalignment(label, HPos.CENTER);
+        grid.add(label, column, 0, span, 1);
+    }
+
+    private static Node name(PaneIdentity pane) {
+        Label label = new Label(pane.title(), AlgorithmStyleClasses.marker(pane.look(), MARKER));
+        label.getStyleClass().add("counts-text");
+        label.setGraphicTextGap(GAP);
+        label.setMinWidth(NAME);
+        label.setTooltip(new Tooltip(pane.title()));
+        return label;
+    }
+
+    /**
+     * Shows a table. The cells stay empty until the table belongs to the current searches.
+     *
+     * @param stopped the searches that have reached the limit
+     */
+    public void show(SearchCountTable table, List<ConfiguredAlgorithm> stopped) {
+        List<SearchCountTable.Row> rows = table.rows();
+        boolean same = rows.stream()
+                .map(SearchCountTable.Row::solver)
+                .toList()
+                .equals(panes.stream().map(PaneIdentity::solver).toList());
+        if (!same) {
+            cells.forEach(row -> row.forEach(cell -> cell.setText("")));
+            cells.forEach(row -> row.getFirst().setAccessibleText(null));
+        }
+        for (int i = 0; same && i < rows.size(); i++) {
+            String end = SearchCountTableWords.end(
+                    rows.get(i), stopped.contains(rows.get(i).solver()));
+            ShownRow tableRow = new ShownRow(rows.get(i), end);
+            for (int column = 0; column < columns.size(); column++) {
+                cells.get(i).get(column).setText(columns.get(column).words().apply(tableRow));
+            }
+            cells.get(i)
+                    .getFirst()
+                    .setAccessibleText(SearchCountTableWords.row(panes.get(i).titleInSentence(), rows.get(i), end));
+        }
+    }
+}

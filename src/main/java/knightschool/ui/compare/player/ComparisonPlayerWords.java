@@ -1,0 +1,64 @@
+package knightschool.ui.compare.player;
+
+import knightschool.setup.value.StepSpan;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.command.Command;
+
+/** The words of the clock's controls. */
+final class ComparisonPlayerWords {
+    static final String UNTIL = "Until next…";
+    static final String UNTIL_HELP = "Run until something happens";
+    static final String DEPTH_HELP = "Number of squares visited";
+    static final String FALL = "Go";
+    static final String FALL_HELP = "Run until a pane has fewer squares visited";
+    static final String STOP = "Stop";
+    static final String RAISE = "Raise the limit";
+    static final String AGAIN = "Try again";
+    static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
+    static final String CLOCK_READ_OUT = "Step of the comparison";
+    static final String DEPTHS = "Squares visited";
+    static final String DEPTHS_HELP =
+            "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
+                    + " most squares and the band reaches down to the fewest; the marker stands where a search came deepest.";
+    static final String LOGARITHMIC = "1, 10, 100";
+    static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
+    static final String LINEAR = "1, 2, 3";
+    static final String LINEAR_HELP = "All steps are equally far apart: a linear axis";
+    static final String DEPTHS_READ_OUT = "Squares visited over the steps, of every search";
+    static final String SPEED = "speed";
+    static final String STEP = "step";
+    static final String LIMIT = "limit";
+
+    private ComparisonPlayerWords() {}
+
+    static String stepsASecond(double speed) {
+        return NumberFormatter.compact((long) speed) + " / s";
+    }
+
+    static String speedHelp(Command faster, Command slower) {
+        return "Steps a second (" + faster.words() + ": " + faster.keyText() + "; " + slower.words() + ": "
+                + slower.keyText() + ")";
+    }
+
+    static String clockHelp(Command back, Command forward) {
+        return "Drag to any step computed, or click (" + back.words() + ": " + back.keyText() + "; " + forward.words()
+                + ": " + forward.keyText() + ")";
+    }
+
+    static String depthFallsBelow(Command fall) {
+        return "Depth falls below (less than now: " + fall.keyText() + ")";
+    }
+
+    /** Returns the tooltip of an end of the bracket. */
+    static String goTo(long step) {
+        return "Go to " + step(step);
+    }
+
+    static String bracketReadOut(StepSpan span) {
+        return "Bracket from " + step(span.first()) + " to " + step(span.last());
+    }
+
+    static String step(long step) {
+        return "step " + NumberFormatter.grouped(step);
+    }
+}

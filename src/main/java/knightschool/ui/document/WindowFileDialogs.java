@@ -1,0 +1,98 @@
+package knightschool.ui.document;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
+import knightschool.ui.shell.SceneHost;
+
+/** Asks for files in dialogs, and everything else in a card over the window. */
+public final class WindowFileDialogs implements FileDialogs {
+    private final SceneHost shell;
+    private final FileDialogFolder folder;
+
+    public WindowFileDialogs(SceneHost shell) {
+        this.shell = shell;
+        this.folder = new FileDialogFolder(shell.settings());
+    }
+
+    @Override
+    public Optional<Path> fileToOpen(FileDialogRequest request) {
+        FileChooser chooser = chooser(request, true);
+        return folder.remember(chooser.showOpenDialog(shell.window().orElse(null)));
+    }
+
+    @Override
+    public Optional<SaveDestination> fileToSave(FileDialogRequest request) {
+        FileChooser chooser = chooser(request, request.formats().size() == 1);
+        chooser.setInitialFileName(request.name());
+        return folder.remember(chooser.showSaveDialog(shell.window().orElse(null)))
+                .map(file -> new SaveDestination(file, format(request, chooser.getSelectedExtensionFilter())));
+    }
+
+    private FileChooser chooser(FileDialogRequest request, boolean anyFile) {
+        List<ExtensionFilter> filters = new ArrayList<>(
+                request.formats().stream().map(WindowFileDialogs::filter).toList());
+        if (anyFile) {
+            filters.add(new ExtensionFilter(DocumentWords.ALL_FILES, "*.*", "*"));
+        }
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(request.title());
+        chooser.getExtensionFilters().setAll(filters);
+        folder.begin(chooser, request.neighbour());
+        return chooser;
+    }
+
+    private static ExtensionFilter filter(FileDialogFormat format) {
+        return new ExtensionFilter(
+                format.words(),
+                format.endings().stream().map(ending -> "*" + ending).toList());
+    }
+
+    private static Optional<FileDialogFormat> format(FileDialogRequest request, ExtensionFilter filter) {
+        return request.formats().stream()
+                .filter(format ->
+                        filter != null && filter(format).getExtensions().equals(filter.getExtensions()))
+                .findFirst();
+    }
+
+    /** Asks for a folder; empty if the user cancelled. */
+    public Optional<Path> folder(String title) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(title);
+        return folder.ask(chooser, shell.window().orElse(null));
+    }
+
+    @Override
+    public void aboutChanges(DocumentTypeDescriptor<?> kind, String name, Consumer<Changes> then) {
+        List<Answer> answers = List.of(
+                Answer.usual(DocumentWords.SAVE, () -> then.accept(Changes.SAVE)),
+                Answer.of(DocumentWords.DISCARD, () -> then.accept(Changes.DISCARD)),
+                Answer.of(DocumentWords.CANCEL, () -> then.accept(Changes.CANCEL)));
+        QuestionDialog.ask(
+                shell, DocumentWords.saveFirst(kind.name()), DocumentWords.changes(kind.name(), name), answers);
+    }
+
+    @Override
+    public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
+        List<Answer> answers = List.of(
+                Answer.of(DocumentWords.SAVE_OVER, () -> then.accept(Overwrite.SAVE_OVER)),
+                Answer.of(DocumentWords.SAVE_ELSEWHERE, () -> then.accept(Overwrite.SAVE_AS)),
+                Answer.of(DocumentWords.CANCEL, () -> then.accept(Overwrite.CANCEL)));
+        QuestionDialog.ask(shell, DocumentWords.SAVE_OVER_FIRST, DocumentWords.changedMeanwhile(file), answers);
+    }
+
+    @Override
+    public void mayReplace(Path file, Consumer<Boolean> then) {
+        List<Answer> answers = List.of(
+                Answer.of(DocumentWords.REPLACE, () -> then.accept(true)),
+                Answer.of(DocumentWords.CANCEL, () -> then.accept(false)));
+        QuestionDialog.ask(shell, DocumentWords.REPLACE_FIRST, DocumentWords.isThere(file), answers);
+    }
+}

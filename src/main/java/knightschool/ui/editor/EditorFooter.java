@@ -1,0 +1,98 @@
+package knightschool.ui.editor;
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.editor.file.BoardNaming;
+import knightschool.ui.editor.file.RecentBoardMenu;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.tab.BoardTabCommands;
+import knightschool.ui.shell.SceneFooter;
+
+/** The footer row: the file, and the button that opens the comparison. */
+final class EditorFooter {
+    private final BoardEditorModel model;
+    private final EditorCommands commands;
+    private final Label file = NodeStyle.named(LabelFactory.of("", "muted"), "file-name");
+    private final HBox opening;
+    private final Node node;
+
+    EditorFooter(BoardEditorModel model, EditorCommands commands, RecentBoardMenu recent, Node links) {
+        this.model = model;
+        this.commands = commands;
+        opening = new HBox(
+                8,
+                button("new", BoardTabCommands.NEW, EditorWords.NEW),
+                button("open", EditorCommands.OPEN, EditorWords.OPEN),
+                recent.node());
+        node = SceneFooter.of(
+                "editor-foot",
+                opening,
+                button("save", EditorCommands.SAVE, EditorWords.SAVE),
+                button("save-as", EditorCommands.SAVE_AS, EditorWords.SAVE_AS),
+                gap(4),
+                file,
+                links,
+                Spacer.across(),
+                compareButton());
+        file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        file.setMinWidth(80);
+        model.origin().fileProperty().addListener((_, _, _) -> showFile());
+        model.origin().changedProperty().addListener((_, _, _) -> showFile());
+        model.boards().frontProperty().addListener((_, _, _) -> showFile());
+        model.boards().all().addListener((InvalidationListener) _ -> showFile());
+        showFile();
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /** Adds another way to open a board. */
+    void offer(Command opens) {
+        opening.getChildren().add(CommandButtonFactory.of(opens, EditorWords.PICTURE));
+    }
+
+    private Button button(String id, String command, String words) {
+        return NodeStyle.named(CommandButtonFactory.of(commands.named(command), words), id);
+    }
+
+    private Button compareButton() {
+        Button button = button("compare-here", EditorCommands.COMPARE, EditorWords.COMPARE);
+        SVGPath triangle = NodeStyle.of(new SVGPath(), "play-sign");
+        triangle.setContent("M0 0 L11 6 L0 12 Z");
+        button.setGraphic(triangle);
+        button.getStyleClass().add("filled");
+        button.setMinWidth(208);
+        button.setMaxWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private static Node gap(double width) {
+        Region gap = new Region();
+        gap.setMinWidth(width);
+        return gap;
+    }
+
+    private void showFile() {
+        file.setText(EditorWords.file(
+                BoardNaming.of(model.boards(), model.boards().front()),
+                model.origin().changedProperty().get()));
+        file.setTooltip(model.origin()
+                .fileProperty()
+                .get()
+                .map(path -> new Tooltip(path.toString()))
+                .orElse(null));
+    }
+}

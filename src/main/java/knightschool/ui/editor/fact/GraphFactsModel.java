@@ -1,0 +1,231 @@
+package knightschool.ui.editor.fact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableObjectValue;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+import knightschool.graph.measure.ConnectedComponents;
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.Girth;
+import knightschool.setup.value.GraphFact;
+import knightschool.setup.value.GraphFactKind;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The facts about a board's graph, one of which may be selected; free of JavaFX controls. Facts that take time linear
+ * in the number of squares are known at once. The others are measured on a background thread, for the newest board
+ * only.
+ */
+public final class GraphFactsModel implements AutoCloseable {
+    /** The number of squares above which a board is large. */
+    private static final int LARGE = 1_600;
+
+    private final BackgroundWorker work;
+    private final ReadOnlyObjectProperty<Board> board;
+    private final BooleanProperty strokeUnderWay;
+    private final ObjectBinding<BoardGraphCounts> facts;
+    private BoardGraphCounts counted;
+    private final ReadOnlyObjectWrapper<Optional<GraphMeasures>> measures =
+            new ReadOnlyObjectWrapper<>(this, "measures", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure =
+            new ReadOnlyObjectWrapper<>(this, "failure", Optional.empty());
+    private final ObjectProperty<Optional<GraphFact>> chosen =
+            new SimpleObjectProperty<>(this, "chosen", Optional.empty());
+    private final BackgroundWorker figures;
+    private final ReadOnlyObjectWrapper<Subgraph> visibleSubgraph =
+            new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
+
+    /** @param screen runs changes of this model on the thread that uses it */
+    public GraphFactsModel(BoardEditorModel model, Executor screen) {
+        this.board = model.boardProperty();
+        this.strokeUnderWay = model.strokes().underWayProperty();
+        this.facts = Bindings.createObjectBinding(this::count, board, strokeUnderWay);
+        this.work = BackgroundWorker.newest("facts about the editor's board", screen);
+        this.figures = BackgroundWorker.newest("a fact about the editor's board", screen);
+        facts.addListener((_, _, _) -> forgetMissingFact());
+        chosen.addListener((_, _, _) -> showFact());
+        measures.addListener((_, _, _) -> showFact());
+        board.addListener((_, _, _) -> boardChanged());
+        measure();
+    }
+
+    /** The counted facts, always about the current board. */
+    ObservableObjectValue<BoardGraphCounts> factsProperty() {
+        return facts;
+    }
+
+    /**
+     * Returns the counted facts. For a large board they are updated only after a stroke, so that drawing stays smooth.
+     */
+    private BoardGraphCounts count() {
+        boolean waits = board().squares() > LARGE && strokeUnderWay.get() && counted != null;
+        counted = waits ? counted : BoardGraphCounts.of(board());
+        return counted;
+    }
+
+    /** The last measures, which are of the previous board while the current one is being measured. */
+    ReadOnlyObjectProperty<Optional<GraphMeasures>> measuresProperty() {
+        return measures.getReadOnlyProperty();
+    }
+
+    /** The reason why the current board is not measured further, if any. */
+    ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** The selected fact, which board and graph show. */
+    public ObjectProperty<Optional<GraphFact>> chosenProperty() {
+        return chosen;
+    }
+
+    /** The vertices and edges that show the selected fact; none while the fact is not known. */
+    public ReadOnlyObjectProperty<Subgraph> shownProperty() {
+        return visibleSubgraph.getReadOnlyProperty();
+    }
+
+    Board board() {
+        return board.get();
+    }
+
+    /** Returns the measures of the current board, if they are known. */
+    Optional<GraphMeasures> current() {
+        return measures.get().filter(graphMeasures -> graphMeasures.board().equals(board.get()));
+    }
+
+    public boolean isUnderWay() {
+        return work.isBusy() || figures.isBusy();
+    }
+
+    /** Selects a fact, or deselects it if it is selected. */
+    void choose(GraphFact fact) {
+        chosen.set(chosen.get().equals(Optional.of(fact)) ? Optional.empty() : Optional.of(fact));
+    }
+
+    /** Selects the first component, then the next at each call, and after the last one none. */
+    void chooseNextComponent() {
+        int next = chosen.get()
+                .filter(fact -> fact.is(GraphFactKind.COMPONENT))
+                .map(fact -> fact.number() + 1)
+                .orElse(0);
+        chosen.set(
+                next < facts.get().components()
+                        ? Optional.of(new GraphFact(GraphFactKind.COMPONENT, next))
+                        : Optional.empty());
+    }
+
+    private void boardChanged() {
+        forgetMissingFact();
+        showFact();
+        measure();
+    }
+
+    private void forgetMissingFact() {
+        if (chosen.get().filter(this::isMissing).isPresent()) {
+            chosen.set(Optional.empty());
+        }
+    }
+
+    private boolean isMissing(GraphFact fact) {
+        return fact.is(GraphFactKind.COMPONENT) && fact.number() >= facts.get().components();
+    }
+
+    private void measure() {
+        Board now = board.get();
+        failure.set(Optional.empty());
+        work.ask(
+                context -> {
+                    GraphMeasures first = GraphMeasures.of(now, context::requireWanted);
+                    context.say(() -> measures.set(Optional.of(first)));
+                    return first.withDiameter(context::requireWanted);
+                },
+                all -> measures.set(Optional.of(all)),
+                why -> failure.set(Optional.of(why)));
+    }
+
+    /** Shows the selected fact; on a large board its vertices and edges are computed on a background thread. */
+    private void showFact() {
+        figures.cancel();
+        Board now = board.get();
+        Optional<GraphFact> fact = chosen.get();
+        Optional<GraphMeasures> measured = current();
+        if (fact.isEmpty() || fact.get().kind().isMeasured() && measured.isEmpty()) {
+            visibleSubgraph.set(Subgraph.NONE);
+        } else if (now.squares() <= LARGE) {
+            visibleSubgraph.set(subgraph(fact.get(), now, measured));
+        } else {
+            visibleSubgraph.set(Subgraph.NONE);
+            figures.ask(
+                    _ -> subgraph(fact.get(), now, measured),
+                    visibleSubgraph::set,
+                    why -> failure.set(Optional.of(why)));
+        }
+    }
+
+    private static Subgraph subgraph(GraphFact fact, Board board, Optional<GraphMeasures> measured) {
+        return fact.kind().isMeasured() ? measured(fact, measured.orElseThrow()) : counted(fact, board);
+    }
+
+    /** Ends the threads; listeners are not called after that. */
+    @Override
+    public void close() {
+        work.close();
+        figures.close();
+    }
+
+    /** Returns whether the threads have ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded() && figures.isEnded();
+    }
+
+    /** Returns the vertices and edges that show a counted fact, in time linear in the number of squares. */
+    private static Subgraph counted(GraphFact fact, Board board) {
+        KnightGraph graph = KnightGraph.of(board);
+        return switch (fact.kind()) {
+            case VERTICES -> Subgraph.ofVertices(board.playable());
+            case EDGES ->
+                new Subgraph(
+                        List.of(), Subgraph.inducedBy(graph, board.playable()).edges());
+            case COMPONENT -> Subgraph.inducedBy(graph, component(graph, fact.number()));
+            case DEGREE -> Subgraph.ofVertices(board.playable().filter(v -> graph.degree(v) == fact.number()));
+            case LIGHT -> Subgraph.ofVertices(board.playable().filter(v -> !board.isDark(v)));
+            case DARK -> Subgraph.ofVertices(board.playable().filter(board::isDark));
+            default -> Subgraph.NONE;
+        };
+    }
+
+    private static IntStream component(KnightGraph graph, int number) {
+        ConnectedComponents components = ConnectedComponents.of(graph);
+        return number < components.count() ? IntStream.of(components.vertices(number)) : IntStream.empty();
+    }
+
+    /** Returns the vertices and edges that show a measured fact. */
+    private static Subgraph measured(GraphFact fact, GraphMeasures measures) {
+        return switch (fact.kind()) {
+            case DIAMETER ->
+                measures.diameter().map(Diameter::path).map(Subgraph::ofWalk).orElse(Subgraph.NONE);
+            case GIRTH ->
+                measures.girth().map(Girth::circuit).map(Subgraph::ofWalk).orElse(Subgraph.NONE);
+            case BRIDGES -> Subgraph.ofEdges(measures.weakPoints().bridges());
+            case ARTICULATION_POINTS -> ofVertices(measures.weakPoints().articulationPoints());
+            case ODD_VERTICES, EULER_TRAIL -> ofVertices(measures.euler().oddVertices());
+            default -> Subgraph.NONE;
+        };
+    }
+
+    private static Subgraph ofVertices(List<Integer> vertices) {
+        return new Subgraph(vertices, List.of());
+    }
+}

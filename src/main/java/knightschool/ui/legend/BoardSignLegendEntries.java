@@ -1,0 +1,55 @@
+package knightschool.ui.legend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.SignOccurrence;
+
+/** Creates the legend's entries for the signs on one or more boards, one for each sign. */
+public final class BoardSignLegendEntries {
+    private BoardSignLegendEntries() {}
+
+    /** Returns an entry for each sign of a single board. */
+    public static List<LegendEntry> of(Board board, List<SignOccurrence> signs) {
+        return of(List.of(new BoardSigns("", board, signs)));
+    }
+
+    /** Returns an entry for each sign that at least one of the boards shows. */
+    public static List<LegendEntry> of(List<BoardSigns> boards) {
+        List<LegendEntry> entries = new ArrayList<>();
+        for (BoardSign sign : BoardSign.values()) {
+            first(sign, boards)
+                    .ifPresent(visibleSign -> entries.add(
+                            new LegendEntry(visibleSign.sketch(), BoardSignWords.name(sign), where(sign, boards))));
+        }
+        return List.copyOf(entries);
+    }
+
+    private static Optional<SignOccurrence> first(BoardSign sign, List<BoardSigns> boards) {
+        return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
+    }
+
+    private static Optional<SignOccurrence> on(BoardSigns board, BoardSign sign) {
+        return board.signs().stream()
+                .filter(visibleSign -> visibleSign.sign() == sign)
+                .findFirst();
+    }
+
+    private static String where(BoardSign sign, List<BoardSigns> boards) {
+        return BoardSignWords.says(sign).orElseGet(() -> {
+            List<BoardSignWords.Place> places = new ArrayList<>();
+            for (BoardSigns board : boards) {
+                on(board, sign)
+                        .ifPresent(visibleSign ->
+                                places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
+            }
+            return BoardSignWords.where(places, boards.size());
+        });
+    }
+
+    private static List<String> names(BoardSigns board, SignOccurrence visibleSign) {
+        return visibleSign.squares().stream().map(board.names()::apply).toList();
+    }
+}

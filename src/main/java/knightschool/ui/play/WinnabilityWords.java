@@ -1,0 +1,150 @@
+package knightschool.ui.play;
+
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.chart.YesNoUnknownSign;
+import knightschool.explain.Witness;
+import knightschool.explain.WitnessKind;
+import knightschool.graph.KnightGraph;
+import knightschool.play.Game;
+import knightschool.play.LosingMove;
+import knightschool.play.Winnability;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.play.Winnability.CannotBeWon;
+import knightschool.play.Winnability.NotKnown;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
+
+/**
+ * The words about a game beside its board.
+ *
+ * @param question the question that the answer is about
+ * @param sign the mark of the answer
+ * @param title the answer in a few words; empty while there is none
+ * @param evidence the reason for the answer, or what to do
+ */
+record WinnabilityWords(String question, YesNoUnknownSign sign, String title, String evidence) {
+    private static final String CAN_BE_WON = "Can it still be won?";
+    private static final int FEW_NEIGHBOURS = 2;
+    private static final String WON = "Your tour is complete";
+
+    static WinnabilityWords of(Game game, WinnabilityFeedbackTiming policy, WinnabilityAnswer answer) {
+        if (!game.isBegun()) {
+            return quiet(PlayWords.BEGIN, PlayWords.beginHelp(game));
+        }
+        if (game.isFinished()) {
+            return new WinnabilityWords(WON, YesNoUnknownSign.YES, PlayWords.won(game), PlayWords.wonHelp(game));
+        }
+        return switch (answer.stage()) {
+            case QUIET -> quiet(CAN_BE_WON, help(game, policy));
+            case LOOKING -> quiet(CAN_BE_WON, "Looking …");
+            case FAILED -> quiet(CAN_BE_WON, answer.failure());
+            case KNOWN -> verdict(game, answer, answer.winnability().orElseThrow());
+        };
+    }
+
+    private static WinnabilityWords quiet(String question, String evidence) {
+        return new WinnabilityWords(question, YesNoUnknownSign.NOT_KNOWN, "", evidence);
+    }
+
+    private static String help(Game game, WinnabilityFeedbackTiming policy) {
+        if (game.isStuck()) {
+            return "The knight has no move left.";
+        }
+        return switch (policy) {
+            case ASKED -> "Ask when you want to know. Or go on.";
+            case ALWAYS -> "";
+            case END -> "You will be told at the end.";
+            case NEVER -> "Nobody tells you here: look at the squares that have only one or two open moves.";
+        };
+    }
+
+    private static WinnabilityWords verdict(Game game, WinnabilityAnswer answer, Winnability winnability) {
+        return switch (winnability) {
+            case CanBeWon won ->
+                new WinnabilityWords(CAN_BE_WON, YesNoUnknownSign.YES, "Yes", yes(game, won, answer.open()));
+            case CannotBeWon lost ->
+                new WinnabilityWords(
+                        CAN_BE_WON, YesNoUnknownSign.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
+            case NotKnown _ ->
+                new WinnabilityWords(CAN_BE_WON, YesNoUnknownSign.NOT_KNOWN, "Not known", notKnown(game));
+        };
+    }
+
+    /**
+     * Returns the reason. For a square that no move leads to, it names the moves that used up its neighbours, if these
+     * are few, as in a corner.
+     */
+    private static String why(Game game, Witness witness) {
+        if (witness.kind() != WitnessKind.ISOLATED) {
+            return witness.text();
+        }
+        int square = witness.squares().getFirst();
+        int[] neighbours = KnightGraph.of(game.board()).neighbours(square);
+        if (square == game.knight() || neighbours.length == 0 || neighbours.length > FEW_NEIGHBOURS) {
+            return witness.text();
+        }
+        Board board = game.board();
+        int[] moves =
+                IntStream.of(neighbours).map(game.path()::indexOf).sorted().toArray();
+        String names = joined(moves, move -> SquareNames.name(board, game.path().get(move)));
+        String numbers = joined(moves, move -> NumberFormatter.grouped(move + 1L));
+        return SquareNames.name(board, square) + " is cut off. The knight has used "
+                + (neighbours.length == 1 ? "its only neighbour " : "both its neighbours, ") + names + ", at "
+                + Plural.noun(neighbours.length, "move") + " " + numbers + ".";
+    }
+
+    private static String joined(int[] moves, IntFunction<String> word) {
+        return IntStream.of(moves).mapToObj(word).collect(Collectors.joining(" and "));
+    }
+
+    /**
+     * Returns the answer that the game can be won, with the number of moves that keep it so, but not which they are.
+     */
+    private static String yes(Game game, CanBeWon won, OptionalInt open) {
+        int remaining = won.completion().size();
+        String home = game.goal().isClosed()
+                ? " and home to " + SquareNames.name(game.board(), game.path().getFirst())
+                : "";
+        String path = remaining == 1
+                ? "One square is left, and the knight can go there" + home + "."
+                : "A path through the last " + NumberFormatter.grouped(remaining) + " squares" + home + " is known.";
+        int moves = game.candidates().size();
+        if (open.isEmpty()) {
+            return path;
+        }
+        String from = SquareNames.name(game.board(), game.knight());
+        return path + " "
+                + (moves == 1
+                        ? "There is one move from " + from + "."
+                        : open.getAsInt() == moves
+                                ? (moves == 2 ? "Both" : "All " + moves) + " moves from " + from + " keep it open."
+                                : "Of the " + moves + " moves from " + from + ", " + open.getAsInt()
+                                        + (open.getAsInt() == 1 ? " keeps it open." : " keep it open."));
+    }
+
+    private static String lostAt(Game game, WinnabilityAnswer answer) {
+        return answer.loss()
+                .filter(LosingMove::isExact)
+                .map(loss -> lostAt(game, loss))
+                .orElse("");
+    }
+
+    private static String lostAt(Game game, LosingMove loss) {
+        String square = SquareNames.name(game.board(), loss.square());
+        return loss.number() == 1
+                ? " No tour begins on " + square + "."
+                : " It was lost at move " + NumberFormatter.grouped(loss.number()) + ", " + square + ".";
+    }
+
+    private static String notKnown(Game game) {
+        return "Neither a tour nor a reason against one was found. "
+                + NumberFormatter.grouped(game.unvisited())
+                + " squares are left: ask again when there are fewer.";
+    }
+}

@@ -1,0 +1,159 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.search.Candidate;
+import knightschool.search.Problem;
+import knightschool.trace.SearchSnapshot;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The search for turning points beside a look at every frame. */
+@Execution(ExecutionMode.CONCURRENT)
+class PredictableEventSearchTest {
+    private static final long SEED = 20_261_128;
+    private static final int STEPS = 250;
+    private static final int BOARDS = 8;
+    private static final int STARTS = 12;
+    private static final List<ConfiguredAlgorithm> SOLVERS = Stream.of(
+                    "backtracking",
+                    "forward-checking",
+                    "warnsdorff --tie-break roth",
+                    "warnsdorff-article",
+                    "dead-ends",
+                    "warnsdorff --no-backtracking")
+            .map(ConfiguredAlgorithm::read)
+            .toList();
+
+    static List<Problem> everyTurningPointIsFoundInItsOrder() {
+        Random random = new Random(SEED);
+        List<Problem> problems = new ArrayList<>(List.of(Problem.open(Board.full(5, 5), 12)));
+        for (int i = 0; i < BOARDS; i++) {
+            Board board = Board.full(3 + random.nextInt(3), 4 + random.nextInt(2));
+            board = board.withHole(random.nextInt(board.squares()), true);
+            int[] playable = board.playable().toArray();
+            problems.add(Problem.open(board, playable[random.nextInt(playable.length)]));
+        }
+        return problems;
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void everyTurningPointIsFoundInItsOrder(Problem problem) {
+        Comparison comparison = new Comparison(problem, SOLVERS);
+        comparison.extend(STEPS, STEPS);
+        Random random = new Random(SEED);
+        for (int i = 0; i < STARTS; i++) {
+            long from = random.nextInt(STEPS / 2);
+            for (Set<PredictableEvent> sought : kinds()) {
+                assertEquals(
+                        looking(comparison, OptionalInt.empty(), sought, from),
+                        found(comparison, OptionalInt.empty(), sought, from),
+                        () -> problem.board() + ", " + sought + " after step " + from);
+                assertEquals(
+                        looking(comparison, OptionalInt.of(1), sought, from),
+                        found(comparison, OptionalInt.of(1), sought, from),
+                        () -> problem.board() + ", alone, " + sought + " after step " + from);
+            }
+        }
+    }
+
+    private static List<Set<PredictableEvent>> kinds() {
+        List<Set<PredictableEvent>> kinds = new ArrayList<>(List.of(EnumSet.allOf(PredictableEvent.class)));
+        for (PredictableEvent kind : PredictableEvent.values()) {
+            kinds.add(EnumSet.of(kind));
+        }
+        return kinds;
+    }
+
+    private static long found(Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
+        EventSearch search = EventSearch.turningPoint(comparison, alone, sought, from);
+        return search.finish(7, STEPS) == EventSearch.State.FOUND ? search.step() : -1;
+    }
+
+    private static long looking(Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
+        List<Integer> depths = comparison.snapshot(from).frames().stream()
+                .map(frame -> frame.path().length())
+                .toList();
+        for (long step = from + 1; step < comparison.reachable(); step++) {
+            ComparisonSnapshot now = comparison.snapshot(step);
+            ComparisonSnapshot next = comparison.snapshot(step + 1);
+            boolean differs = alone.isEmpty()
+                    && sought.contains(PredictableEvent.DIFFERENCE)
+                    && !next.beginningToDiffer().isEmpty();
+            boolean turns = differs;
+            for (int pane = 0; pane < depths.size(); pane++) {
+                if (alone.isEmpty() || alone.getAsInt() == pane) {
+                    turns |= turns(now.frames().get(pane), next.frames().get(pane), sought, depths.get(pane));
+                }
+            }
+            if (turns) {
+                return step;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean turns(SearchSnapshot now, SearchSnapshot next, Set<PredictableEvent> sought, int depth) {
+        if (next.step() == now.step()) {
+            return false;
+        }
+        List<Candidate> candidates = now.position().candidates();
+        boolean tied = now.position().scored()
+                && candidates.stream()
+                                .filter(one ->
+                                        one.onward() == candidates.getFirst().onward())
+                                .count()
+                        > 1;
+        boolean emptied = now.board().playable().anyMatch(now.position()::isEmptiedNow);
+        boolean pruned = next.counters().pruned() > now.counters().pruned();
+        int floor = depth - PredictableEventSearch.LONG_RETREAT + 1;
+        boolean retreats =
+                floor > 1 && now.path().length() >= floor && next.path().length() < floor;
+        return tied && sought.contains(PredictableEvent.TIE)
+                || (emptied || pruned) && sought.contains(PredictableEvent.PRUNE)
+                || retreats && sought.contains(PredictableEvent.RETREAT);
+    }
+
+    /** On 8 × 8 from a8, h2 loses its last open move with step 43: backtracking and forward checking differ then. */
+    @Test
+    void firstPruneAndFirstDifferenceAreAskedAboutBeforeTheyCome() {
+        Comparison comparison = new Comparison(
+                Problem.open(Board.full(8, 8), 0),
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
+        assertEquals(43, at(comparison, PredictableEvent.PRUNE, 0));
+        assertEquals(43, at(comparison, PredictableEvent.DIFFERENCE, 0));
+        assertTrue(at(comparison, PredictableEvent.RETREAT, 43) > 43, "a long retreat comes later");
+    }
+
+    private static long at(Comparison comparison, PredictableEvent kind, long from) {
+        EventSearch search = EventSearch.turningPoint(comparison, OptionalInt.empty(), EnumSet.of(kind), from);
+        assertEquals(EventSearch.State.FOUND, search.finish(10_000, Comparison.USUAL_LIMIT));
+        return search.step();
+    }
+
+    /** A single search ends, and with it the look for more. */
+    @Test
+    void nothingIsFoundBehindTheLastStep() {
+        Comparison comparison =
+                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(ConfiguredAlgorithm.read("warnsdorff")));
+        comparison.extend(STEPS, STEPS);
+        long last = comparison.explored();
+        EventSearch search = EventSearch.turningPoint(
+                comparison, OptionalInt.empty(), EnumSet.allOf(PredictableEvent.class), last - 1);
+        assertEquals(EventSearch.State.NEVER, search.finish(10, STEPS));
+    }
+}
