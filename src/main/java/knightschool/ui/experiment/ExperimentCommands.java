@@ -9,7 +9,7 @@ import knightschool.ui.shell.SceneHost;
 
 /** The commands of an experiment. */
 final class ExperimentCommands {
-    static final String RUN = "experiment.again";
+    static final String RUN = "experiment.go-on";
     static final String STOP = "experiment" + Command.STOP;
     static final String LAYOUT = "experiment.layout";
     static final String COMPARE = "experiment.compare";

@@ -99,7 +99,7 @@ class ExperimentJourneyTest {
             scene.model().change(plan -> plan.withLimit(1_000_000_000L));
             return null;
         });
-        robot.type(KeyCode.R);
+        robot.type(KeyCode.E);
         untilShown(
                 "a run is made",
                 () -> scene.model().table().count() > 0
@@ -174,7 +174,7 @@ class ExperimentJourneyTest {
             return null;
         });
         ExperimentScene scene = scene();
-        robot.type(KeyCode.R);
+        robot.type(KeyCode.E);
         await(scene);
         robot.type(KeyCode.DOWN, 6);
         assertTrue(robot.text("#experiment-pointed").startsWith("5 × 5, Warnsdorff: median"));
