@@ -66,7 +66,7 @@ class ComparePanesTest extends CompareJourney {
     @Test
     void enlargedPaneIsTakenBackAsAStepOfItsOwn(ScreenRobot robot) {
         openFive("backtracking", "forward-checking", "warnsdorff");
-        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.push(KeyCode.SHIFT, KeyCode.N);
         List<ConfiguredAlgorithm> four = onFx(() -> model.panes().solvers());
         assertEquals(4, four.size());
         robot.moveTo("#pane-forward-checking").type(KeyCode.Z);
