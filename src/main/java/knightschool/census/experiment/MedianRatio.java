@@ -76,7 +76,7 @@ public record MedianRatio(Kind kind, double times) {
         return kind == Kind.MORE || kind == Kind.OVER_MORE;
     }
 
-    /** Returns the ratio as text, such as "16 times fewer" or "more than 3.5 times fewer". */
+    /** Returns the ratio as text, such as "16 times fewer" or "more than 3.4 times fewer". */
     public String words() {
         return switch (kind) {
             case FIRST -> "1";
@@ -90,7 +90,7 @@ public record MedianRatio(Kind kind, double times) {
         };
     }
 
-    /** Returns the ratio as text for little space, such as "&gt; 3.5 × fewer". */
+    /** Returns the ratio as text for little space, such as "&gt; 3.4 × fewer". */
     public String shortWords() {
         return switch (kind) {
             case BOTH_STOPPED -> "not known";
@@ -102,12 +102,14 @@ public record MedianRatio(Kind kind, double times) {
         };
     }
 
+    /** Returns the number; of a bound rounded down, so that "more than" is true of it. */
     private String number() {
+        boolean isBound = kind == Kind.OVER_FEWER || kind == Kind.OVER_MORE;
         return times < TEN
                 ? BigDecimal.valueOf(times)
-                        .setScale(1, RoundingMode.HALF_UP)
+                        .setScale(1, isBound ? RoundingMode.FLOOR : RoundingMode.HALF_UP)
                         .stripTrailingZeros()
                         .toPlainString()
-                : NumberFormatter.grouped(Math.round(times));
+                : NumberFormatter.grouped(isBound ? (long) times : Math.round(times));
     }
 }
