@@ -28,18 +28,22 @@ public final class WindowMenuPlacement {
     public static void of(Menu menu) {
         menu.setOnShown(_ -> {
             ContextMenu items = menu.getItems().getFirst().getParentPopup();
-            ContextMenu parent = menu.getParentPopup();
-            Window owner = parent.getOwnerWindow();
+            Window owner = menu.getParentPopup().getOwnerWindow();
             if (owner != null && items.isShowing()) {
-                place(items, inside(owner.getScene()));
-                if (items.getX() < parent.getX() + parent.getWidth()
-                        && items.getX() + items.getWidth() > parent.getX()) {
-                    Rectangle2D inside = inside(owner.getScene());
-                    double left = within(parent.getX() - items.getWidth(), 0, inside.getMinX(), items.getX());
-                    items.setAnchorX(items.getAnchorX() + left - items.getX());
-                }
+                placeBeside(items, menu.getParentPopup(), inside(owner.getScene()));
+                follow(items, () -> placeBeside(items, menu.getParentPopup(), inside(owner.getScene())));
             }
         });
+    }
+
+    private static void placeBeside(ContextMenu items, ContextMenu parent, Rectangle2D inside) {
+        place(items, inside);
+        boolean covers =
+                items.getX() < parent.getX() + parent.getWidth() && items.getX() + items.getWidth() > parent.getX();
+        if (covers) {
+            double left = Math.max(inside.getMinX(), Math.min(items.getX(), parent.getX() - items.getWidth()));
+            items.setAnchorX(items.getAnchorX() + left - items.getX());
+        }
     }
 
     private static void place(Event event) {
@@ -47,17 +51,21 @@ public final class WindowMenuPlacement {
             ContextMenu menu = button.getItems().getFirst().getParentPopup();
             if (menu != null && menu.isShowing()) {
                 place(menu, inside(button.getScene()));
-                follow(menu, button);
+                follow(menu, () -> {
+                    if (button.getScene() != null) {
+                        place(menu, inside(button.getScene()));
+                    }
+                });
             }
         }
     }
 
     /** Places a menu again when its size changes: its items may get their styles only after it is shown. */
-    private static void follow(ContextMenu menu, MenuButton button) {
+    private static void follow(ContextMenu menu, Runnable place) {
         if (menu.getProperties().putIfAbsent(WindowMenuPlacement.class, true) == null) {
             InvalidationListener again = _ -> {
-                if (menu.isShowing() && button.getScene() != null) {
-                    place(menu, inside(button.getScene()));
+                if (menu.isShowing()) {
+                    place.run();
                 }
             };
             menu.widthProperty().addListener(again);
