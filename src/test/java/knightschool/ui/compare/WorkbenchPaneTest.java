@@ -11,7 +11,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.robot.OnScreen;
@@ -30,7 +30,7 @@ class WorkbenchPaneTest extends CompareJourney {
 
     private void openWorkbench() {
         open(CompareSetup.of(Board.full(6, 6))
-                .withSolvers(List.of(Solver.read("warnsdorff"), Solver.read("workbench"))));
+                .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff"), ConfiguredAlgorithm.read("workbench"))));
         settled();
         seek(20);
     }
@@ -70,7 +70,7 @@ class WorkbenchPaneTest extends CompareJourney {
         settled();
         untilShown(
                 "the pane runs " + written,
-                () -> model.panes().solvers().getLast().equals(Solver.read(written))
+                () -> model.panes().solvers().getLast().equals(ConfiguredAlgorithm.read(written))
                         && visible(robot, ".pane-verdict").stream().anyMatch(words -> words.startsWith(verdict)));
         assertEquals(1, visible(robot, ".pane-verdict").size(), "of the other pane nothing has to be said");
     }
