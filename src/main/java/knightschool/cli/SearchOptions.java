@@ -195,10 +195,10 @@ final class SearchOptions {
         }
     }
 
-    /** Prints what can be said of a search that was put together. */
+    /** Prints what can be said of a search that was put together; nothing where no part was chosen. */
     void sayVerdict(Terminal terminal) {
         String verdict = solver().verdict();
-        if (!verdict.isEmpty()) {
+        if (!verdict.isEmpty() && !choices().equals(OptionValues.USUAL)) {
             terminal.say(verdict);
         }
     }
