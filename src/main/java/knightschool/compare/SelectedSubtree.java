@@ -8,8 +8,8 @@ import knightschool.trace.Subtree;
  * The subtree of a search tree that the user has selected, and what is known of it. Immutable.
  *
  * @param subtree the subtree
- * @param placements how often each square of the board was placed in it, by index; empty if it has more than
- *     {@link VisibleSearchTreeReader#MOST_STEPS_COUNTED} steps
+ * @param placements how often each square of the board was placed in it, by index; empty if that was not asked for, or
+ *     it has more than {@link VisibleSearchTreeReader#MOST_STEPS_COUNTED} steps
  * @param others how the other searches treat the path to its node, from left to right
  */
 public record SelectedSubtree(Subtree subtree, Optional<List<Long>> placements, List<PathEncounter> others) {

@@ -37,6 +37,14 @@ public final class SubtreePlacementCounter {
         }
     }
 
+    /** Forgets the subtree and its search. */
+    public void forget() {
+        trace = null;
+        subtree = null;
+        search = null;
+        counts = new long[0];
+    }
+
     /**
      * Counts in one slice.
      *

@@ -41,6 +41,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
      * @param pathSpacing the smallest distance between two paths in columns, if there is one column per pixel
      * @param allNodes whether the path at every step is wanted, of all steps, if these are at most
      *     {@link #MOST_STEPS_OF_ALL_NODES}
+     * @param placements whether the placements in the selected subtree are counted square by square
      * @param node a node of the subtree that is selected
      */
     public record Request(
@@ -49,6 +50,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
             int columns,
             int pathSpacing,
             boolean allNodes,
+            boolean placements,
             Optional<Node> node) {}
 
     /**
@@ -94,7 +96,8 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         if (part == null) {
             readPart();
             selected = request.node().flatMap(this::subtree);
-            selected.ifPresent(subtree -> counts.begin(trace, subtree));
+            selected.filter(_ -> request.placements())
+                    .ifPresentOrElse(subtree -> counts.begin(trace, subtree), counts::forget);
             return true;
         }
         int column = paths.size() * pathSpacing;

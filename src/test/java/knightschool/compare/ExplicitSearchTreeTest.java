@@ -83,7 +83,7 @@ class ExplicitSearchTreeTest {
         comparison.extend(steps, steps);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
                 comparison,
-                new VisibleSearchTreeReader.Request(0, Optional.empty(), 300, 20, true, Optional.empty()),
+                new VisibleSearchTreeReader.Request(0, Optional.empty(), 300, 20, true, false, Optional.empty()),
                 new SubtreePlacementCounter());
         boolean more = true;
         while (more) {

@@ -111,6 +111,7 @@ class SelectedSubtreeTest {
                             100,
                             20,
                             false,
+                            true,
                             Optional.of(new VisibleSearchTreeReader.Node(step, depth))),
                     counts);
             boolean more = true;

@@ -67,7 +67,8 @@ class VisibleSearchTreeReaderTest {
                 StepRange span = new StepRange(from, from + 1 + random.nextLong(last - from));
                 VisibleSearchTree part = read(
                         comparison,
-                        new VisibleSearchTreeReader.Request(1, Optional.of(span), 300, NAMED, false, Optional.empty()));
+                        new VisibleSearchTreeReader.Request(
+                                1, Optional.of(span), 300, NAMED, false, false, Optional.empty()));
                 assertEquals(span, part.part().span());
                 assertEquals(last, part.whole().span().to());
                 check(part, paths, random);
@@ -116,7 +117,7 @@ class VisibleSearchTreeReaderTest {
             Subtree subtree = read(
                             comparison,
                             new VisibleSearchTreeReader.Request(
-                                    1, Optional.empty(), 10, NAMED, false, Optional.of(node)))
+                                    1, Optional.empty(), 10, NAMED, false, false, Optional.of(node)))
                     .selected()
                     .orElseThrow()
                     .subtree();

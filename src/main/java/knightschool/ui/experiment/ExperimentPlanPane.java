@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
@@ -27,6 +28,7 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 
 /** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
@@ -38,9 +40,12 @@ final class ExperimentPlanPane extends VBox {
 
     private final ExperimentViewModel model;
     private final MessageDisplay messages;
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final double SOLVER_GAP = 10;
+
     private final Label subtitle = LabelFactory.wrapped("", "muted", "text-14");
     private final FlowPane boards = new FlowPane(GAP, GAP);
-    private final VBox solvers = new VBox(10);
+    private final VBox solvers = new VBox(SOLVER_GAP);
     private final ChoiceBox<StartSelection> starts;
     private final ChoiceBox<Long> limit;
 
@@ -77,6 +82,13 @@ final class ExperimentPlanPane extends VBox {
         limit.valueProperty().addListener((_, _, now) -> change(plan -> plan.withLimit(now)));
         model.planProperty().addListener(_ -> show());
         show();
+    }
+
+    /** Takes less height, for words so large that the window has no room for all of the plan. */
+    void setLow(boolean low) {
+        NodeVisibility.set(subtitle, !low);
+        solvers.setSpacing(low ? 2 : SOLVER_GAP);
+        pseudoClassStateChanged(LOW, low);
     }
 
     private static Node part(String name, Node content) {

@@ -13,6 +13,9 @@ import knightschool.ui.work.PulseTimer;
 
 /** The view of the experiment: the plan and its progress at the left, plot and table beside them. */
 final class ExperimentView {
+    /** The least height of the scene with all of the plan, in pixels. */
+    private static final double LEAST_HEIGHT = 610;
+
     private static final double SIDE = 259;
 
     private final ExperimentFigurePane figure;
@@ -31,10 +34,11 @@ final class ExperimentView {
             Runnable unseenEnd) {
         figure = new ExperimentFigurePane(model, compare);
         ExperimentProgressPane progress = new ExperimentProgressPane(model, commands);
-        VBox side = new VBox(16, new ExperimentPlanPane(model, messages), progress);
+        ExperimentPlanPane plan = new ExperimentPlanPane(model, messages);
+        VBox side = new VBox(8, plan, progress);
         side.setPrefWidth(SIDE);
         side.setMaxWidth(SIDE);
-        side.setPadding(new Insets(0, 8, 8, 0));
+        side.setPadding(new Insets(0, 8, 0, 0));
         ScrollPane scroll = new ScrollPane(side);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -48,6 +52,7 @@ final class ExperimentView {
         HBox.setHgrow(figure, Priority.ALWAYS);
         root.setPadding(new Insets(12, 24, 16, 24));
         root.getStyleClass().add("experiment");
+        root.heightProperty().subscribe(height -> plan.setLow(height.doubleValue() < LEAST_HEIGHT));
         pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
     }
 

@@ -49,6 +49,7 @@ final class ExperimentViewModel implements AutoCloseable {
     private final KnownRuns known = new KnownRuns();
     private final RowCounting<ExperimentRun.Counted, ExperimentRun> counting =
             new RowCounting<>("experiment", ExperimentRun::workOn, ExperimentRun::cancel);
+    private boolean opened;
 
     ExperimentViewModel(ExperimentPlan first) {
         plan.set(first);
@@ -79,11 +80,15 @@ final class ExperimentViewModel implements AutoCloseable {
         }
     }
 
-    /** Shows a plan; not a change that can be taken back. */
+    /** Shows a plan. The plan before comes back by undo, except for the one that was there before the first. */
     void open(ExperimentPlan next) {
         if (!next.equals(plan())) {
+            if (opened) {
+                history.leave(plan());
+            }
             set(next);
         }
+        opened = true;
     }
 
     private void set(ExperimentPlan next) {

@@ -32,7 +32,7 @@ class SearchTreeIcicleDrawingTest {
         comparison.extend(100_000, 100_000);
         VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
                 comparison,
-                new VisibleSearchTreeReader.Request(0, span, columns, 20, false, Optional.empty()),
+                new VisibleSearchTreeReader.Request(0, span, columns, 20, false, false, Optional.empty()),
                 new SubtreePlacementCounter());
         boolean more = true;
         while (more) {

@@ -109,6 +109,13 @@ class CompareTreeTest extends CompareJourney {
         untilShown("all steps are seen", () -> span().equals(whole()));
         robot.clickOn(inTree(robot));
         untilShown("the subtree is known", () -> model.tree().selected().isPresent());
+        robot.clickOn("#tree-squares");
+        untilShown(
+                "its squares are counted",
+                () -> model.tree()
+                        .selected()
+                        .flatMap(SelectedSubtree::placements)
+                        .isPresent());
         SelectedSubtree selected = onFx(() -> model.tree().selected().orElseThrow());
         long placed = selected.placements().orElseThrow().stream()
                 .mapToLong(Long::longValue)
@@ -117,8 +124,6 @@ class CompareTreeTest extends CompareJourney {
         assertTrue(onFx(() -> robot.find("#tree-others", Label.class).getText())
                 .startsWith("Forward checking comes there too"));
         assertFalse(onFx(scene::signs).isEmpty());
-        robot.clickOn("#tree-squares");
-        assertTrue(onFx(() -> model.tree().placementsShownProperty().get()));
         robot.clickOn("Skip it");
         untilShown(
                 "its last step is shown",

@@ -45,19 +45,15 @@ class WorkbenchPaneTest extends CompareJourney {
         runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
         choose(robot, "lookahead", "dead-ends");
         runs(robot, "workbench --lookahead empty-domains+dead-ends", "New: no algorithm of the list. Complete");
-        choose(robot, "order", "fewest-onward");
-        choose(robot, "backjump", "none");
-        String all = "workbench --order fewest-onward --lookahead empty-domains+dead-ends --backjump none";
-        runs(robot, all, "New: no algorithm of the list. Not complete");
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        runs(robot, all.replace(" --backjump none", ""), "New: no algorithm of the list. Complete");
+        runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
         assertEquals("warnsdorff", model.panes().solvers().getFirst().written());
         step(20);
         CompareSetup now = onFx(scene::now);
         open(CompareSetup.of(Board.full(5, 5)));
         settled();
         open(now);
-        runs(robot, all.replace(" --backjump none", ""), "New: no algorithm of the list. Complete");
+        runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
         step(20);
     }
 

@@ -26,6 +26,9 @@ final class ContinuousQuery<Q, A> {
 
         TimeSlicedReader<A> reader(Comparison comparison, Q request);
 
+        /** Forgets what is kept of the searches before. */
+        default void forget() {}
+
         /** Whether the result of one request is still worth showing after another one was made. */
         boolean isAlike(Q one, Q other);
     }
@@ -65,6 +68,7 @@ final class ContinuousQuery<Q, A> {
 
     /** Called when other searches begin. */
     void forget() {
+        subject.forget();
         reader = null;
         answer = Answer.none();
     }

@@ -55,6 +55,7 @@ public final class SearchTreeModel {
         this.worker = worker;
         visible.addListener(_ -> ask());
         nodes.addListener(_ -> ask());
+        placements.addListener(_ -> ask());
     }
 
     /** Called when other searches begin. */
@@ -84,6 +85,7 @@ public final class SearchTreeModel {
                                 columns,
                                 NAMED,
                                 nodes.get(),
+                                placements.get(),
                                 node))
                         : Optional.empty());
     }

@@ -30,6 +30,11 @@ final class SearchTreeSource implements ContinuousQuery.Subject<VisibleSearchTre
     }
 
     @Override
+    public void forget() {
+        counts.forget();
+    }
+
+    @Override
     public boolean isAlike(VisibleSearchTreeReader.Request one, VisibleSearchTreeReader.Request other) {
         return one.search() == other.search();
     }

@@ -262,12 +262,12 @@ public final class PaneView extends Region {
     }
 
     private Sketch draw(BoardGeometry geometry) {
+        // What is said of a square follows the moment, and what is marked there the size of the squares.
+        board.describe();
         if (isHeated()) {
             return PlacementHeatDrawing.of(
                     geometry, placements.orElseThrow(), identity.look().tone(), pointed);
         }
-        // What is said of a square follows the moment, and what is marked there the size of the squares.
-        board.describe();
         Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
         return prediction.over(answer.over(differences(geometry).over(sketch, frame.position()), geometry), geometry);
     }

@@ -68,6 +68,11 @@ public final class SearchTreeView extends VBox {
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
     private double dragged;
 
+    /** The part of the tree that {@link #explicit} was made of, which takes too long for every frame. */
+    private VisibleSearchTree explicitPart;
+
+    private Optional<ExplicitSearchTree> explicit = Optional.empty();
+
     /**
      * @param nodes the button that has a small tree drawn as nodes and links
      * @param buttons the buttons that act on the selected node
@@ -156,7 +161,7 @@ public final class SearchTreeView extends VBox {
         if (now == null) {
             note.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
         } else {
-            note.setText(tree.nodesProperty().get() && now.explicit().isEmpty() ? SearchTreeWords.TOO_LARGE : "");
+            note.setText(tree.nodesProperty().get() && linked().isEmpty() ? SearchTreeWords.TOO_LARGE : "");
             StepRange span = now.part().span();
             pane().ifPresent(identity -> part.setAccessibleText(
                     SearchTreeWords.readOut(identity.titleInSentence(), span.from() + 1, span.to())));
@@ -165,7 +170,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private void draw() {
-        boolean linked = wanted().isPresent();
+        boolean linked = linked().isPresent();
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : MOST_PART);
         pane().ifPresent(identity -> legend.setSketch(
@@ -176,9 +181,12 @@ public final class SearchTreeView extends VBox {
 
     /** Returns the tree with all its nodes, if it is to be drawn as nodes and links and is small. */
     private Optional<ExplicitSearchTree> wanted() {
-        return Optional.ofNullable(tree.partProperty().get())
-                .filter(_ -> tree.nodesProperty().get())
-                .flatMap(VisibleSearchTree::explicit);
+        VisibleSearchTree now = tree.partProperty().get();
+        if (now != explicitPart) {
+            explicitPart = now;
+            explicit = Optional.ofNullable(now).flatMap(VisibleSearchTree::explicit);
+        }
+        return explicit.filter(_ -> tree.nodesProperty().get());
     }
 
     /** Returns the drawing of the tree as nodes and links; empty if it is not wanted or there is no room for it. */
@@ -227,7 +235,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private void drag(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && part.isRoomy()) {
+        if (event.getButton() == MouseButton.PRIMARY && part.isRoomy() && linked().isEmpty()) {
             double parts = (dragged - event.getX()) / (part.wide() - SearchTreeIcicleDrawing.NUMBERS);
             // Less than a step is waited for.
             if (tree.pan(parts)) {
@@ -259,7 +267,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private void scroll(ScrollEvent event) {
-        if (event.getDeltaY() != 0) {
+        if (event.getDeltaY() != 0 && linked().isEmpty()) {
             double factor = Math.pow(SearchTreeModel.NEARER, event.getDeltaY() / A_NOTCH);
             icicle().ifPresent(drawing -> tree.zoom(factor, drawing.stepAt(event.getX())));
         }
