@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.compare.SelectedSubtree;
+import knightschool.drawing.chart.PlacementHeatDrawing;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.DisplayOption;
@@ -434,7 +435,12 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */
     List<LegendEntry> signs() {
-        return panes.signs();
+        Stream<LegendEntry> placed = panes.row().panes().stream()
+                .map(PaneView::placementColour)
+                .flatMap(Optional::stream)
+                .map(hue -> new LegendEntry(
+                        PlacementHeatDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
+        return Stream.concat(placed, panes.signs().stream()).toList();
     }
 
     PaneQuizAnswer answer() {

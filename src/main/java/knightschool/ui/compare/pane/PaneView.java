@@ -16,6 +16,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -274,6 +275,11 @@ public final class PaneView extends Region {
 
     private PositionDifferenceDrawing differences(BoardGeometry geometry) {
         return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
+    }
+
+    /** Returns the colour in which the board shows placements; empty while it shows the position. */
+    public Optional<ColourExpression> placementColour() {
+        return frame != null && isHeated() ? Optional.of(identity.look().tone()) : Optional.empty();
     }
 
     /** Returns whether the board shows placements, which belong to a board of that size. */

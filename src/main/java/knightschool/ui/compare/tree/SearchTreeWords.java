@@ -16,6 +16,12 @@ public final class SearchTreeWords {
     /** The button that goes to the step after the selected subtree. */
     public static final String SKIP = "Skip it";
 
+    /** The name in the legend of a square that shows how often it was placed. */
+    public static final String PLACED = "how often the square was placed";
+
+    /** What the legend says of it. */
+    public static final String PLACED_HOW = "below the node chosen in the tree; stronger is more often";
+
     static final String TITLE = "Search tree of";
     static final String TITLE_ALONE = "Search tree";
     static final String PANE_HELP = "Choose whose search tree is shown";
