@@ -43,6 +43,9 @@ public final class PulseTimer implements AutoCloseable {
     private boolean resting;
     private int frameRequests;
 
+    /** Whether the predicate was polled since polling began anew, so that the polls may be rare by now. */
+    private boolean polled;
+
     /** The time from a frame to the first poll after it. It grows with frames in which there was nothing to do. */
     private Duration untilQuestion = BETWEEN_QUESTIONS;
 
@@ -132,6 +135,7 @@ public final class PulseTimer implements AutoCloseable {
     /** Polls the predicate, since new work may also come from elsewhere, such as a background thread. */
     private void askAgain() {
         frameRequests++;
+        polled = true;
         ask();
     }
 
@@ -170,9 +174,10 @@ public final class PulseTimer implements AutoCloseable {
 
     /** Polls frequently again after an event, since more may follow soon. */
     private void expectMore() {
-        if (untilQuestion.compareTo(BETWEEN_QUESTIONS) > 0) {
+        if (polled || untilQuestion.compareTo(BETWEEN_QUESTIONS) > 0) {
             untilQuestion = BETWEEN_QUESTIONS;
             frameRequests = 0;
+            polled = false;
             asking.ifPresent(PeriodicTask::begin);
         }
     }

@@ -139,6 +139,26 @@ class PulseTimerTest {
         });
     }
 
+    /**
+     * The polls have become rare by themselves; a frame in between, with one poll or none before it, changes nothing.
+     */
+    @Test
+    void keyAfterALongRestHasItAskOftenAgain() {
+        Pane node = ToolkitStarter.call(Pane::new);
+        Stage stage = shown(node);
+        PulseTimer pulse = atRest(node);
+        LoneScene.until("polls are rare", () -> questionsInASecond() <= 1);
+        ToolkitStarter.run(Platform::requestNextPulse);
+        int before = questions.get() - ticks.get();
+        ToolkitStarter.run(() -> Event.fireEvent(
+                node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
+        LoneScene.until("it asks twice again", () -> questions.get() - ticks.get() - before >= 2);
+        ToolkitStarter.run(() -> {
+            pulse.close();
+            stage.hide();
+        });
+    }
+
     /** Those that come with frames are not counted. */
     private int questionsInASecond() {
         long from = System.nanoTime();
