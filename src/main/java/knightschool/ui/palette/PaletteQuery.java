@@ -92,13 +92,17 @@ record PaletteQuery(String typed, List<Part> parts) {
 
         /**
          * Returns the first sort key, lower ones first: names that begin with the typed words, then commands of the
-         * scene or the window that match by name or synonym, then all others by their worst rank.
+         * scene or the window that match by name, then those that match by synonym, then all others by their worst
+         * rank.
          */
         private int tier() {
             if (leads) {
-                return PaletteKeywords.FIRST - 2;
+                return PaletteKeywords.FIRST - 3;
             }
-            return entry.group().isAtHand() && worst <= PaletteKeywords.MEANT ? PaletteKeywords.FIRST - 1 : worst;
+            if (!entry.group().isAtHand() || worst > PaletteKeywords.MEANT) {
+                return worst;
+            }
+            return worst < PaletteKeywords.MEANT ? PaletteKeywords.FIRST - 2 : PaletteKeywords.FIRST - 1;
         }
     }
 

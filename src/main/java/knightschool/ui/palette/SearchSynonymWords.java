@@ -10,7 +10,7 @@ import java.util.Set;
  */
 public final class SearchSynonymWords {
     private static final Map<String, List<String>> MEANINGS = Map.ofEntries(
-            Map.entry("add", List.of("another", "new")),
+            Map.entry("add", List.of("another")),
             Map.entry("algorithm", List.of("compare", "solvers", "usual three")),
             Map.entry("answer", List.of("show way", "show tour", "solution", "solver")),
             Map.entry("beamer", List.of("present", "speaker")),

@@ -71,6 +71,16 @@ class PaletteModelTest {
     }
 
     @Test
+    void commandThatHasTheWordGoesBeforeOneOfTheSceneThatOnlyMeansIt() {
+        Command legend = Command.of("window.legend", "what the signs mean: the legend", () -> {});
+        model.add(List.of(
+                command("show the open moves of every square"), PaletteEntry.of(PaletteGroup.WINDOW, legend, "")));
+        assertEquals(
+                List.of("What the signs mean: the legend", "Show the open moves of every square"), found("legend"));
+        assertEquals("What the signs mean: the legend", choice());
+    }
+
+    @Test
     void wholeWordsThatBeginATitleGoBeforeThoseInTheSentenceOfACommand() {
         model.add(List.of(
                 command("take the last step back, or go back to the walk before"),
