@@ -12,11 +12,12 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.tree.SearchTreeView;
 
 /**
  * Passes keys to the player before a button uses them to move the focus, except for keys that the focused control
- * needs: arrows on a board or a slider, Space on a button, all keys in a text field. Esc is left to the window, where
- * it can have further effects.
+ * needs: arrows on a board, a search tree or a slider, Space on a button, all keys in a text field. Esc is left to the
+ * window, where it can have further effects.
  */
 final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
     private final CompareModel model;
@@ -56,6 +57,7 @@ final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
         boolean plainArrow = key.getCode().isArrowKey() && !key.isShiftDown() && !key.isShortcutDown();
         return switch (key.getTarget()) {
             case BoardCanvas _ -> plainArrow;
+            case SearchTreeView.Plot _ -> plainArrow;
             case ChoiceBox<?> _ -> plainArrow || key.getCode() == KeyCode.SPACE;
             case Slider _ -> plainArrow || key.getCode().isNavigationKey();
             case ButtonBase _ -> key.getCode() == KeyCode.SPACE;

@@ -22,6 +22,7 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -132,6 +133,42 @@ class CompareTreeTest extends CompareJourney {
         untilShown(
                 "its first step is shown",
                 () -> model.stepProperty().get() == selected.subtree().first());
+    }
+
+    /** All that the mouse does in the tree, by keys alone. */
+    @Test
+    void arrowsChooseANodeAndEnterGoesThere(ScreenRobot robot) {
+        showTree(robot);
+        seek(9_000);
+        untilShown("the steps around it are seen", () -> isInSpan(9_000));
+        for (int tabs = 0; tabs < 60 && !onFx(() -> robot.find("#tree-part").isFocused()); tabs++) {
+            robot.type(KeyCode.TAB);
+        }
+        assertTrue(onFx(() -> robot.find("#tree-part").isFocused()));
+        long before = onFx(() -> model.stepProperty().get());
+        robot.type(KeyCode.DOWN);
+        untilShown(
+                "a node at the shown step is chosen",
+                () -> model.tree().selected().isPresent());
+        Subtree first = selectedSubtree();
+        robot.type(KeyCode.UP);
+        untilShown("its parent is chosen", () -> selectedSubtree().depth() == first.depth() - 1);
+        Subtree parent = selectedSubtree();
+        robot.type(KeyCode.RIGHT);
+        untilShown(
+                "the node after it is chosen, of " + parent,
+                () -> selectedSubtree().first() >= parent.last());
+        assertEquals(parent.depth(), onFx(this::selectedSubtree).depth());
+        Subtree chosen = onFx(this::selectedSubtree);
+        assertEquals(before, onFx(() -> model.stepProperty().get()), "the arrows make no step here");
+        robot.type(KeyCode.ENTER);
+        untilShown("its first step is shown", () -> model.stepProperty().get() == chosen.first());
+        robot.type(KeyCode.LEFT);
+        untilShown("the node before it is chosen", () -> selectedSubtree().last() <= chosen.first());
+    }
+
+    private Subtree selectedSubtree() {
+        return model.tree().selected().orElseThrow().subtree();
     }
 
     @Test

@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -11,10 +12,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.SearchTreeNavigation;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
 
 /** The search tree of one pane: whether it is shown, the range of steps in view, and the selected node. */
 public final class SearchTreeModel {
@@ -26,6 +29,9 @@ public final class SearchTreeModel {
 
     /** The initial width of a step, in pixels, with which the nodes around the shown step have names. */
     private static final int STEP = 4;
+
+    /** The fraction of the steps in view by which the view moves to look for a node before or after it. */
+    private static final double BESIDE = 0.5;
 
     private static final StepRange EVERY = new StepRange(0, Long.MAX_VALUE);
 
@@ -231,6 +237,48 @@ public final class SearchTreeModel {
     public void select(Optional<VisibleSearchTreeReader.Node> another) {
         node = another;
         ask();
+    }
+
+    /** Selects the parent of the selected node. */
+    public void selectParent() {
+        selectBeside((_, selected) -> SearchTreeNavigation.parent(selected), 0);
+    }
+
+    /** Selects the first visible child of the selected node. */
+    public void selectChild() {
+        selectBeside(SearchTreeNavigation::child, 0);
+    }
+
+    /** Selects the visible node of the same depth before the selected one, or moves the view if there is none. */
+    public void selectPrevious() {
+        selectBeside(SearchTreeNavigation::previous, -BESIDE);
+    }
+
+    /** Selects the visible node of the same depth after the selected one, or moves the view if there is none. */
+    public void selectNext() {
+        selectBeside(SearchTreeNavigation::next, BESIDE);
+    }
+
+    /** Selects a node beside the selected one, or the node at the shown step if none is selected. */
+    private void selectBeside(
+            BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, double view) {
+        if (part.get() == null) {
+            return;
+        }
+        SearchTreeNavigation navigation = new SearchTreeNavigation(part.get());
+        Optional<SelectedSubtree> from = selected();
+        Optional<VisibleSearchTreeReader.Node> there = from.isPresent()
+                ? from.flatMap(now -> direction.apply(navigation, now.subtree()))
+                : navigation.at(shownStep());
+        if (there.isEmpty()) {
+            pan(view);
+            return;
+        }
+        select(there);
+        long at = there.get().step();
+        if (at < visibleRange().from() || at > visibleRange().to()) {
+            centre(at);
+        }
     }
 
     /** Follows the shown step: if it was in view, it is kept in view. */

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
@@ -120,6 +121,8 @@ public final class SearchTreeView extends VBox {
             home.run();
         });
         part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        part.setFocusTraversable(true);
+        part.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     }
 
     /**
@@ -266,6 +269,27 @@ public final class SearchTreeView extends VBox {
         });
     }
 
+    /** Selects the node beside the selected one, or goes to it. */
+    private void press(KeyEvent key) {
+        if (key.isShortcutDown() || key.isAltDown() || key.isShiftDown()) {
+            return;
+        }
+        switch (key.getCode()) {
+            case UP -> tree.selectParent();
+            case DOWN -> tree.selectChild();
+            case LEFT -> tree.selectPrevious();
+            case RIGHT -> tree.selectNext();
+            case ENTER ->
+                tree.selected()
+                        .ifPresent(
+                                there -> model.transport().reach(there.subtree().first()));
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
     private void scroll(ScrollEvent event) {
         if (event.getDeltaY() != 0 && linked().isEmpty()) {
             double factor = Math.pow(SearchTreeModel.NEARER, event.getDeltaY() / A_NOTCH);
@@ -274,14 +298,15 @@ public final class SearchTreeView extends VBox {
         event.consume();
     }
 
-    /** A drawing that is as wide as the space available. */
-    private final class Plot extends Region {
+    /** A drawing that is as wide as the space available. The lower one can be focused, and uses the arrow keys. */
+    public final class Plot extends Region {
         private final SketchView canvas = new SketchView();
         private final double height;
 
         Plot(String id, double least, double height, double most) {
             this.height = height;
             setId(id);
+            getStyleClass().add("tree-plot");
             setMinSize(0, least);
             setMaxHeight(most);
             getChildren().add(canvas);

@@ -27,7 +27,7 @@ public final class SearchTreeWords {
     static final String PANE_HELP = "Choose whose search tree is shown";
     static final String NOTHING = "The search has made no step yet.";
     static final String HELP =
-            "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move.";
+            "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move. With the keys: Tab to the tree, the arrows choose a node, Enter goes there.";
 
     static final String TOO_LARGE =
             "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";
