@@ -17,7 +17,7 @@ public final class SearchTreeWords {
     public static final String SKIP = "Skip it";
 
     /** The name in the legend of a square that shows how often it was placed. */
-    public static final String PLACED = "how often the square was placed";
+    public static final String PLACED = "How often the knight was placed here";
 
     /** What the legend says of it. */
     public static final String PLACED_HOW = "below the node chosen in the tree; stronger is more often";
