@@ -30,6 +30,7 @@ import knightschool.text.SeedRange;
 import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceBoxConverter;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /** A control for each option of an algorithm. */
@@ -38,8 +39,8 @@ final class AlgorithmOptionBar extends HBox {
 
     private final Consumer<AlgorithmOptionValues> listener;
     private final Map<AlgorithmOption, CheckBox> boxes = new EnumMap<>(AlgorithmOption.class);
-    private final ChoiceBox<TieBreak> ties = new SelectionRevealingChoiceBox<>();
-    private final TextField seed = new TextField();
+    private final ChoiceBox<TieBreak> ties = NodeStyle.named(new SelectionRevealingChoiceBox<>(), "tie-break");
+    private final TextField seed = NodeStyle.named(new TextField(), "seed");
     private final ChoiceBox<NeighbourOrder.By> order = new SelectionRevealingChoiceBox<>();
     private final MenuButton lookahead = new MenuButton();
     private final ChoiceBox<BackjumpRule> backjump = new SelectionRevealingChoiceBox<>();
@@ -52,7 +53,6 @@ final class AlgorithmOptionBar extends HBox {
         super(8);
         this.listener = listener;
         setAlignment(Pos.CENTER_LEFT);
-        ties.setId("tie-break");
         ties.getStyleClass().add("census-choice");
         ChoiceBoxConverter.offer(ties, List.of(TieBreak.values()), AlgorithmOptionWords::ties);
         ties.setValue(TieBreak.MOVE_ORDER);
@@ -65,7 +65,6 @@ final class AlgorithmOptionBar extends HBox {
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
         makeParts();
-        seed.setId("seed");
         seed.prefColumnCountProperty()
                 .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, SeedRange.DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
@@ -153,8 +152,8 @@ final class AlgorithmOptionBar extends HBox {
     }
 
     private CheckBox box(AlgorithmOption option) {
-        CheckBox box = new CheckBox(option.words());
-        box.setId("option" + option.flag().substring(1));
+        CheckBox box = NodeStyle.named(
+                new CheckBox(option.words()), "option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
         box.setTooltip(new Tooltip(AlgorithmOptionWords.help(option)));
         box.setOnAction(_ -> choose());

@@ -14,6 +14,7 @@ import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /** The row above the board: the algorithm with its options, the limit, and what the algorithm does. */
 final class CensusQuestionBar extends VBox {
@@ -23,7 +24,7 @@ final class CensusQuestionBar extends VBox {
     private final ChoiceBox<Long> limit =
             choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
     private final AlgorithmOptionBar options;
-    private final Label summary = LabelFactory.wrapped("", "muted", "text-14");
+    private final Label summary = NodeStyle.named(LabelFactory.wrapped("", "muted", "text-14"), "summary");
 
     CensusQuestionBar(CensusViewModel model) {
         super(6);
@@ -31,7 +32,6 @@ final class CensusQuestionBar extends VBox {
         this.options =
                 new AlgorithmOptionBar(choices -> model.ask(model.question().algorithm(), choices));
         HBox row = HBoxFactory.of(8, algorithm, limit, options);
-        summary.setId("summary");
         getChildren().setAll(row, summary);
         show();
         algorithm.valueProperty().addListener((_, _, now) -> choose(now));
@@ -40,9 +40,7 @@ final class CensusQuestionBar extends VBox {
     }
 
     private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-        ChoiceBox<T> box = new SelectionRevealingChoiceBox<>();
-        box.setId(id);
-        box.getStyleClass().add("census-choice");
+        ChoiceBox<T> box = NodeStyle.named(new SelectionRevealingChoiceBox<>(), id, "census-choice");
         ChoiceBoxConverter.offer(box, values, words);
         box.setTooltip(new Tooltip(help));
         box.setMinWidth(USE_PREF_SIZE);

@@ -69,11 +69,10 @@ final class EditorFooter {
     }
 
     private Button compareButton() {
-        Button button = button("compare-here", EditorCommands.COMPARE, EditorWords.COMPARE);
+        Button button = NodeStyle.of(button("compare-here", EditorCommands.COMPARE, EditorWords.COMPARE), "filled");
         SVGPath triangle = NodeStyle.of(new SVGPath(), "play-sign");
         triangle.setContent("M0 0 L11 6 L0 12 Z");
         button.setGraphic(triangle);
-        button.getStyleClass().add("filled");
         button.setMinWidth(208);
         button.setMaxWidth(Region.USE_PREF_SIZE);
         return button;

@@ -191,8 +191,7 @@ final class EditorToolbar {
 
     private static Button step(
             String id, Feather icon, String word, Command command, ObservableValue<Optional<String>> name) {
-        Button button = NodeStyle.named(CommandButtonFactory.of(command, new FontIcon(icon)), id);
-        button.getStyleClass().add("icon-button");
+        Button button = NodeStyle.named(CommandButtonFactory.of(command, new FontIcon(icon)), id, "icon-button");
         Consumer<Optional<String>> offer = edit -> button.getTooltip().setText(EditorWords.step(word, edit, command));
         name.addListener((_, _, now) -> offer.accept(now));
         offer.accept(name.getValue());

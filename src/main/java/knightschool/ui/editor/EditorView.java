@@ -26,6 +26,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
@@ -81,9 +82,8 @@ final class EditorView {
         this.foot = controls.foot();
         this.strip = controls.strip();
         this.navigation = views.squares();
-        this.canvas = views.canvas();
+        this.canvas = NodeStyle.named(views.canvas(), "editor-board");
         this.pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
-        canvas.setId("editor-board");
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.pane().setId("editor-graph");
         this.input = new EditorBoardInputHandler(model, canvas);
@@ -142,8 +142,7 @@ final class EditorView {
 
     /** Returns the hint below the board about the effect of a click. */
     private Region hint() {
-        Label hint = LabelFactory.of("", "muted");
-        hint.setId("tool-hint");
+        Label hint = NodeStyle.named(LabelFactory.of("", "muted"), "tool-hint");
         hint.textProperty().bind(hint(model));
         hint.setPadding(new Insets(0, 0, 0, RIM));
         hint.setMinHeight(Region.USE_PREF_SIZE);

@@ -20,6 +20,7 @@ import knightschool.drawing.chart.ExperimentTableDrawing;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * The plot and the table below it. What the mouse is over, or what the arrow keys lead to, is pointed at in both; a
@@ -38,10 +39,10 @@ final class ExperimentFigurePane extends Region {
 
     private final ExperimentViewModel model;
     private final Runnable compare;
-    private final SketchView plot = new SketchView();
-    private final SketchView table = new SketchView();
-    private final ScrollPane scroll = new ScrollPane(table);
-    private final Label empty = LabelFactory.wrapped("", "muted", "text-16");
+    private final SketchView plot = NodeStyle.named(new SketchView(), "experiment-plot");
+    private final SketchView table = NodeStyle.named(new SketchView(), "experiment-table");
+    private final ScrollPane scroll = NodeStyle.of(new ScrollPane(table), "experiment-scroll");
+    private final Label empty = NodeStyle.named(LabelFactory.wrapped("", "muted", "text-16"), "experiment-empty");
     private ExperimentFigureDrawing figure;
     private ExperimentTableDrawing rows;
 
@@ -53,13 +54,9 @@ final class ExperimentFigurePane extends Region {
         getStyleClass().add("experiment-figure");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TABLE_VIEW);
-        plot.setId("experiment-plot");
-        table.setId("experiment-table");
-        empty.setId("experiment-empty");
         empty.setMouseTransparent(true);
         scroll.setFocusTraversable(false);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("experiment-scroll");
         getChildren().setAll(plot, scroll, empty);
         setMinSize(0, 0);
         plot.addEventHandler(MouseEvent.MOUSE_MOVED, mouse -> point(figureAt(mouse)));

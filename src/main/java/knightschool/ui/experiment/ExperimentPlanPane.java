@@ -28,6 +28,7 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 
@@ -38,14 +39,14 @@ final class ExperimentPlanPane extends VBox {
     private static final List<StartSelection> STARTS =
             List.of(StartSelection.ALL, new StartSelection(16), new StartSelection(4), new StartSelection(1));
 
-    private final ExperimentViewModel model;
-    private final MessageDisplay messages;
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double SOLVER_GAP = 10;
 
+    private final ExperimentViewModel model;
+    private final MessageDisplay messages;
     private final Label subtitle = LabelFactory.wrapped("", "muted", "text-14");
-    private final FlowPane boards = new FlowPane(GAP, GAP);
-    private final VBox solvers = new VBox(SOLVER_GAP);
+    private final FlowPane boards = NodeStyle.named(new FlowPane(GAP, GAP), "experiment-boards");
+    private final VBox solvers = NodeStyle.named(new VBox(SOLVER_GAP), "experiment-solvers");
     private final ChoiceBox<StartSelection> starts;
     private final ChoiceBox<Long> limit;
 
@@ -66,8 +67,6 @@ final class ExperimentPlanPane extends VBox {
                 some -> ExperimentWords.starts(some, model.plan()));
         limit = choice(
                 "experiment-limit", ExperimentWords.LIMIT_HELP, ExperimentViewModel.LIMITS, ExperimentWords::limit);
-        boards.setId("experiment-boards");
-        solvers.setId("experiment-solvers");
         ExperimentSetup.USUAL_BOARDS.forEach(this::offer);
         ConfiguredAlgorithm.usual().forEach(this::offer);
         getChildren()
@@ -92,15 +91,11 @@ final class ExperimentPlanPane extends VBox {
     }
 
     private static Node part(String name, Node content) {
-        VBox part = new VBox(4, LabelFactory.of(name, "muted", "text-12"), content);
-        part.getStyleClass().add("experiment-part");
-        return part;
+        return NodeStyle.of(new VBox(4, LabelFactory.of(name, "muted", "text-12"), content), "experiment-part");
     }
 
     private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-        ChoiceBox<T> box = new SelectionRevealingChoiceBox<>();
-        box.setId(id);
-        box.getStyleClass().add("census-choice");
+        ChoiceBox<T> box = NodeStyle.named(new SelectionRevealingChoiceBox<>(), id, "census-choice");
         ChoiceBoxConverter.offer(box, values, words);
         box.setTooltip(new Tooltip(help));
         box.setMaxWidth(Double.MAX_VALUE);
@@ -109,8 +104,7 @@ final class ExperimentPlanPane extends VBox {
 
     private void offer(Board board) {
         offeredBoards.computeIfAbsent(board, _ -> {
-            ToggleButton chip = new ToggleButton(ExperimentPlotData.name(board));
-            chip.getStyleClass().add("experiment-board");
+            ToggleButton chip = NodeStyle.of(new ToggleButton(ExperimentPlotData.name(board)), "experiment-board");
             chip.setMinWidth(USE_PREF_SIZE);
             chip.setTooltip(new Tooltip(ExperimentWords.BOARD_HELP));
             chip.setOnAction(_ -> change(plan -> plan.withBoards(chosen(offeredBoards, ToggleButton::isSelected))));
@@ -121,8 +115,7 @@ final class ExperimentPlanPane extends VBox {
 
     private void offer(ConfiguredAlgorithm solver) {
         offeredSolvers.computeIfAbsent(solver, _ -> {
-            CheckBox box = new CheckBox(solver.title());
-            box.getStyleClass().add("experiment-solver");
+            CheckBox box = NodeStyle.of(new CheckBox(solver.title()), "experiment-solver");
             box.setMinWidth(0);
             box.setTooltip(new Tooltip(ExperimentWords.SOLVER_HELP));
             box.setOnAction(_ -> change(plan -> plan.withSolvers(chosen(offeredSolvers, CheckBox::isSelected))));

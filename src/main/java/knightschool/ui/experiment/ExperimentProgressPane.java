@@ -16,6 +16,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
@@ -27,30 +28,24 @@ final class ExperimentProgressPane extends VBox {
 
     private final ExperimentViewModel model;
     private final ExperimentCommands commands;
-    private final Label progress = LabelFactory.whole("", "strong", "text-16");
-    private final Label left = LabelFactory.of("", "muted", "text-14");
-    private final ProgressBar bar = new ProgressBar(0);
-    private final Label underway = LabelFactory.of("", "strong", "text-12");
+    private final Label progress = NodeStyle.named(LabelFactory.whole("", "strong", "text-16"), "experiment-progress");
+    private final Label left = NodeStyle.named(LabelFactory.of("", "muted", "text-14"), "experiment-left");
+    private final ProgressBar bar = NodeStyle.named(new ProgressBar(0), "experiment-bar");
+    private final Label underway = NodeStyle.named(LabelFactory.of("", "strong", "text-12"), "experiment-underway");
     private final Label found = new Label();
     private final Label absent = new Label();
     private final Label stopped = new Label();
-    private final Label pointed = LabelFactory.wrapped("", "text-14");
-    private final Button run = new FixedWidthButton(ExperimentWords.RUN_BUTTON);
-    private final SVGPath sign = new SVGPath();
+    private final Label pointed = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "experiment-pointed");
+    private final Button run = NodeStyle.named(new FixedWidthButton(ExperimentWords.RUN_BUTTON), "experiment-again");
+    private final SVGPath sign = NodeStyle.of(new SVGPath(), "play-sign");
 
     ExperimentProgressPane(ExperimentViewModel model, ExperimentCommands commands) {
         super(7);
         this.model = model;
         this.commands = commands;
         getStyleClass().add(MessageDisplay.KEPT_CLEAR);
-        progress.setId("experiment-progress");
-        left.setId("experiment-left");
-        underway.setId("experiment-underway");
-        pointed.setId("experiment-pointed");
-        bar.setId("experiment-bar");
         bar.setAccessibleText(ExperimentWords.RUNS_MADE);
         bar.setMaxWidth(Double.MAX_VALUE);
-        run.setId("experiment-again");
         run.setTooltip(new Tooltip());
         run.setGraphic(sign);
         run.getStyleClass().addAll("tall", "filled");
@@ -59,9 +54,7 @@ final class ExperimentProgressPane extends VBox {
                 _ -> commands.named(model.runningProperty().get() ? ExperimentCommands.STOP : ExperimentCommands.RUN)
                         .run());
         HBox.setHgrow(run, Priority.ALWAYS);
-        sign.getStyleClass().add("play-sign");
-        HBox buttons = HBoxFactory.of(8, save(), run);
-        buttons.getStyleClass().add("experiment-buttons");
+        HBox buttons = NodeStyle.of(HBoxFactory.of(8, save(), run), "experiment-buttons");
         FailureView failure = new FailureView(
                 model.failureProperty(),
                 () -> commands.named(ExperimentCommands.RUN).run(),
@@ -92,9 +85,7 @@ final class ExperimentProgressPane extends VBox {
     }
 
     private MenuButton save() {
-        MenuButton save = new MenuButton(ExperimentWords.SAVE);
-        save.setId("experiment-save");
-        save.getStyleClass().add("tall");
+        MenuButton save = NodeStyle.named(new MenuButton(ExperimentWords.SAVE), "experiment-save", "tall");
         save.setMinWidth(USE_PREF_SIZE);
         save.setTooltip(new Tooltip(ExperimentWords.SAVE_HELP));
         for (String id : new String[] {

@@ -8,6 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.PulseTimer;
 
@@ -39,19 +40,16 @@ final class ExperimentView {
         side.setPrefWidth(SIDE);
         side.setMaxWidth(SIDE);
         side.setPadding(new Insets(0, 8, 0, 0));
-        ScrollPane scroll = new ScrollPane(side);
+        ScrollPane scroll = NodeStyle.of(new ScrollPane(side), "experiment-scroll");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMinWidth(SIDE + 12);
         scroll.setPrefWidth(SIDE + 12);
-        scroll.getStyleClass().add("experiment-scroll");
         scroll.setFocusTraversable(false);
-        Region line = new Region();
-        line.getStyleClass().add("experiment-line");
-        root = new HBox(12, scroll, line, figure);
+        Region line = NodeStyle.of(new Region(), "experiment-line");
+        root = NodeStyle.of(new HBox(12, scroll, line, figure), "experiment");
         HBox.setHgrow(figure, Priority.ALWAYS);
         root.setPadding(new Insets(12, 24, 16, 24));
-        root.getStyleClass().add("experiment");
         root.heightProperty().subscribe(height -> plan.setLow(height.doubleValue() < LEAST_HEIGHT));
         pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
     }

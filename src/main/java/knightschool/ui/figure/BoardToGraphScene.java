@@ -31,6 +31,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.graph.BoardToGraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutKnightGraph;
@@ -70,8 +71,7 @@ public final class BoardToGraphScene extends BoardPickingScene
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
         canvas.setFirst(() -> model.highlightedSquare());
         VBox.setVgrow(place, Priority.ALWAYS);
-        box = new VBox(place, sliderRow());
-        box.getStyleClass().add("graph-scene");
+        box = NodeStyle.of(new VBox(place, sliderRow()), "graph-scene");
     }
 
     @Override
@@ -200,8 +200,7 @@ public final class BoardToGraphScene extends BoardPickingScene
         slider.setMajorTickUnit(0.5);
         slider.setMinorTickCount(0);
         HBox.setHgrow(slider, Priority.ALWAYS);
-        HBox row = new HBox(new Label(FigureWords.BOARD), slider, end);
-        row.getStyleClass().add("slider-row");
+        HBox row = NodeStyle.of(new HBox(new Label(FigureWords.BOARD), slider, end), "slider-row");
         row.setAlignment(Pos.CENTER);
         return row;
     }

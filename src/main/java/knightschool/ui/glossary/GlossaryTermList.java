@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SelectedRowRevealer;
 
 /** The list of terms on the left, below a search field. */
@@ -21,8 +22,8 @@ final class GlossaryTermList {
 
     private final GlossaryPageModel model;
     private final ObservableValue<CycleTerminology> terminology;
-    private final TextField field = new TextField();
-    private final ListView<GlossaryTerm> list = new ListView<>();
+    private final TextField field = NodeStyle.named(new TextField(), "glossary-search");
+    private final ListView<GlossaryTerm> list = NodeStyle.named(new ListView<>(), "glossary-list");
     private final SelectedRowRevealer selected = new SelectedRowRevealer(list, ROWS_ABOVE);
     private final Label count = LabelFactory.of("", "muted");
     private final VBox box;
@@ -31,22 +32,19 @@ final class GlossaryTermList {
     GlossaryTermList(GlossaryPageModel model, ObservableValue<CycleTerminology> terminology) {
         this.model = model;
         this.terminology = terminology;
-        field.setId("glossary-search");
         field.setPromptText(GlossaryWords.SEARCH);
         field.setAccessibleText(GlossaryWords.SEARCH);
         field.textProperty().bindBidirectional(model.searchProperty());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::inField);
         Label nothing = new Label(GlossaryWords.NOTHING);
         nothing.setWrapText(true);
-        list.setId("glossary-list");
         list.setPlaceholder(nothing);
         list.setCellFactory(_ -> new WordCell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onList);
         list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> choose(now));
         list.heightProperty().addListener(_ -> selected.reveal());
         VBox.setVgrow(list, Priority.ALWAYS);
-        box = new VBox(field, list, count);
-        box.getStyleClass().add("glossary-words");
+        box = NodeStyle.of(new VBox(field, list, count), "glossary-words");
         model.listedProperty().addListener(_ -> fill());
         model.explainedProperty().addListener(_ -> select());
         fill();

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.prose.CycleTerminologySwitch;
 import knightschool.ui.prose.ProseContext;
@@ -29,9 +30,9 @@ final class GlossaryTermView implements AutoCloseable {
     private final SceneHost shell;
     private final ProseContext source;
     private final GlossaryPageModel model;
-    private final Label name = LabelFactory.of("", "title");
-    private final VBox meaning = new VBox();
-    private final FlowPane related = new FlowPane();
+    private final Label name = NodeStyle.named(LabelFactory.of("", "title"), "glossary-word");
+    private final VBox meaning = NodeStyle.named(new VBox(), "glossary-meaning", "blocks");
+    private final FlowPane related = NodeStyle.of(new FlowPane(), "glossary-related");
     private final VBox box;
     private Region frame = ResponsiveSceneFrame.empty();
     private Optional<SceneWithDescriptor<?>> example = Optional.empty();
@@ -40,19 +41,12 @@ final class GlossaryTermView implements AutoCloseable {
         this.shell = shell;
         this.source = source;
         this.model = model;
-        name.setId("glossary-word");
         name.setMinHeight(Region.USE_PREF_SIZE);
         Label ring = LabelFactory.of(GlossaryWords.DICTIONARY, "muted");
-        HBox choice = new HBox(ring, new CycleTerminologySwitch(source.terminology()));
-        choice.getStyleClass().add("glossary-choice");
-        HBox head = new HBox(name, Spacer.across(), choice);
-        head.getStyleClass().add("glossary-head");
-        meaning.setId("glossary-meaning");
-        meaning.getStyleClass().add("blocks");
+        HBox choice = NodeStyle.of(new HBox(ring, new CycleTerminologySwitch(source.terminology())), "glossary-choice");
+        HBox head = NodeStyle.of(new HBox(name, Spacer.across(), choice), "glossary-head");
         meaning.setMinHeight(Region.USE_PREF_SIZE);
-        related.getStyleClass().add("glossary-related");
-        box = new VBox(head, meaning, related, frame);
-        box.getStyleClass().add("glossary-meaning");
+        box = NodeStyle.of(new VBox(head, meaning, related, frame), "glossary-meaning");
     }
 
     Node node() {
@@ -70,8 +64,7 @@ final class GlossaryTermView implements AutoCloseable {
         live().ifPresent(SetupDrivenScene::close);
         SceneWithDescriptor<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
         example = Optional.of(next);
-        Region place = ResponsiveSceneFrame.of(next.scene());
-        place.getStyleClass().add("glossary-example");
+        Region place = NodeStyle.of(ResponsiveSceneFrame.of(next.scene()), "glossary-example");
         VBox.setVgrow(place, Priority.ALWAYS);
         box.getChildren().set(box.getChildren().indexOf(frame), place);
         frame = place;
@@ -97,8 +90,7 @@ final class GlossaryTermView implements AutoCloseable {
         Label also = LabelFactory.of(GlossaryWords.RELATED, "muted");
         List<Node> links = new ArrayList<>(List.of(also));
         for (String word : words) {
-            Button link = new Button(model.name(word));
-            link.getStyleClass().add("link-button");
+            Button link = NodeStyle.of(new Button(model.name(word)), "link-button");
             link.setOnAction(_ -> model.goTo(word));
             links.add(link);
         }

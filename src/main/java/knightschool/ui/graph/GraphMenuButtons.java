@@ -16,6 +16,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -37,9 +38,7 @@ final class GraphMenuButtons extends HBox {
     }
 
     private Node measures() {
-        MenuButton menu = new MenuButton();
-        menu.setId("graph-measure");
-        menu.getStyleClass().add("narrow");
+        MenuButton menu = NodeStyle.named(new MenuButton(), "graph-measure", "narrow");
         menu.setMinWidth(Region.USE_PREF_SIZE);
         ToggleGroup group = new ToggleGroup();
         for (VertexMeasure each : VertexMeasure.values()) {
@@ -63,8 +62,7 @@ final class GraphMenuButtons extends HBox {
     }
 
     private MenuButton more(Runnable save) {
-        MenuButton menu = new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL));
-        menu.setId("graph-more");
+        MenuButton menu = NodeStyle.named(new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL)), "graph-more");
         menu.getStyleClass().add("icon-button");
         menu.setTooltip(new Tooltip(GraphWords.MORE));
         menu.setAccessibleText(GraphWords.MORE);

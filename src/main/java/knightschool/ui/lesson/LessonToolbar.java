@@ -132,10 +132,9 @@ final class LessonToolbar {
                         CommandButtonFactory.item(commands.named(LessonCommands.NEW)),
                         CommandButtonFactory.item(commands.named(LessonCommands.RESULTS)),
                         CommandButtonFactory.item(commands.named(LessonCommands.FORGET)));
-        Button words = new Button(LessonWords.GLOSSARY, new FontIcon(Feather.BOOK_OPEN));
+        Button words = NodeStyle.of(new Button(LessonWords.GLOSSARY, new FontIcon(Feather.BOOK_OPEN)), "yields");
         words.setId("to-glossary");
         words.setTooltip(new Tooltip(LessonWords.GLOSSARY_TIP));
-        words.getStyleClass().add("yields");
         words.setMinWidth(Region.USE_PREF_SIZE);
         words.setOnAction(_ -> glossary.run());
         return NodeStyle.of(new HBox(back, words, folder, more), "scene-tools");

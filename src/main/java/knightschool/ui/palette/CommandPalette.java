@@ -128,12 +128,10 @@ public final class CommandPalette {
     private final class Row extends ListCell<PaletteEntry> {
         private final Label words = new Label();
         private final Label aside = LabelFactory.whole("", "aside");
-        private final Label keys = new Keys();
-        private final HBox line = new HBox(words, aside, keys);
+        private final Label keys = NodeStyle.of(new Keys(), "keys");
+        private final HBox line = NodeStyle.of(new HBox(words, aside, keys), "line");
 
         Row() {
-            line.getStyleClass().add("line");
-            keys.getStyleClass().add("keys");
             words.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(words, Priority.ALWAYS);
             keys.setMinWidth(USE_PREF_SIZE);

@@ -16,6 +16,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 import org.kordamp.ikonli.feather.Feather;
@@ -37,12 +38,10 @@ final class PictureCorrectionToolbar extends VBox {
     PictureCorrectionToolbar(
             PictureCorrectionModel model, PictureCorrectionCommands commands, Consumer<InputFault> faults) {
         super(8);
-        this.columns = new BoardSideSpinner("columns", USUAL, MOST, faults);
-        this.rows = new BoardSideSpinner("rows", USUAL, MOST, faults);
-        columns.setId("picture-columns");
+        this.columns = NodeStyle.named(new BoardSideSpinner("columns", USUAL, MOST, faults), "picture-columns");
+        this.rows = NodeStyle.named(new BoardSideSpinner("rows", USUAL, MOST, faults), "picture-rows");
         columns.setPrefWidth(SIDE);
         rows.setPrefWidth(SIDE);
-        rows.setId("picture-rows");
         this.model = model;
         this.commands = commands;
         getChildren().setAll(tools(), sides());
@@ -59,8 +58,7 @@ final class PictureCorrectionToolbar extends VBox {
         SegmentedControl<PictureCorrectionTool> tools = SegmentedControl.row(model.toolProperty());
         for (PictureCorrectionTool tool : PictureCorrectionTool.values()) {
             String id = "picture-tool-" + tool.name().toLowerCase(Locale.ROOT);
-            ButtonBase button = tools.add(tool, id, PictureCorrectionWords.tool(tool));
-            button.getStyleClass().add("narrow");
+            ButtonBase button = NodeStyle.of(tools.add(tool, id, PictureCorrectionWords.tool(tool)), "narrow");
             button.setPrefWidth(108);
             button.setTooltip(new Tooltip(commands.named(command(tool)).tooltip()));
         }
@@ -91,9 +89,7 @@ final class PictureCorrectionToolbar extends VBox {
 
     private Button step(String id, Feather icon) {
         Command command = commands.named(id);
-        Button button = CommandButtonFactory.of(command, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        return button;
+        return NodeStyle.of(CommandButtonFactory.of(command, new FontIcon(icon)), "icon-button");
     }
 
     private void resized() {

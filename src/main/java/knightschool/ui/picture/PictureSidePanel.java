@@ -28,6 +28,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /**
@@ -42,7 +43,7 @@ final class PictureSidePanel extends VBox {
     private final Label knight = label("picture-knight");
     private final Label several = label("picture-several", "strong");
     private final Label lead = label("picture-lead", "strong");
-    private final VBox doubts = new VBox(6);
+    private final VBox doubts = NodeStyle.named(new VBox(6), "picture-doubts");
     private final Label hint = label("picture-hint", "muted");
     private final Label walk = label("picture-walk");
 
@@ -60,7 +61,6 @@ final class PictureSidePanel extends VBox {
         name.setText(model.picture().name());
         name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         name.setWrapText(false);
-        doubts.setId("picture-doubts");
         solution.wordsProperty().addListener((_, _, words) -> say(walk, words));
         say(walk, "");
         getChildren().setAll(name, size, knight, several, resultText(), line());
@@ -82,23 +82,18 @@ final class PictureSidePanel extends VBox {
     }
 
     private static Label label(String id, String... styles) {
-        Label label = LabelFactory.wrapped("", styles);
-        label.setId(id);
-        return label;
+        return NodeStyle.named(LabelFactory.wrapped("", styles), id);
     }
 
     private static Region line() {
-        Region line = new Region();
-        line.getStyleClass().add("hairline");
-        return line;
+        return NodeStyle.of(new Region(), "hairline");
     }
 
     private Node resultText() {
         VBox words = new VBox(6, lead, doubts);
-        ScrollPane scroll = new ScrollPane(words);
+        ScrollPane scroll = NodeStyle.of(new ScrollPane(words), "picture-said");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("picture-said");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         return scroll;
     }
@@ -123,8 +118,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private Node clicks(ObjectProperty<ClickScriptFormat> format) {
-        ChoiceBox<ClickScriptFormat> choice = new SelectionRevealingChoiceBox<>();
-        choice.setId("picture-format");
+        ChoiceBox<ClickScriptFormat> choice = NodeStyle.named(new SelectionRevealingChoiceBox<>(), "picture-format");
         ChoiceBoxConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureCorrectionWords::format);
         choice.valueProperty().bindBidirectional(format);
         choice.setTooltip(use(format));
@@ -137,8 +131,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private Node ending() {
-        Button take = button(PictureCorrectionCommands.TAKE, PictureCorrectionWords.TAKE);
-        take.getStyleClass().add("filled");
+        Button take = NodeStyle.of(button(PictureCorrectionCommands.TAKE, PictureCorrectionWords.TAKE), "filled");
         take.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(take, Priority.ALWAYS);
         return row(button(PictureCorrectionCommands.BACK, PictureCorrectionWords.BACK), take);

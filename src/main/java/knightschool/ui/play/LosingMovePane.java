@@ -84,12 +84,10 @@ final class LosingMovePane extends VBox {
         text.setMinWidth(0);
         text.setWrapText(true);
         HBox box = HBoxFactory.of(12, sign, text);
-        Button button = new Button(null, box);
+        Button button = NodeStyle.named(new Button(null, box), "loss-" + squares, "loss-row");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setMaxWidth(Double.MAX_VALUE);
         box.prefHeightProperty().bind(button.heightProperty());
-        button.getStyleClass().add("loss-row");
-        button.setId("loss-" + squares);
         button.setAccessibleText(words);
         button.setTooltip(new Tooltip(LosingMoveWords.GO_THERE));
         button.setOnAction(_ -> answers.jump(squares));

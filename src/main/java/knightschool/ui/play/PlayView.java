@@ -224,8 +224,7 @@ final class PlayView {
         }
 
         private static Node row(LegendEntry sign) {
-            Label row = new Label(sign.name(), new SketchView(sign.sign()));
-            row.getStyleClass().add("text-14");
+            Label row = NodeStyle.of(new Label(sign.name(), new SketchView(sign.sign())), "text-14");
             row.setMinWidth(USE_PREF_SIZE);
             return row;
         }

@@ -22,7 +22,7 @@ final class WinnabilityPane extends VBox {
 
     private final PlayModel model;
     private final WinnabilityModel answers;
-    private final Label question = LabelFactory.of("", "play-title");
+    private final Label question = NodeStyle.named(LabelFactory.of("", "play-title"), "play-question");
     private final SketchView sign = new SketchView();
     private final Label title = NodeStyle.named(LabelFactory.of("", "text-28", "strong"), "play-verdict");
     private final HBox heading = new HBox(12, sign, title);
@@ -36,7 +36,6 @@ final class WinnabilityPane extends VBox {
         this.answers = answers;
         getStyleClass().add("verdict-pane");
         question.setWrapText(true);
-        question.setId("play-question");
         title.setWrapText(true);
         heading.setAlignment(Pos.CENTER_LEFT);
         TextFlow flow = NodeStyle.named(new TextFlow(evidence), "play-evidence");

@@ -7,6 +7,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.IconButton;
 
 /** The commands of a playback, with the same keys in every scene, and the row of its buttons. */
@@ -61,8 +62,7 @@ public final class PlaybackCommands {
      * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
-        Button onward = playing(play, PlaybackState.FORWARD, PlaybackIcon.PLAY, home);
-        onward.getStyleClass().add("filled");
+        Button onward = NodeStyle.of(playing(play, PlaybackState.FORWARD, PlaybackIcon.PLAY, home), "filled");
         List<Button> buttons = new ArrayList<>(List.of(
                 button(start, PlaybackIcon.TO_START, home),
                 button(back, PlaybackIcon.STEP_BACK, home),
@@ -74,8 +74,7 @@ public final class PlaybackCommands {
         } else {
             buttons.add(2, onward);
         }
-        HBox row = new HBox(buttons.toArray(Button[]::new));
-        row.getStyleClass().add("transport-buttons");
+        HBox row = NodeStyle.of(new HBox(buttons.toArray(Button[]::new)), "transport-buttons");
         row.setMinWidth(HBox.USE_PREF_SIZE);
         return row;
     }

@@ -24,7 +24,7 @@ final class SlideList {
     private final SpeakerControlsModel model;
     private final List<Button> rows = new ArrayList<>();
     private final List<StableWidthCounterLabel> times = new ArrayList<>();
-    private final VBox box = new VBox();
+    private final VBox box = NodeStyle.of(new VBox(), "slide-rows-box");
 
     SlideList(SpeakerControlsModel model) {
         this.model = model;
@@ -38,7 +38,6 @@ final class SlideList {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         box.getChildren().addAll(head(), scroll);
         VBox.setVgrow(box, Priority.ALWAYS);
-        box.getStyleClass().add("slide-rows-box");
     }
 
     Node node() {
@@ -72,8 +71,7 @@ final class SlideList {
                 took);
         box.getStyleClass().add("slide-row-box");
         box.setAlignment(Pos.CENTER_LEFT);
-        Button row = NodeStyle.named(new Button(null, box), "to-slide-" + (slide + 1));
-        row.getStyleClass().addAll("bare", "slide-row");
+        Button row = NodeStyle.named(new Button(null, box), "to-slide-" + (slide + 1), "bare", "slide-row");
         row.setMaxWidth(Double.MAX_VALUE);
         row.setAccessibleText(title.getText());
         row.setFocusTraversable(false);

@@ -12,6 +12,7 @@ import javafx.scene.text.TextFlow;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.lesson.glossary.GlossaryTermSpan;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * A paragraph of text. Words that can be activated are underlined, and framed while focused. The underline is not part
@@ -54,9 +55,10 @@ public final class ProseParagraph extends TextFlow {
 
     /** Adds a number that changes the scene. */
     public void add(TextSpan.Dragged span, DraggableNumberTarget scene) {
-        Text text = styled(new DraggableNumber(span, scene), span);
+        Text text = NodeStyle.named(
+                styled(new DraggableNumber(span, scene), span),
+                "drag-" + span.number().word());
         text.textProperty().bind(source.words(span));
-        text.setId("drag-" + span.number().word());
         mark(text, "drag-number");
     }
 
@@ -92,10 +94,9 @@ public final class ProseParagraph extends TextFlow {
 
     /** Adds a text with an underline in the given style. */
     private void mark(Text text, String style) {
-        Region line = new Region();
+        Region line = NodeStyle.of(new Region(), style + "-line");
         line.setManaged(false);
         line.setMouseTransparent(true);
-        line.getStyleClass().add(style + "-line");
         text.getStyleClass().add(style);
         text.focusVisibleProperty().addListener((_, _, now) -> line.pseudoClassStateChanged(FOCUSED, now));
         lines.put(text, line);

@@ -14,6 +14,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
@@ -27,7 +28,7 @@ import knightschool.ui.theme.UncachedScrollSkin;
  */
 final class WindowLayout {
     private final Region bar;
-    private final StackPane place = new StackPane();
+    private final StackPane place = NodeStyle.named(new StackPane(), SceneHost.PLACE);
     private final StackPane presented = new StackPane();
     private final SceneViewport scenePlace = new SceneViewport(place, this::lost);
     private final ScaledRegion above;
@@ -42,7 +43,6 @@ final class WindowLayout {
      */
     WindowLayout(Region bar, Region legend, Node messages, Node cards, ObservableBooleanValue asking) {
         this.bar = bar;
-        place.setId(SceneHost.PLACE);
         StackPane.setAlignment(messages, Pos.BOTTOM_CENTER);
         above = new ScaledRegion(bar);
         StackPane over = new StackPane(messages, cards);
@@ -158,10 +158,9 @@ final class WindowLayout {
         SceneViewport(Region place, DoubleSupplier lost) {
             this.lost = lost;
             scene = new ScaledRegion(place, () -> Optional.of(leastRoom()));
-            scroll = new ScrollPane(scene);
+            scroll = NodeStyle.of(new ScrollPane(scene), "scene-place");
             // With it the scene is a part of the window before that is styled.
             scroll.setSkin(new UncachedScrollSkin(scroll));
-            scroll.getStyleClass().add("scene-place");
             scroll.setFitToWidth(true);
             scroll.setFitToHeight(true);
             scroll.setFocusTraversable(false);

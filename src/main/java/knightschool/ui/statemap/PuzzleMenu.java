@@ -11,6 +11,7 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * The button in the bar of the window with the name of the puzzle. Its menu lists the puzzles of the program and the
@@ -20,13 +21,11 @@ final class PuzzleMenu {
     private static final int IN_GROUP = 8;
 
     private final StateMapModel model;
-    private final MenuButton button = new MenuButton();
+    private final MenuButton button = NodeStyle.named(new MenuButton(), "puzzle-chooser", "puzzle-chooser");
 
     /** @param open shows another puzzle */
     PuzzleMenu(StateMapModel model, StateMapCommands commands, Consumer<StateMapSetup> open) {
         this.model = model;
-        button.setId("puzzle-chooser");
-        button.getStyleClass().add("puzzle-chooser");
         List<CollectedPuzzle> all = PuzzleCollection.all();
         for (int first = 0; first < all.size(); first += IN_GROUP) {
             List<CollectedPuzzle> group = all.subList(first, Math.min(all.size(), first + IN_GROUP));

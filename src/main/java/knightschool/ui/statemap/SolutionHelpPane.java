@@ -41,7 +41,7 @@ final class SolutionHelpPane extends VBox {
 
     private final StateMapModel model;
     private final StateMapCommands commands;
-    private final Label title = new Label();
+    private final Label title = NodeStyle.named(new Label(), "help-title", "strong", "map-title");
     private final Hyperlink toggle = NodeStyle.named(new Hyperlink(), "toggle-solution");
     private final SketchView strip = new SketchView();
     private final ScrollPane scroll = NodeStyle.of(new ScrollPane(strip), "map-strip");
@@ -57,8 +57,6 @@ final class SolutionHelpPane extends VBox {
         this.commands = commands;
         Command show = commands.named(StateMapCommands.STRIP);
         getStyleClass().add("map-help");
-        title.getStyleClass().addAll("strong", "map-title");
-        title.setId("help-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));

@@ -51,7 +51,7 @@ final class TourMapSceneView extends VBox {
     private static final double TREE = 0.34;
 
     private final TourMapModel model;
-    private final InteractiveGraphPane pane = new InteractiveGraphPane();
+    private final InteractiveGraphPane pane = NodeStyle.named(new InteractiveGraphPane(), "tour-map");
     private final HBox counts = NodeStyle.of(new HBox(), "map-counts");
     private final Label wait = NodeStyle.named(LabelFactory.of(TourMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
     private final SketchView legend = new SketchView();
@@ -67,7 +67,6 @@ final class TourMapSceneView extends VBox {
         this.theme = theme;
         getStyleClass().addAll("statemap", "tourmap");
         tree = new TourSearchTreePane();
-        pane.setId("tour-map");
         pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!ReducedMotion.isReduced());
         pane.selectedProperty().addListener((_, _, now) -> inspect(now.intValue()));

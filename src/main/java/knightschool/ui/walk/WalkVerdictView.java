@@ -53,13 +53,12 @@ final class WalkVerdictView {
         private final Label word = LabelFactory.of("", "verdict-word");
         private final Label reason = LabelFactory.of("", "verdict-reason");
         private final FontIcon sign = new FontIcon(Feather.CHECK);
-        private final StackPane disc = new StackPane(sign);
+        private final StackPane disc = NodeStyle.of(new StackPane(sign), "verdict-sign");
 
         Row(WalkProperty property) {
             getStyleClass().add("verdict-row");
             setId("verdict-" + property.name().toLowerCase(java.util.Locale.ROOT));
             reason.setWrapText(true);
-            disc.getStyleClass().add("verdict-sign");
             getChildren().addAll(disc, new VBox(word, reason));
         }
 

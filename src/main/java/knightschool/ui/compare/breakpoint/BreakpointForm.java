@@ -18,6 +18,7 @@ import knightschool.compare.Breakpoint;
 import knightschool.files.InputFault;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.compare.model.BreakpointWords;
+import knightschool.ui.control.NodeStyle;
 
 /** The row in which a breakpoint is composed: conditions, panes, and a button that adds it. */
 final class BreakpointForm extends FlowPane {
@@ -30,11 +31,11 @@ final class BreakpointForm extends FlowPane {
     private final Predicate<Breakpoint> added;
     private final Consumer<String> refused;
     private final Node after;
-    private final Label title = new Label(BreakpointFormWords.TITLE);
+    private final Label title = NodeStyle.of(new Label(BreakpointFormWords.TITLE), "text-14", "muted");
     private final List<BreakpointConditionField> fields = new ArrayList<>();
-    private final Button more = new Button(BreakpointFormWords.AND_MORE);
+    private final Button more = NodeStyle.named(new Button(BreakpointFormWords.AND_MORE), "stop-and");
     private final SelectionRevealingChoiceBox<Breakpoint.Panes> panes = new SelectionRevealingChoiceBox<>();
-    private final Button add = new Button(BreakpointFormWords.ADD);
+    private final Button add = NodeStyle.named(new Button(BreakpointFormWords.ADD), "stop-add");
 
     /**
      * @param board supplies the board whose squares are named
@@ -50,16 +51,13 @@ final class BreakpointForm extends FlowPane {
         this.after = after;
         setPrefWrapLength(ONE_LINE);
         setAlignment(Pos.CENTER_LEFT);
-        title.getStyleClass().addAll("text-14", "muted");
         title.setMinWidth(USE_PREF_SIZE);
-        more.setId("stop-and");
         more.setTooltip(new Tooltip(BreakpointFormWords.AND_HELP));
         more.setOnAction(_ -> addConditionField());
         panes.setId("stop-panes");
         panes.setWords(where -> BreakpointWords.panes(where, board.get()));
         panes.setTooltip(new Tooltip(BreakpointFormWords.PANES_HELP));
         panes.setAccessibleText(BreakpointFormWords.PANES_HELP);
-        add.setId("stop-add");
         add.setTooltip(new Tooltip(BreakpointFormWords.ADD_HELP));
         add.setOnAction(_ -> add());
         for (Button button : List.of(more, add)) {

@@ -22,6 +22,7 @@ import knightschool.ui.compare.model.BreakpointsModel;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.shell.MessageDisplay;
@@ -40,7 +41,7 @@ public final class BreakpointsView extends VBox {
     private final BreakpointsModel stops;
     private final Runnable home;
     private final BreakpointForm form;
-    private final Label fault = new Label();
+    private final Label fault = NodeStyle.named(new Label(), "stop-fault", "text-14", "choice-fault");
     private final VBox stopList = new VBox();
     private final VBox struck = new VBox();
     private final ScrollPane strikes = scrolled(struck, "stop-strikes");
@@ -61,8 +62,6 @@ public final class BreakpointsView extends VBox {
         this.home = home;
         setId("compare-stops");
         getStyleClass().addAll("stops", MessageDisplay.KEPT_CLEAR);
-        fault.setId("stop-fault");
-        fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.setWrapText(true);
         NodeVisibility.follow(fault, fault.textProperty().isNotEmpty());
         form = new BreakpointForm(
@@ -89,8 +88,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private Button run(Command next) {
-        Button run = new Button(BreakpointFormWords.RUN + " (" + next.keyText() + ")");
-        run.setId("stop-run");
+        Button run = NodeStyle.named(new Button(BreakpointFormWords.RUN + " (" + next.keyText() + ")"), "stop-run");
         run.setTooltip(new Tooltip(next.tooltip()));
         run.setMinWidth(USE_PREF_SIZE);
         run.disableProperty().bind(next.available().map(can -> !can));
@@ -102,14 +100,12 @@ public final class BreakpointsView extends VBox {
     }
 
     private static ScrollPane scrolled(VBox rows, String id) {
-        ScrollPane pane = new ScrollPane(rows);
-        pane.setId(id);
+        ScrollPane pane = NodeStyle.named(new ScrollPane(rows), id, "edge-to-edge");
         pane.setFitToWidth(true);
         pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         pane.setFocusTraversable(false);
         pane.setPrefHeight(LIST);
         pane.setMinHeight(LEAST_LIST);
-        pane.getStyleClass().add("edge-to-edge");
         return pane;
     }
 
@@ -167,8 +163,7 @@ public final class BreakpointsView extends VBox {
         label.setTooltip(new Tooltip(words));
         HBox.setHgrow(label, Priority.ALWAYS);
         label.setMaxWidth(Double.MAX_VALUE);
-        Button remove = new Button(null, new FontIcon(Feather.X));
-        remove.getStyleClass().addAll("bare", "stop-remove");
+        Button remove = NodeStyle.of(new Button(null, new FontIcon(Feather.X)), "bare", "stop-remove");
         remove.setTooltip(new Tooltip(BreakpointFormWords.REMOVE));
         remove.setAccessibleText(BreakpointFormWords.remove(words));
         remove.setMinWidth(USE_PREF_SIZE);
@@ -176,9 +171,8 @@ public final class BreakpointsView extends VBox {
             changes.accept(() -> stops.remove(stop));
             home.run();
         });
-        HBox row = new HBox(GAP, remove, label);
+        HBox row = NodeStyle.of(new HBox(GAP, remove, label), "stop-row");
         row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("stop-row");
         return row;
     }
 
@@ -194,8 +188,7 @@ public final class BreakpointsView extends VBox {
     private Button strike(BreakpointHit strike) {
         String place = BreakpointWords.place(strike, board());
         String why = BreakpointWords.conditions(strike.breakpoint(), board());
-        Button go = new Button(place + ": " + why);
-        go.getStyleClass().addAll("stop-strike", "text-14");
+        Button go = NodeStyle.of(new Button(place + ": " + why), "stop-strike", "text-14");
         go.setMaxWidth(Double.MAX_VALUE);
         go.setUserData(strike);
         go.setTooltip(new Tooltip(BreakpointFormWords.goTo(place + ": " + why)));

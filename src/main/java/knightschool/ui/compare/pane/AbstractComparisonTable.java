@@ -11,11 +11,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MessageDisplay;
 
 /** A table below the panes, initially hidden, with the buttons that export it. */
 abstract class AbstractComparisonTable extends HBox {
-    final GridPane grid = new GridPane();
+    final GridPane grid = NodeStyle.of(new GridPane(), "counts-grid");
 
     /**
      * Creates an empty table.
@@ -28,7 +29,6 @@ abstract class AbstractComparisonTable extends HBox {
         setAccessibleText(name);
         getStyleClass().addAll("counts", MessageDisplay.KEPT_CLEAR);
         setAlignment(Pos.TOP_LEFT);
-        grid.getStyleClass().add("counts-grid");
         HBox.setHgrow(grid, Priority.ALWAYS);
         VBox column = new VBox(buttons.toArray(Node[]::new));
         column.setMinWidth(USE_PREF_SIZE);
@@ -64,8 +64,7 @@ abstract class AbstractComparisonTable extends HBox {
     }
 
     static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.getStyleClass().addAll("counts-text", style);
+        Label label = NodeStyle.of(new Label(words), "counts-text", style);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }

@@ -16,6 +16,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -70,19 +71,16 @@ final class AlgorithmMenu extends MenuButton {
     }
 
     private static MenuItem item(Algorithm algorithm, boolean now, Consumer<Algorithm> listener) {
-        Text title = new Text(algorithm.title());
-        title.getStyleClass().addAll("strong", "text-14", "ink");
-        Text summary = new Text(algorithm.summary());
-        summary.getStyleClass().addAll("muted", "text-12");
+        Text title = NodeStyle.of(new Text(algorithm.title()), "strong", "text-14", "ink");
+        Text summary = NodeStyle.of(new Text(algorithm.summary()), "muted", "text-12");
         FontIcon tick = new FontIcon(Feather.CHECK);
         tick.setVisible(now);
         // Texts in one grid: labels in boxes are three times as much to style, and the menu is to be there at once.
-        GridPane choice = new GridPane();
+        GridPane choice = NodeStyle.of(new GridPane(), "algorithm-choice");
         choice.add(tick, 0, 0, 1, 2);
         choice.add(AlgorithmStyleClasses.marker(AlgorithmPathStyle.of(algorithm), MARKER), 1, 0);
         choice.add(title, 2, 0);
         choice.add(summary, 1, 1, 2, 1);
-        choice.getStyleClass().add("algorithm-choice");
         MenuItem item = new CustomMenuItem(choice);
         item.setId("choose-" + algorithm.name());
         item.getStyleClass().add("algorithm-item");

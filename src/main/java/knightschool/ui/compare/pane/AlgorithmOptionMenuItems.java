@@ -26,6 +26,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.AlgorithmOptionWords;
+import knightschool.ui.control.NodeStyle;
 
 /** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
 final class AlgorithmOptionMenuItems {
@@ -106,16 +107,14 @@ final class AlgorithmOptionMenuItems {
     }
 
     static VBox explained(String name, String meaning) {
-        Text words = new Text(name);
-        words.getStyleClass().addAll("ink", "option-name");
-        Text about = new Text(meaning);
-        about.getStyleClass().addAll("muted", "option-about");
+        Text words = NodeStyle.of(new Text(name), "ink", "option-name");
+        Text about = NodeStyle.of(new Text(meaning), "muted", "option-about");
         return new VBox(words, about);
     }
 
     private MenuItem seed() {
-        TextField seed = new TextField(String.valueOf(solver.choices().seed()));
-        seed.setId("seed");
+        TextField seed =
+                NodeStyle.named(new TextField(String.valueOf(solver.choices().seed())), "seed");
         seed.setPrefWidth(SEED_WIDTH);
         seed.setAccessibleText(AlgorithmOptionWords.SEED);
         seed.setTooltip(new Tooltip(AlgorithmOptionWords.SEED_HELP));

@@ -16,6 +16,7 @@ import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.ChoiceCostsModel;
+import knightschool.ui.control.NodeStyle;
 
 /** The table of the costs of the choices of one pane, with a column for each choice. */
 public final class ChoiceCostTableView extends AbstractComparisonTable {
@@ -123,9 +124,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
         if (row.state() != ChoiceCostTable.State.LATER) {
             return label(ChoiceCostTableWords.head(row, board), "strong");
         }
-        Button button = new Button(name, TwinSign.make());
-        button.setId("what-if-" + name);
-        button.getStyleClass().addAll("counts-text", "what-if");
+        Button button = NodeStyle.named(new Button(name, TwinSign.make()), "what-if-" + name, "counts-text", "what-if");
         button.setMinWidth(USE_PREF_SIZE);
         button.setTooltip(new Tooltip(ChoiceCostTableWords.whatIf(row.square(), board)));
         button.setAccessibleText(ChoiceCostTableWords.whatIf(row.square(), board));

@@ -16,6 +16,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.IconButton;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
@@ -55,11 +56,11 @@ final class PaneHeader extends HBox {
     private final Labeled title;
     private final boolean twin;
     private final FontIcon sign = TwinSign.make();
-    private final Label options = new Label();
-    private final FontIcon ended = new FontIcon();
-    private final Label depth = new Label();
-    private final Label squares = new Label();
-    private final HBox buttons = new HBox();
+    private final Label options = NodeStyle.of(new Label(), "muted", "pane-options");
+    private final FontIcon ended = NodeStyle.of(new FontIcon(), "ended-icon");
+    private final Label depth = NodeStyle.of(new Label(), "strong", "depth");
+    private final Label squares = NodeStyle.of(new Label(), "muted", "depth-of");
+    private final HBox buttons = NodeStyle.of(new HBox(), "pane-buttons");
     private boolean over;
 
     /**
@@ -77,7 +78,6 @@ final class PaneHeader extends HBox {
         title.setTooltip(new Tooltip(PaneWords.algorithmHelp(pane.solver(), actions.isPresent())));
         options.setText(pane.options());
         options.setWrapText(true);
-        options.getStyleClass().addAll("muted", "pane-options");
         options.setTooltip(new Tooltip(pane.title()));
         boolean chosen = !options.getText().isEmpty();
         options.setManaged(chosen);
@@ -88,14 +88,10 @@ final class PaneHeader extends HBox {
             title.setMinWidth(USE_PREF_SIZE);
         }
         Region space = Spacer.across();
-        ended.getStyleClass().add("ended-icon");
         ended.managedProperty().bind(ended.visibleProperty());
-        depth.getStyleClass().addAll("strong", "depth");
-        squares.getStyleClass().addAll("muted", "depth-of");
         squares.managedProperty().bind(squares.visibleProperty());
         depth.setMinWidth(USE_PREF_SIZE);
         squares.setMinWidth(USE_PREF_SIZE);
-        buttons.getStyleClass().add("pane-buttons");
         buttons.setMinWidth(USE_PREF_SIZE);
         actions.filter(own -> !own.isAlone()).ifPresent(own -> {
             Feather sign = own.isEnlarged() ? Feather.MINIMIZE_2 : Feather.MAXIMIZE_2;
@@ -109,8 +105,7 @@ final class PaneHeader extends HBox {
     }
 
     private static Button button(String id, Command command, Feather sign, Runnable home) {
-        Button button = IconButton.of(command, new FontIcon(sign), home);
-        button.setId(id);
+        Button button = NodeStyle.named(IconButton.of(command, new FontIcon(sign), home), id);
         button.getStyleClass().setAll("button", "pane-button");
         button.setFocusTraversable(false);
         return button;

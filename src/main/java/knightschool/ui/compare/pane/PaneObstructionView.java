@@ -2,21 +2,20 @@ package knightschool.ui.compare.pane;
 
 import javafx.scene.control.Label;
 import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Explains whether the pane's path can still be completed, and why not. It replaces code and counters. */
 final class PaneObstructionView extends ShrinkToFitSentences {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
-    private final Label title = new Label();
-    private final Label text = new Label();
+    private final Label title = NodeStyle.of(new Label(), "strong", "reason-title");
+    private final Label text = NodeStyle.of(new Label(), "reason-text");
 
     PaneObstructionView() {
         super(0);
         getStyleClass().add("reason");
         title.setGraphic(icon);
-        title.getStyleClass().addAll("strong", "reason-title");
-        text.getStyleClass().add("reason-text");
         for (Label sentence : new Label[] {title, text}) {
             sentence.setWrapText(true);
             sentence.setMinHeight(USE_PREF_SIZE);

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 
 /** The pseudocode of an algorithm, with the line of the current step marked by the accent colour and an arrow head. */
 final class PseudocodeView extends VBox {
@@ -31,12 +32,9 @@ final class PseudocodeView extends VBox {
     }
 
     private static HBox line(String text) {
-        Polygon arrow = new Polygon(0, 0, 5, 4, 0, 8);
-        arrow.getStyleClass().add("code-arrow");
+        Polygon arrow = NodeStyle.of(new Polygon(0, 0, 5, 4, 0, 8), "code-arrow");
         Label words = LabelFactory.of(text, "code", "code-text");
         words.setMinWidth(USE_PREF_SIZE);
-        HBox line = new HBox(arrow, words);
-        line.getStyleClass().add("code-line");
-        return line;
+        return NodeStyle.of(new HBox(arrow, words), "code-line");
     }
 }

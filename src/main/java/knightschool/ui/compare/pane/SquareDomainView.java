@@ -20,6 +20,7 @@ import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
@@ -32,8 +33,8 @@ final class SquareDomainView extends Region {
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
     private static final int USUAL_NAME = 2;
 
-    private final Label square = new Label();
-    private final Label open = new Label();
+    private final Label square = NodeStyle.of(new Label(), "strong", "domain-square");
+    private final Label open = NodeStyle.of(new Label(), "muted", "domain-open");
 
     /** A single canvas, since the styling of eight boxes with texts would take more time than the rest of a pane. */
     private final SketchView cells = new SketchView();
@@ -54,8 +55,6 @@ final class SquareDomainView extends Region {
 
     SquareDomainView() {
         getStyleClass().addAll("domain-row", MessageDisplay.KEPT_CLEAR);
-        square.getStyleClass().addAll("strong", "domain-square");
-        open.getStyleClass().addAll("muted", "domain-open");
         cells.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         cells.setOnMouseMoved(this::offer);
         cells.setOnMouseClicked(click -> closedBy(click).ifPresent(move -> closed.accept(move - 1)));

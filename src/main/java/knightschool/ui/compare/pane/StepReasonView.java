@@ -6,6 +6,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A sentence with the reason for the step; once the search has ended, its outcome stands above it. */
@@ -13,30 +14,25 @@ final class StepReasonView extends ShrinkToFitSentences {
     /** The difference between the height of a line's box and that of its letters, in pixels. */
     private static final double AIR = 3;
 
-    private final Label ending = new Label();
-    private final Label why = new Label();
+    private final Label ending = NodeStyle.of(new Label(), "strong", "ending");
+    private final Label why = NodeStyle.of(new Label(), "why-text");
     private final FontIcon icon = new FontIcon();
-    private final Text endingInLine = new Text();
-    private final Text whyInLine = new Text();
+    private final Text endingInLine = NodeStyle.of(new Text(), "strong", "why-run");
+    private final Text whyInLine = NodeStyle.of(new Text(), "why-run");
     private String stepReason = "";
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private String missing = "";
-    private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
+    private final TextFlow inLine = NodeStyle.of(new TextFlow(endingInLine, whyInLine), "why-in-line");
 
     StepReasonView() {
         super(AIR);
         getStyleClass().add("why");
-        ending.getStyleClass().addAll("strong", "ending");
         ending.setGraphic(icon);
         ending.managedProperty().bind(ending.visibleProperty());
-        why.getStyleClass().add("why-text");
         for (Label sentence : new Label[] {ending, why}) {
             sentence.setWrapText(true);
             sentence.setMinHeight(USE_PREF_SIZE);
         }
-        endingInLine.getStyleClass().addAll("strong", "why-run");
-        whyInLine.getStyleClass().add("why-run");
-        inLine.getStyleClass().add("why-in-line");
         inLine.setManaged(false);
         inLine.setVisible(false);
         getChildren().setAll(ending, why, inLine);

@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -8,8 +9,6 @@ final class TwinSign {
     private TwinSign() {}
 
     static FontIcon make() {
-        FontIcon sign = new FontIcon(Feather.CORNER_UP_RIGHT);
-        sign.getStyleClass().add("twin-sign");
-        return sign;
+        return NodeStyle.of(new FontIcon(Feather.CORNER_UP_RIGHT), "twin-sign");
     }
 }

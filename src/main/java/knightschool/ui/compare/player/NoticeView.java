@@ -12,6 +12,7 @@ import javafx.util.Duration;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.MessageReadingTime;
 import knightschool.ui.work.WorkFailure;
@@ -29,11 +30,11 @@ public final class NoticeView extends HBox {
     private final CompareModel model;
     private final MessageDisplay messages;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
-    private final Label words = new Label();
+    private final Label words = NodeStyle.named(new Label(), "notice", "text-14");
     private final Button stop = new Button(ComparisonPlayerWords.STOP);
     private final Button raise = new Button(ComparisonPlayerWords.RAISE);
     private final Button again = new Button(ComparisonPlayerWords.AGAIN);
-    private final Button close = new Button(null, new FontIcon(Feather.X));
+    private final Button close = NodeStyle.of(new Button(null, new FontIcon(Feather.X)), "bare");
 
     private final PauseTransition fade = new PauseTransition();
 
@@ -58,8 +59,6 @@ public final class NoticeView extends HBox {
         this.messages = messages;
         getStyleClass().addAll("notice", MessageDisplay.KEPT_CLEAR);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        words.setId("notice");
-        words.getStyleClass().add("text-14");
         words.setWrapText(true);
         words.setMaxWidth(WIDEST);
         words.setMinHeight(USE_PREF_SIZE);
@@ -67,7 +66,6 @@ public final class NoticeView extends HBox {
         offer(raise, "raise-from-notice", commands.named(CompareCommands.GO_ON));
         offer(again, "begin-again", commands.named(CompareCommands.GO_ON));
         offer(close, "close-notice", commands.named(CompareCommands.STOP));
-        close.getStyleClass().add("bare");
         close.setAccessibleText(commands.named(CompareCommands.STOP).title());
         for (Button button : new Button[] {stop, raise, again, close}) {
             button.managedProperty().bind(button.visibleProperty());

@@ -24,6 +24,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -57,10 +58,10 @@ public final class StepTimeline extends Region {
     private static final double LEAST_AXIS = 120;
 
     private final List<TimelineLaneView> views = new ArrayList<>();
-    private final Line clock = new Line();
-    private final Circle handle = new Circle(HANDLE);
-    private final Circle dot = new Circle(DOT);
-    private final Circle ring = new Circle(RING);
+    private final Line clock = NodeStyle.of(new Line(), "clock-line");
+    private final Circle handle = NodeStyle.of(new Circle(HANDLE), "clock-handle");
+    private final Circle dot = NodeStyle.of(new Circle(DOT), "clock-dot");
+    private final Circle ring = NodeStyle.of(new Circle(RING), "clock-ring");
     private Optional<TimelineBracketView> bracket = Optional.empty();
     private List<AlgorithmPathStyle> looks = List.of();
     private List<SearchProgress> lanes = List.of();
@@ -85,10 +86,6 @@ public final class StepTimeline extends Region {
         limit.setAccessibleText(raise.words());
         limit.setOnAction(_ -> raise.run());
         getStyleClass().add("timeline");
-        clock.getStyleClass().add("clock-line");
-        handle.getStyleClass().add("clock-handle");
-        dot.getStyleClass().add("clock-dot");
-        ring.getStyleClass().add("clock-ring");
         setAccessibleRole(AccessibleRole.SLIDER);
         setAccessibleText(ComparisonPlayerWords.CLOCK_READ_OUT);
         setFocusTraversable(true);

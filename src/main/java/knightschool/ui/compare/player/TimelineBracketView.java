@@ -9,6 +9,7 @@ import javafx.scene.shape.Polyline;
 import knightschool.drawing.chart.StepScale;
 import knightschool.setup.value.StepSpan;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * A bracket above the lanes of the timeline that marks a span of steps. The numbers at its ends are buttons that go to
@@ -22,7 +23,7 @@ final class TimelineBracketView extends Group {
     private static final double GAP = 6;
 
     private final StepSpan span;
-    private final Polyline line = new Polyline();
+    private final Polyline line = NodeStyle.of(new Polyline(), "bracket-line");
     private final Button first;
     private final Button last;
 
@@ -31,7 +32,6 @@ final class TimelineBracketView extends Group {
         this.span = span;
         first = end("bracket-first", span.first(), seek);
         last = end("bracket-last", span.last(), seek);
-        line.getStyleClass().add("bracket-line");
         getStyleClass().add("bracket");
         setAccessibleText(ComparisonPlayerWords.bracketReadOut(span));
         getChildren().setAll(line, first, last);
@@ -39,9 +39,7 @@ final class TimelineBracketView extends Group {
     }
 
     private static Button end(String id, long step, LongConsumer seek) {
-        Button end = new Button(NumberFormatter.grouped(step));
-        end.setId(id);
-        end.getStyleClass().addAll("bracket-end", "text-12", "strong");
+        Button end = NodeStyle.named(new Button(NumberFormatter.grouped(step)), id, "bracket-end", "text-12", "strong");
         end.setTooltip(new Tooltip(ComparisonPlayerWords.goTo(step)));
         end.setAccessibleText(ComparisonPlayerWords.goTo(step));
         // A click leaves the keys to the player: Space plays.

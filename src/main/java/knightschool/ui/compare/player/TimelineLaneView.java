@@ -10,6 +10,7 @@ import knightschool.drawing.chart.StepScale;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.NodeStyle;
 
 /**
  * A lane of the timeline: thick up to the clock, thin and in the algorithm's line pattern for the steps computed beyond
@@ -23,11 +24,11 @@ final class TimelineLaneView extends Group {
     private static final double MARKER = 14;
 
     private final PaneIdentity pane;
-    private final Rectangle past = new Rectangle();
-    private final Line computedLine = new Line();
-    private final Rectangle unknown = new Rectangle();
+    private final Rectangle past = NodeStyle.of(new Rectangle(), "lane-past");
+    private final Line computedLine = NodeStyle.of(new Line(), "lane-known");
+    private final Rectangle unknown = NodeStyle.of(new Rectangle(), "lane-unknown");
     private final Region marker;
-    private final Label count = new Label();
+    private final Label count = NodeStyle.of(new Label(), "text-12", "strong");
 
     TimelineLaneView(PaneIdentity pane) {
         this.pane = pane;
@@ -36,10 +37,6 @@ final class TimelineLaneView extends Group {
         setAccessibleText(pane.title());
         getStyleClass().add("lane");
         getStyleClass().addAll(AlgorithmStyleClasses.styleClasses(pane.look()));
-        past.getStyleClass().add("lane-past");
-        computedLine.getStyleClass().add("lane-known");
-        unknown.getStyleClass().add("lane-unknown");
-        count.getStyleClass().addAll("text-12", "strong");
         past.setHeight(THICK);
         past.setY(-THICK / 2);
         unknown.setHeight(HATCH);

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.SceneFooter;
@@ -101,9 +102,7 @@ public final class TransportBar extends HBox {
 
     /** Returns a toggle button in the style of this bar, for use elsewhere. */
     public ToggleButton toggle(Command command, String id, Feather icon, BooleanProperty shown) {
-        ToggleButton button = toggle(command, icon, shown);
-        button.setId(id);
-        return button;
+        return NodeStyle.named(toggle(command, icon, shown), id);
     }
 
     /** Takes the timeline into the bar, or leaves it to a row of its own. */
@@ -125,8 +124,7 @@ public final class TransportBar extends HBox {
     }
 
     private ToggleButton toggle(Command command, Feather icon, BooleanProperty shown) {
-        ToggleButton toggle = new ToggleButton(null, new FontIcon(icon));
-        toggle.getStyleClass().addAll("icon-button", "why-not");
+        ToggleButton toggle = NodeStyle.of(new ToggleButton(null, new FontIcon(icon)), "icon-button", "why-not");
         toggle.setMinWidth(USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(command.tooltip()));
         toggle.setAccessibleText(command.words());

@@ -30,6 +30,7 @@ import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.IconButton;
 import knightschool.ui.shell.MessageDisplay;
@@ -46,15 +47,15 @@ public final class PredictionView extends VBox {
     private final Runnable home;
     private final Command next;
     private final Command pass;
-    private final Label kind = new Label();
-    private final Label subject = new Label();
-    private final Label question = new Label();
-    private final HBox scores = new HBox();
-    private final HBox below = new HBox();
+    private final Label kind = NodeStyle.named(new Label(), "prediction-kind", "text-14", "muted");
+    private final Label subject = NodeStyle.named(new Label(), "prediction-pane");
+    private final Label question = NodeStyle.named(new Label(), "prediction-question", "strong", "prediction-question");
+    private final HBox scores = NodeStyle.named(new HBox(), "prediction-scores", "prediction-scores");
+    private final HBox below = NodeStyle.of(new HBox(), "prediction-below");
     private final HBox teamRow = new HBox();
     private final TextField teams = new TextField();
     private final BooleanProperty teamsShown = new SimpleBooleanProperty(this, "teamsShown");
-    private final HBox tools = new HBox();
+    private final HBox tools = NodeStyle.of(new HBox(), "prediction-tools");
     private List<PaneIdentity> panes = List.of();
 
     /**
@@ -69,22 +70,13 @@ public final class PredictionView extends VBox {
         setId("compare-predictions");
         setAccessibleText(PredictionViewWords.NAME);
         getStyleClass().addAll("predictions", MessageDisplay.KEPT_CLEAR);
-        kind.setId("prediction-kind");
-        kind.getStyleClass().addAll("text-14", "muted");
         kind.setMinWidth(Region.USE_PREF_SIZE);
-        question.setId("prediction-question");
-        question.getStyleClass().addAll("strong", "prediction-question");
         question.setWrapText(true);
         question.setMinHeight(Region.USE_PREF_SIZE);
-        subject.setId("prediction-pane");
         subject.getStyleClass().addAll("prediction-question", "prediction-pane");
         subject.setMinWidth(Region.USE_PREF_SIZE);
         subject.managedProperty().bind(subject.textProperty().isNotEmpty());
-        scores.getStyleClass().add("prediction-scores");
-        scores.setId("prediction-scores");
-        tools.getStyleClass().add("prediction-tools");
         tools.setMinWidth(Region.USE_PREF_SIZE);
-        below.getStyleClass().add("prediction-below");
         HBox above = new HBox(kind, subject, question, Spacer.across(), scores, tools);
         above.getStyleClass().add("prediction-above");
         tools.getChildren()
@@ -112,8 +104,7 @@ public final class PredictionView extends VBox {
     }
 
     private void makeTeamRow() {
-        Label label = new Label(PredictionViewWords.TEAMS);
-        label.getStyleClass().add("text-14");
+        Label label = NodeStyle.of(new Label(PredictionViewWords.TEAMS), "text-14");
         label.setMinWidth(Region.USE_PREF_SIZE);
         teams.setId("prediction-teams");
         teams.setPromptText(PredictionViewWords.TEAMS_PROMPT);
@@ -215,9 +206,8 @@ public final class PredictionView extends VBox {
     }
 
     private Button choice(int number, String answer) {
-        Button button = new Button(PredictionViewWords.choice(number, answer));
+        Button button = NodeStyle.of(new Button(PredictionViewWords.choice(number, answer)), "prediction-choice");
         button.setId("prediction-choice-" + number);
-        button.getStyleClass().add("prediction-choice");
         button.setTooltip(new Tooltip(PredictionViewWords.choiceTip(number, answer)));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
@@ -228,8 +218,7 @@ public final class PredictionView extends VBox {
     }
 
     private List<Node> judged(PredictionRound round) {
-        Label because = words(PredictionViewWords.because(round));
-        because.setId("prediction-because");
+        Label because = NodeStyle.named(words(PredictionViewWords.because(round)), "prediction-because");
         HBox.setHgrow(because, Priority.ALWAYS);
         because.setMaxWidth(Double.MAX_VALUE);
         return Stream.of(
@@ -241,8 +230,7 @@ public final class PredictionView extends VBox {
 
     private static Node result(PredictionRound round, int team) {
         Optional<PredictionAnswer> answer = round.answers().get(team);
-        Label label = strong(PredictionViewWords.result(round, team));
-        label.getStyleClass().add("prediction-result");
+        Label label = NodeStyle.of(strong(PredictionViewWords.result(round, team)), "prediction-result");
         Feather icon = answer.map(given -> round.question().isRight(given) ? Feather.CHECK_CIRCLE : Feather.X_CIRCLE)
                 .orElse(Feather.MINUS_CIRCLE);
         label.setGraphic(new FontIcon(icon));
@@ -254,8 +242,7 @@ public final class PredictionView extends VBox {
     }
 
     private Button button(String id, String words, Command command) {
-        Button button = new Button(words);
-        button.setId(id);
+        Button button = NodeStyle.named(new Button(words), id);
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
@@ -266,15 +253,13 @@ public final class PredictionView extends VBox {
     }
 
     private static Label words(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().addAll("text-14", "prediction-words");
+        Label label = NodeStyle.of(new Label(text), "text-14", "prediction-words");
         label.setWrapText(true);
         return label;
     }
 
     private static Label strong(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().addAll("strong", "text-14");
+        Label label = NodeStyle.of(new Label(text), "strong", "text-14");
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
@@ -299,8 +284,7 @@ public final class PredictionView extends VBox {
         if (team.isEmpty()) {
             return label;
         }
-        Label name = new Label(team);
-        name.getStyleClass().addAll("text-12", "strong");
+        Label name = NodeStyle.of(new Label(team), "text-12", "strong");
         name.setMinWidth(Region.USE_PREF_SIZE);
         return new VBox(name, label);
     }

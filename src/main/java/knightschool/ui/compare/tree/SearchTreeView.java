@@ -36,6 +36,7 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneChooser;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneFooter;
@@ -62,7 +63,7 @@ public final class SearchTreeView extends VBox {
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final HBox head = new HBox(GAP);
-    private final Label note = new Label();
+    private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
     private final SelectedSubtreeView chosen;
     private final SketchView legend = new SketchView();
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
@@ -86,8 +87,6 @@ public final class SearchTreeView extends VBox {
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
         whose = new PaneChooser("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
         chosen = new SelectedSubtreeView(buttons);
-        note.setId("tree-note");
-        note.getStyleClass().addAll("text-14", "muted");
         note.setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));

@@ -12,20 +12,19 @@ import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.compare.SelectedSubtree;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /** What was spent in the selected subtree, how the other panes treat it, and what can be done with it. */
 final class SelectedSubtreeView extends HBox {
     private static final double GAP = 8;
 
-    private final Label facts = new Label();
-    private final Label others = new Label();
+    private final Label facts = NodeStyle.named(new Label(), "tree-facts");
+    private final Label others = NodeStyle.named(new Label(), "tree-others");
 
     /** @param buttons the buttons that act on the selected node */
     SelectedSubtreeView(List<? extends Node> buttons) {
         super(GAP);
-        facts.setId("tree-facts");
-        others.setId("tree-others");
         VBox words = new VBox(facts, others);
         List.of(facts, others).forEach(label -> {
             label.getStyleClass().addAll("text-14", "muted");

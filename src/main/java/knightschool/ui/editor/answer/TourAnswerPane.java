@@ -19,6 +19,7 @@ import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
@@ -79,9 +80,8 @@ public final class TourAnswerPane {
 
     /** Returns the answer as a band below a board, in type that can be read from the back row. */
     public static TourAnswerPane band(TourAnswerModel tours, TourAnswerCommands commands) {
-        HBox box = new HBox(24);
+        HBox box = NodeStyle.of(new HBox(24), "band");
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
-        box.getStyleClass().add("band");
         VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
         HBox.setHgrow(words, Priority.ALWAYS);
         Node question = pane.openOrClosed();
@@ -130,8 +130,7 @@ public final class TourAnswerPane {
     }
 
     private static Label words(String id, String... styles) {
-        Label label = LabelFactory.wrapped("", styles);
-        label.setId(id);
+        Label label = NodeStyle.named(LabelFactory.wrapped("", styles), id);
         label.managedProperty().bind(label.visibleProperty());
         return label;
     }

@@ -82,7 +82,7 @@ public final class GraphFactsPane {
         sentence.setMinHeight(Region.USE_PREF_SIZE);
         sentence.setAlignment(Pos.TOP_LEFT);
         StackPane page = new StackPane(degrees.node(), list.node());
-        box = new PriorityColumn(List.of(pages.node(), page, sentence));
+        box = NodeStyle.of(new PriorityColumn(List.of(pages.node(), page, sentence)), "editor-facts");
         box.getChildren()
                 .setAll(
                         space(10),
@@ -99,7 +99,6 @@ public final class GraphFactsPane {
         box.getChildren().addAll(below);
         box.setPrefWidth(WIDTH);
         box.setMinWidth(WIDTH);
-        box.getStyleClass().add("editor-facts");
         listen();
         show();
     }

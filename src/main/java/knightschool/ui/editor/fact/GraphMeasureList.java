@@ -68,7 +68,7 @@ final class GraphMeasureList {
         private final GraphFactKind kind;
         private final Label name = new Label();
         private final Label value = LabelFactory.of("", "strong");
-        private final Button button = new Button();
+        private final Button button = NodeStyle.of(new Button(), "fact-button", "fact-row");
         private final Tooltip tooltip = new Tooltip();
 
         Row(GraphFactKind kind) {
@@ -79,7 +79,6 @@ final class GraphMeasureList {
             button.setId("choose-" + kind.word());
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             button.setGraphic(line);
-            button.getStyleClass().addAll("fact-button", "fact-row");
             button.setMaxWidth(Double.MAX_VALUE);
             button.setTooltip(tooltip);
             button.setOnAction(_ -> facts.choose(GraphFact.of(kind)));

@@ -195,7 +195,7 @@ public final class SameGraphPanel implements AutoCloseable {
         private final ObservableList<Path> recent;
         private final Consumer<Board> board;
         private final Consumer<Path> file;
-        private final MenuButton button = new MenuButton(SameGraphWords.OTHERS);
+        private final MenuButton button = NodeStyle.named(new MenuButton(SameGraphWords.OTHERS), "same-graph-others");
 
         /**
          * @param board receives the chosen open board
@@ -206,7 +206,6 @@ public final class SameGraphPanel implements AutoCloseable {
             this.recent = recent.all().filtered(BoardNaming::isBoard);
             this.board = board;
             this.file = file;
-            button.setId("same-graph-others");
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setOnShowing(_ -> fill());
             fill();

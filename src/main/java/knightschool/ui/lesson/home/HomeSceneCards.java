@@ -48,7 +48,7 @@ final class HomeSceneCards implements AutoCloseable {
     private static final double SIDE = 48;
 
     private final SceneHost shell;
-    private final VBox box = new VBox();
+    private final VBox box = NodeStyle.of(new VBox(), "doors");
     private final Map<SceneKind, ThumbnailView> pictures = new HashMap<>();
     private final BackgroundWorker drawing = BackgroundWorker.newest("doors", Platform::runLater);
     private final ChangeListener<Theme> anew = (_, _, _) -> show();
@@ -58,7 +58,6 @@ final class HomeSceneCards implements AutoCloseable {
 
     HomeSceneCards(SceneHost shell) {
         this.shell = shell;
-        box.getStyleClass().add("doors");
         for (Door door : doors()) {
             ThumbnailView picture = ThumbnailView.empty();
             pictures.put(door.kind(), picture);

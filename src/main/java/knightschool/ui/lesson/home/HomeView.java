@@ -77,14 +77,13 @@ public final class HomeView implements AutoCloseable {
         this.course = course;
         this.open = open;
         this.heading = new HomeHeading(tourDrawnFor);
-        this.box = new VBox();
+        this.box = NodeStyle.of(new VBox(), "lesson-home");
         this.pictures = new SceneThumbnailCache(shell, box);
         this.doors = new HomeSceneCards(shell);
         this.parts = new HomeLessonCards(course, pictures, open, library.busyProperty());
         first.getStyleClass().add("home-first");
         VBox.setVgrow(parts.node(), Priority.ALWAYS);
         box.getChildren().addAll(heading.node(), first, parts.node());
-        box.getStyleClass().add("lesson-home");
         box.layoutBoundsProperty().addListener((_, _, now) -> arrange(now.getWidth(), now.getHeight()));
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
         course.progressProperty().addListener(_ -> fill());

@@ -113,12 +113,11 @@ final class AnswerFeedbackView {
     /** A link that shows the given hints again, one after the other, after feedback has replaced them. */
     private static final class HintLink {
         private final QuizModel model;
-        private final Button link = new Button(QuizWords.HINTS_AGAIN);
+        private final Button link = NodeStyle.of(new Button(QuizWords.HINTS_AGAIN), "bare", "hint-link");
         private int next;
 
         HintLink(QuizModel model) {
             this.model = model;
-            link.getStyleClass().addAll("bare", "hint-link");
             link.setMinWidth(Region.USE_PREF_SIZE);
             link.setTooltip(new Tooltip(QuizWords.HINTS_AGAIN_TIP));
             link.setOnAction(_ -> readOn());
