@@ -58,16 +58,6 @@ public final class ChoiceCostReader implements TimeSlicedReader<ChoiceCostTable>
         at = trace.placementOf(shown, node.length() - 1);
     }
 
-    /** Returns whether the requested search exists. */
-    public static boolean isReadable(Comparison comparison, Request request) {
-        return request.search() < comparison.traces().size();
-    }
-
-    /** Returns the current progress of the requested search. */
-    public static SearchProgress progress(Comparison comparison, Request request) {
-        return Comparison.progress(comparison.traces().get(request.search()));
-    }
-
     @Override
     public boolean advance() {
         if (at >= trace.explored()) {

@@ -62,7 +62,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     public record Node(long step, int depth) {}
 
     /**
-     * Creates a reader of the steps computed so far, of which there must be at least one: {@link #isReadable}.
+     * Creates a reader of the steps computed so far, of which there must be at least one.
      *
      * @param counts counts the placements in the selected subtree, and keeps them for the next reader
      */
@@ -74,17 +74,6 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
         this.allColumns = trace.depths(columns(all));
-    }
-
-    /** Returns whether the requested search exists and has a step. */
-    public static boolean isReadable(Comparison comparison, Request request) {
-        List<Trace> traces = comparison.traces();
-        return request.search() < traces.size() && traces.get(request.search()).explored() > 0;
-    }
-
-    /** Returns how far the requested search is computed now. */
-    public static SearchProgress progress(Comparison comparison, Request request) {
-        return Comparison.progress(comparison.traces().get(request.search()));
     }
 
     private StepBins columns(StepRange span) {

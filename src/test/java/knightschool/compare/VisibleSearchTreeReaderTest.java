@@ -32,7 +32,6 @@ class VisibleSearchTreeReaderTest {
     }
 
     private static VisibleSearchTree read(Comparison comparison, VisibleSearchTreeReader.Request request) {
-        assertTrue(VisibleSearchTreeReader.isReadable(comparison, request));
         VisibleSearchTreeReader reader =
                 new VisibleSearchTreeReader(comparison, request, new SubtreePlacementCounter());
         boolean more = true;

@@ -3,31 +3,30 @@ package knightschool.drawing.chart;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import knightschool.census.CensusRow;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
 /**
- * A logarithmic colour scale for numbers of steps: the hue of an algorithm, stronger for more steps.
+ * A logarithmic colour scale for counts, such as numbers of steps: the hue of an algorithm, stronger for more.
  *
- * @param least the number of steps at the beginning of the scale, at least 1
- * @param most the number of steps at its end, at least {@code least}
+ * @param least the count at the beginning of the scale, at least 1
+ * @param most the count at its end, at least {@code least}
  * @param hue the colour of the algorithm
  */
 public record HeatScale(long least, long most, ColourExpression hue) {
     private static final int TEN = 10;
 
-    /** Returns the scale that covers some rows. */
-    public static HeatScale of(Collection<CensusRow> rows, ColourExpression hue) {
-        long least = rows.stream().mapToLong(CensusRow::steps).min().orElse(1);
-        long most = rows.stream().mapToLong(CensusRow::steps).max().orElse(1);
+    /** Returns the scale that covers some counts. */
+    public static HeatScale of(Collection<Long> counts, ColourExpression hue) {
+        long least = counts.stream().mapToLong(count -> count).min().orElse(1);
+        long most = counts.stream().mapToLong(count -> count).max().orElse(1);
         return new HeatScale(Math.max(1, least), Math.max(1, most), hue);
     }
 
-    /** Returns the place of a number of steps on the scale, from 0 to 1; always 0 if the scale has a single value. */
-    public double part(long steps) {
+    /** Returns the place of a count on the scale, from 0 to 1; always 0 if the scale has a single value. */
+    public double part(long count) {
         double all = Math.log(most) - Math.log(least);
-        return all <= 0 ? 0 : (Math.log(Math.clamp(steps, least, most)) - Math.log(least)) / all;
+        return all <= 0 ? 0 : (Math.log(Math.clamp(count, least, most)) - Math.log(least)) / all;
     }
 
     /** Returns the colour at a place on the scale, from 0 to 1. */

@@ -1,16 +1,16 @@
 package knightschool.drawing.chart;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.census.CensusRow;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.search.Outcome;
 
-/** Draws a board with how often each square was placed, as a census draws numbers of steps. */
+/** Draws a board with how often each square was placed. */
 public final class PlacementHeatDrawing {
     private static final long SOME = 100;
 
@@ -24,11 +24,11 @@ public final class PlacementHeatDrawing {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, List<Long> counts, ColourExpression hue, int focused) {
-        List<CensusRow> rows = IntStream.range(0, counts.size())
+        Map<Integer, Long> placed = IntStream.range(0, counts.size())
                 .filter(square -> counts.get(square) > 0)
-                .mapToObj(square -> new CensusRow(square, Outcome.FOUND, counts.get(square)))
-                .toList();
-        return CensusDrawing.of(geometry, rows, HeatScale.of(rows, hue), focused);
+                .boxed()
+                .collect(Collectors.toMap(square -> square, counts::get));
+        return HeatMapDrawing.of(geometry, placed, HeatScale.of(placed.values(), hue), focused, _ -> "");
     }
 
     /** Returns the legend sign of a square that was placed. */

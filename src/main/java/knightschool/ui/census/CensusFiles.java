@@ -15,6 +15,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
+import knightschool.ui.document.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -24,7 +25,7 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
-final class CensusFiles {
+final class CensusFiles implements CountingScene.CountFiles<CensusSetup> {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
     private final DocumentFileManager documents;
@@ -207,7 +208,8 @@ final class CensusFiles {
     }
 
     /** The tables with rows that are in no file. */
-    List<UnsavedDocument> documents() {
+    @Override
+    public List<UnsavedDocument> documents() {
         return model.unsaved().stream()
                 .map(CensusQuestionResult::question)
                 .map(question ->
@@ -232,7 +234,8 @@ final class CensusFiles {
      *
      * @param like a set-up into which the questions are put
      */
-    List<UnsavedWork> unsaved(CensusSetup like) {
+    @Override
+    public List<UnsavedWork> unsaved(CensusSetup like) {
         return model.unsaved().reversed().stream()
                 .map(table -> unsaved(table, like))
                 .toList();
@@ -251,7 +254,8 @@ final class CensusFiles {
     /**
      * Adds recovered rows, which answer the current question. They count as unsaved, even if their table has a file.
      */
-    void restore(UnsavedWork work) {
+    @Override
+    public void restore(UnsavedWork work) {
         CensusQuestion question = model.question();
         try {
             model.take(question, CensusText.read(work.data()));

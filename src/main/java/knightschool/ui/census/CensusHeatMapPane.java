@@ -62,7 +62,7 @@ final class CensusHeatMapPane extends Region {
     }
 
     private HeatScale scale() {
-        return HeatScale.of(
+        return CensusDrawing.scale(
                 model.rows(),
                 AlgorithmPathStyle.of(model.question().algorithm()).colour());
     }

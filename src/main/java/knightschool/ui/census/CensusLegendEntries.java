@@ -23,7 +23,7 @@ import knightschool.ui.legend.LegendEntryCache;
 
 /** The legend entries of the signs on the board of a census. */
 final class CensusLegendEntries {
-    private static final int STEPS = 100;
+    private static final long STEPS = 100;
 
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
 
@@ -86,7 +86,7 @@ final class CensusLegendEntries {
 
     /** Returns a single square with the mark of an outcome, too small for a number. */
     private static Sketch square(ShownSigns shown, List<CensusRow> rows) {
-        HeatScale scale = HeatScale.of(List.of(new CensusRow(0, Outcome.FOUND, STEPS)), shown.hue());
+        HeatScale scale = HeatScale.of(List.of(STEPS), shown.hue());
         return LegendSignDrawing.cut(
                 Board.full(1, 1),
                 LegendSignDrawing.SIDE,

@@ -1,8 +1,6 @@
 package knightschool.ui.census;
 
 import java.util.List;
-import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -10,7 +8,6 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.files.InputFault;
-import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
@@ -21,32 +18,23 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.CountingScene;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.ToolbarScene;
-import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board coloured by results, and the table. */
-public final class CensusScene
-        implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene {
+public final class CensusScene extends CountingScene<CensusSetup> {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
-    private final SceneHost shell;
     private final CensusViewModel model;
     private final CensusFiles files;
-    private final DocumentFileManager documents;
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
@@ -66,12 +54,11 @@ public final class CensusScene
     }
 
     CensusScene(SceneHost shell, FileDialogs questions) {
-        this.shell = shell;
+        super(shell, questions);
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         ProblemChoice first =
                 ProblemChoice.of(BoardPurpose.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
-        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
@@ -126,9 +113,7 @@ public final class CensusScene
 
     /** Opens the table that a previous run has saved, since a set-up contains only the question. */
     private void openAgain() {
-        files.openAgain(shell.recentFiles().all().stream()
-                .filter(file -> file.toString().endsWith(CensusWords.ENDING))
-                .toList());
+        files.openAgain(recentFiles(CensusWords.ENDING));
     }
 
     @Override
@@ -180,8 +165,14 @@ public final class CensusScene
         compareOn(model.pointedProperty().get());
     }
 
-    CensusViewModel model() {
+    @Override
+    protected CensusViewModel model() {
         return model;
+    }
+
+    @Override
+    protected CensusFiles files() {
+        return files;
     }
 
     @Override
@@ -210,11 +201,6 @@ public final class CensusScene
     }
 
     @Override
-    public boolean isSettled() {
-        return !model.runningProperty().get() && documents.isSettled();
-    }
-
-    @Override
     public void onShown() {
         view.focus();
     }
@@ -225,40 +211,9 @@ public final class CensusScene
     }
 
     @Override
-    public List<UnsavedWork> unsaved() {
-        return files.unsaved(now());
-    }
-
-    @Override
-    public void restore(UnsavedWork work) {
-        files.restore(work);
-    }
-
-    @Override
-    public Optional<CensusSetup> saved() {
-        return Optional.of(now());
-    }
-
-    @Override
-    public void beforeOpen(CensusSetup setup, Runnable goOn) {
-        goOn.run();
-    }
-
-    @Override
-    public List<UnsavedDocument> documents() {
-        return files.documents();
-    }
-
-    @Override
     public void close() {
         chooser.close();
         view.close();
-        model.close();
-        documents.close();
-    }
-
-    /** Whether all threads have ended. */
-    boolean isEnded() {
-        return model.isEnded() && documents.isEnded();
+        super.close();
     }
 }

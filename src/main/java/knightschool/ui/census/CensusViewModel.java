@@ -19,6 +19,7 @@ import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
+import knightschool.ui.document.CountingScene;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -28,7 +29,7 @@ import knightschool.ui.work.WorkFailure;
  * have arrived. The rows of earlier questions are kept and return when a question is asked again, unless many others
  * were asked since.
  */
-final class CensusViewModel implements AutoCloseable {
+final class CensusViewModel implements CountingScene.Counter {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -194,7 +195,8 @@ final class CensusViewModel implements AutoCloseable {
     }
 
     /** Whether a census is running. */
-    ReadOnlyBooleanProperty runningProperty() {
+    @Override
+    public ReadOnlyBooleanProperty runningProperty() {
         return counting.runningProperty();
     }
 
@@ -244,14 +246,13 @@ final class CensusViewModel implements AutoCloseable {
         return saved.missing(all);
     }
 
-    /** Ends all threads without waiting for them. */
     @Override
     public void close() {
         counting.close();
     }
 
-    /** Whether all threads have ended. */
-    boolean isEnded() {
+    @Override
+    public boolean isEnded() {
         return counting.isEnded();
     }
 }

@@ -22,6 +22,7 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
+import knightschool.ui.document.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -36,7 +37,7 @@ import knightschool.ui.shell.SceneHost;
  * Opens and saves the runs of an experiment, and exports its table and its picture. Used on the JavaFX thread; reads
  * and writes files in the background.
  */
-final class ExperimentFiles {
+final class ExperimentFiles implements CountingScene.CountFiles<ExperimentSetup> {
     private static final int MOST_BYTES = 64 << 20;
 
     private static final DocumentTypeDescriptor<ExperimentText.Runs> RUNS = new DocumentTypeDescriptor<>(
@@ -217,7 +218,8 @@ final class ExperimentFiles {
     }
 
     /** The experiment, if it has runs that are in no file. */
-    List<UnsavedDocument> documents() {
+    @Override
+    public List<UnsavedDocument> documents() {
         return isUnsaved()
                 ? List.of(new UnsavedDocument(model, ExperimentWords.named(model.plan()), then -> {
                     model.pause();
@@ -232,7 +234,8 @@ final class ExperimentFiles {
      *
      * @param now the set-up on screen
      */
-    List<UnsavedWork> unsaved(ExperimentSetup now) {
+    @Override
+    public List<UnsavedWork> unsaved(ExperimentSetup now) {
         if (!isUnsaved()) {
             return List.of();
         }
@@ -242,7 +245,8 @@ final class ExperimentFiles {
     }
 
     /** Adds recovered runs. They count as unsaved, even if they have a file. */
-    void restore(UnsavedWork work) {
+    @Override
+    public void restore(UnsavedWork work) {
         try {
             model.take(ExperimentText.read(work.data()));
         } catch (InputFault fault) {

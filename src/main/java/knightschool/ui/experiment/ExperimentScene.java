@@ -3,7 +3,6 @@ package knightschool.ui.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import knightschool.census.CensusRow;
@@ -11,7 +10,6 @@ import knightschool.census.experiment.ExperimentGroup;
 import knightschool.compare.Comparison;
 import knightschool.drawing.Sketch;
 import knightschool.files.InputFault;
-import knightschool.session.UnsavedWork;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
@@ -24,32 +22,18 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.CountingScene;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.ToolbarScene;
-import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
-public final class ExperimentScene
-        implements DocumentScene<ExperimentSetup>,
-                VisibilityAwareScene,
-                ToolbarScene,
-                ArrowKeyScene,
-                LegendScene,
-                GestureHelpScene {
-    private final SceneHost shell;
+public final class ExperimentScene extends CountingScene<ExperimentSetup> implements ArrowKeyScene {
     private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
-    private final DocumentFileManager documents;
     private final ExperimentFiles files;
     private final ExperimentCommands commands;
     private final ExperimentView view;
@@ -72,8 +56,7 @@ public final class ExperimentScene
 
     /** @param questions asks the user for files */
     ExperimentScene(SceneHost shell, FileDialogs questions) {
-        this.shell = shell;
-        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
+        super(shell, questions);
         this.files = new ExperimentFiles(model, documents, shell, this::picture);
         this.commands = new ExperimentCommands(model, files, this::compare, shell);
         this.view = new ExperimentView(model, commands, shell.messages(), this::compare, this::reportEnd);
@@ -120,9 +103,7 @@ public final class ExperimentScene
         opened = setup;
         model.open(setup.plan());
         model.plotProperty().set(setup.plot());
-        files.openAgain(shell.recentFiles().all().stream()
-                .filter(file -> file.toString().endsWith(ExperimentWords.ENDING))
-                .toList());
+        files.openAgain(recentFiles(ExperimentWords.ENDING));
     }
 
     @Override
@@ -148,8 +129,14 @@ public final class ExperimentScene
         }
     }
 
-    ExperimentViewModel model() {
+    @Override
+    protected ExperimentViewModel model() {
         return model;
+    }
+
+    @Override
+    protected ExperimentFiles files() {
+        return files;
     }
 
     ExperimentView view() {
@@ -182,11 +169,6 @@ public final class ExperimentScene
     }
 
     @Override
-    public boolean isSettled() {
-        return !model.runningProperty().get() && documents.isSettled();
-    }
-
-    @Override
     public void onShown() {
         view.focus();
     }
@@ -197,39 +179,8 @@ public final class ExperimentScene
     }
 
     @Override
-    public List<UnsavedWork> unsaved() {
-        return files.unsaved(now());
-    }
-
-    @Override
-    public void restore(UnsavedWork work) {
-        files.restore(work);
-    }
-
-    @Override
-    public Optional<ExperimentSetup> saved() {
-        return Optional.of(now());
-    }
-
-    @Override
-    public void beforeOpen(ExperimentSetup setup, Runnable goOn) {
-        goOn.run();
-    }
-
-    @Override
-    public List<UnsavedDocument> documents() {
-        return files.documents();
-    }
-
-    @Override
     public void close() {
         view.close();
-        model.close();
-        documents.close();
-    }
-
-    /** Whether all threads have ended. */
-    boolean isEnded() {
-        return model.isEnded() && documents.isEnded();
+        super.close();
     }
 }

@@ -20,6 +20,7 @@ import knightschool.census.experiment.RunReference;
 import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.ui.document.CountingScene;
 import knightschool.ui.work.RowCounting;
 import knightschool.ui.work.WorkFailure;
 
@@ -29,7 +30,7 @@ import knightschool.ui.work.WorkFailure;
  * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the runs that
  * have been made. What is known stays known when the plan changes.
  */
-final class ExperimentViewModel implements AutoCloseable {
+final class ExperimentViewModel implements CountingScene.Counter {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, ExperimentSetup.USUAL_LIMIT, 100_000_000L, 1_000_000_000L);
@@ -179,7 +180,8 @@ final class ExperimentViewModel implements AutoCloseable {
     }
 
     /** Whether runs are being made. */
-    ReadOnlyBooleanProperty runningProperty() {
+    @Override
+    public ReadOnlyBooleanProperty runningProperty() {
         return counting.runningProperty();
     }
 
@@ -286,14 +288,13 @@ final class ExperimentViewModel implements AutoCloseable {
                         : row(at).summary().medianRun());
     }
 
-    /** Ends all threads without waiting for them. */
     @Override
     public void close() {
         counting.close();
     }
 
-    /** Whether all threads have ended. */
-    boolean isEnded() {
+    @Override
+    public boolean isEnded() {
         return counting.isEnded();
     }
 }

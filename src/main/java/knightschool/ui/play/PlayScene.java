@@ -339,11 +339,6 @@ public final class PlayScene
     }
 
     @Override
-    public Optional<PlaySetup> saved() {
-        return Optional.of(now());
-    }
-
-    @Override
     public List<PlaySetup> sessionSetups() {
         return model.sessionSetups();
     }
@@ -356,12 +351,6 @@ public final class PlayScene
     @Override
     public void bringBack(List<PlaySetup> setups) {
         model.bringBack(setups);
-    }
-
-    /** Runs the action without asking, since undo restores the present game. */
-    @Override
-    public void beforeOpen(PlaySetup setup, Runnable goOn) {
-        goOn.run();
     }
 
     @Override

@@ -22,12 +22,17 @@ public interface DocumentScene<S extends Setup> extends SetupDrivenScene<S> {
 
     /**
      * The set-up of the scene without unsaved changes, which the user discarded when closing the window; empty for the
-     * initial state.
+     * initial state. Usually that of now: what is unsaved is not part of it.
      */
-    Optional<S> saved();
+    default Optional<S> saved() {
+        return Optional.of(now());
+    }
 
     /**
      * Asks the user, where necessary, before a file replaces the content; runs {@code goOn} unless the user cancels.
+     * Usually nothing unsaved is replaced.
      */
-    void beforeOpen(S setup, Runnable goOn);
+    default void beforeOpen(S setup, Runnable goOn) {
+        goOn.run();
+    }
 }

@@ -54,7 +54,7 @@ class CensusDrawingTest {
         return texts(CensusDrawing.of(
                 BoardGeometry.bare(Board.full(3, 1), LARGE),
                 rows,
-                HeatScale.of(rows, ColourRole.SERIES_1),
+                CensusDrawing.scale(rows, ColourRole.SERIES_1),
                 Board.NONE));
     }
 
@@ -95,7 +95,7 @@ class CensusDrawingTest {
         assertEquals(1, SCALE.part(10_000_000));
         assertEquals(List.of(10L, 100L, 1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L), SCALE.numbers(0.1));
         assertEquals(List.of(63L), new HeatScale(63, 63, ColourRole.SERIES_3).numbers(0.1));
-        HeatScale rows = HeatScale.of(
+        HeatScale rows = CensusDrawing.scale(
                 List.of(new CensusRow(0, Outcome.FOUND, 0), new CensusRow(1, Outcome.FOUND, 50)), ColourRole.SERIES_3);
         assertEquals(new HeatScale(1, 50, ColourRole.SERIES_3), rows);
     }

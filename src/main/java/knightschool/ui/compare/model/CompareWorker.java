@@ -14,6 +14,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
 import knightschool.compare.StepSummaryTracker;
+import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.search.Problem;
@@ -54,12 +55,12 @@ final class CompareWorker implements AutoCloseable {
     private ComparisonSnapshot snapshot;
     private StepSummaryTracker summary;
     private boolean summedUp;
+    private final SubtreePlacementCounter placements = new SubtreePlacementCounter();
     private final ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> tree =
-            new ContinuousQuery<>(new SearchTreeSource());
-    private final ContinuousQuery<StepBins, DepthCurves> depths = new ContinuousQuery<>(new DepthCurvesSource());
+            ContinuousQuery.ofTree(placements);
+    private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
     private final PredictionQuery questions = new PredictionQuery();
-    private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices =
-            new ContinuousQuery<>(new ChoiceCostSource());
+    private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices = ContinuousQuery.ofChoices();
     private boolean computing = true;
 
     /**
@@ -181,6 +182,7 @@ final class CompareWorker implements AutoCloseable {
         snapshot = null;
         summary = null;
         computing = true;
+        placements.forget();
         tree.forget();
         depths.forget();
         questions.forget();

@@ -2,9 +2,19 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import knightschool.compare.ChoiceCostReader;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.Comparison;
+import knightschool.compare.DepthCurves;
 import knightschool.compare.SearchProgress;
+import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.TimeSlicedReader;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.trace.StepBins;
 
 /**
  * Reads requested data of a comparison, and reads it again when the searches have grown. Used on the worker's thread.
@@ -16,22 +26,28 @@ final class ContinuousQuery<Q, A> {
     /** The data of a running search is read again when the search has grown by one part of this many. */
     private static final long PART = 8;
 
-    /** The data that is read, and the searches that it is read from. */
-    interface Subject<Q, A> {
-        /** The current progress of the searches that a request reads; empty if there is nothing to read. */
-        List<SearchProgress> progress(Comparison comparison, Q request);
+    /** What is read, and the searches that it is read from. */
+    private final Subject<Q, A> subject;
 
-        /** The progress of the searches when a result was read. */
-        List<SearchProgress> progress(A answer);
+    private Optional<Q> request = Optional.empty();
+    private long number;
+    private long numberRead;
+    private TimeSlicedReader<A> reader;
+    private Answer<A> answer = Answer.none();
 
-        TimeSlicedReader<A> reader(Comparison comparison, Q request);
-
-        /** Forgets what is kept of the searches before. */
-        default void forget() {}
-
-        /** Whether the result of one request is still worth showing after another one was made. */
-        boolean isAlike(Q one, Q other);
-    }
+    /**
+     * What is read.
+     *
+     * @param now the current progress of the searches that a request reads; empty if there is nothing to read
+     * @param read the progress of the searches when a result was read
+     * @param readers creates readers
+     * @param alike whether the result of one request is still worth showing after another one was made
+     */
+    private record Subject<Q, A>(
+            BiFunction<Comparison, Q, List<SearchProgress>> now,
+            Function<A, List<SearchProgress>> read,
+            BiFunction<Comparison, Q, TimeSlicedReader<A>> readers,
+            BiPredicate<Q, Q> alike) {}
 
     /**
      * A result.
@@ -46,21 +62,57 @@ final class ContinuousQuery<Q, A> {
         }
     }
 
-    private final Subject<Q, A> subject;
-    private Optional<Q> request = Optional.empty();
-    private long number;
-    private long numberRead;
-    private TimeSlicedReader<A> reader;
-    private Answer<A> answer = Answer.none();
-
-    ContinuousQuery(Subject<Q, A> subject) {
+    private ContinuousQuery(Subject<Q, A> subject) {
         this.subject = subject;
+    }
+
+    /**
+     * Returns a query for the visible part of the search tree of one search.
+     *
+     * @param counts keeps the placements in the selected subtree
+     */
+    static ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> ofTree(SubtreePlacementCounter counts) {
+        return new ContinuousQuery<>(new Subject<>(
+                (comparison, request) -> progress(comparison, request.search(), 1),
+                tree -> List.of(tree.progress()),
+                (comparison, request) -> new VisibleSearchTreeReader(comparison, request, counts),
+                (one, other) -> one.search() == other.search()));
+    }
+
+    /** Returns a query for the costs of the choices of one search at a node. */
+    static ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> ofChoices() {
+        return new ContinuousQuery<>(new Subject<>(
+                (comparison, request) -> progress(comparison, request.search(), 0),
+                table -> List.of(table.progress()),
+                ChoiceCostReader::new,
+                ChoiceCostReader.Request::equals));
+    }
+
+    /** Returns a query for the depths of all searches in columns of steps. */
+    static ContinuousQuery<StepBins, DepthCurves> ofDepths() {
+        return new ContinuousQuery<>(new Subject<>(
+                (comparison, _) -> comparison.lanes().stream().allMatch(lane -> lane.explored() == 0)
+                        ? List.of()
+                        : comparison.lanes(),
+                DepthCurves::progress,
+                DepthCurves.Reader::new,
+                (_, _) -> true));
+    }
+
+    /** The progress of a search; empty if it does not exist or has fewer steps than can be read. */
+    private static List<SearchProgress> progress(Comparison comparison, int search, long least) {
+        return comparison.lanes().stream()
+                .skip(search)
+                .limit(1)
+                .filter(lane -> lane.explored() >= least)
+                .toList();
     }
 
     /** Makes another request; empty to end it. */
     void ask(long requestNumber, Optional<Q> query) {
         // What is read already is shown first: a person who drags, or a clock that runs, asks all the time.
-        boolean alike = query.isPresent() && request.isPresent() && subject.isAlike(query.get(), request.get());
+        boolean alike =
+                query.isPresent() && request.isPresent() && subject.alike().test(query.get(), request.get());
         number = requestNumber;
         request = query;
         reader = alike ? reader : null;
@@ -68,7 +120,6 @@ final class ContinuousQuery<Q, A> {
 
     /** Called when other searches begin. */
     void forget() {
-        subject.forget();
         reader = null;
         answer = Answer.none();
     }
@@ -87,7 +138,7 @@ final class ContinuousQuery<Q, A> {
         if (request.isEmpty()) {
             return false;
         }
-        List<SearchProgress> now = subject.progress(comparison, request.get());
+        List<SearchProgress> now = subject.now().apply(comparison, request.get());
         if (now.isEmpty()) {
             boolean told = answer.number() == number;
             answer = told ? answer : new Answer<>(number, null);
@@ -97,7 +148,7 @@ final class ContinuousQuery<Q, A> {
             if (!isOld(now, computing)) {
                 return false;
             }
-            reader = subject.reader(comparison, request.get());
+            reader = subject.readers().apply(comparison, request.get());
             numberRead = number;
         } else if (!reader.advance()) {
             answer = new Answer<>(numberRead, reader.result());
@@ -110,7 +161,7 @@ final class ContinuousQuery<Q, A> {
         if (answer.number() != number || answer.result() == null) {
             return true;
         }
-        List<SearchProgress> before = subject.progress(answer.result());
+        List<SearchProgress> before = subject.read().apply(answer.result());
         boolean old = before.size() != now.size();
         for (int i = 0; i < now.size() && !old; i++) {
             long oldCount = before.get(i).explored();
