@@ -15,7 +15,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
-import knightschool.ui.document.CountingScene;
+import knightschool.ui.document.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -25,20 +25,17 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
-final class CensusFiles implements CountingScene.CountFiles<CensusSetup> {
+final class CensusFiles extends CountFiles<CensusSetup> {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
-    private final DocumentFileManager documents;
-    private final SceneHost shell;
     private final Set<String> reported = new HashSet<>();
 
     /** @param asking sets the question that a table answers */
     CensusFiles(
             CensusViewModel model, Consumer<CensusQuestion> asking, DocumentFileManager documents, SceneHost shell) {
+        super(documents, shell);
         this.model = model;
         this.asking = asking;
-        this.documents = documents;
-        this.shell = shell;
     }
 
     /**
@@ -229,11 +226,7 @@ final class CensusFiles implements CountingScene.CountFiles<CensusSetup> {
                 .ifPresentOrElse(table -> save(table, then), () -> then.accept(true));
     }
 
-    /**
-     * The unsaved work: the tables with rows that are in no file, that of the current question last.
-     *
-     * @param like a set-up into which the questions are put
-     */
+    /** The tables with rows that are in no file, that of the current question last. */
     @Override
     public List<UnsavedWork> unsaved(CensusSetup like) {
         return model.unsaved().reversed().stream()
@@ -251,21 +244,13 @@ final class CensusFiles implements CountingScene.CountFiles<CensusSetup> {
                 Instant.now());
     }
 
-    /**
-     * Adds recovered rows, which answer the current question. They count as unsaved, even if their table has a file.
-     */
     @Override
-    public void restore(UnsavedWork work) {
-        CensusQuestion question = model.question();
-        try {
-            model.take(question, CensusText.read(work.data()));
-        } catch (InputFault fault) {
-            shell.messages().show(fault);
-            return;
-        }
-        work.file().ifPresent(file -> {
-            documents.note(file, work.stamp());
-            model.saved().put(file, new CensusQuestionResult(question, List.of()));
-        });
+    protected void take(String text) {
+        model.take(model.question(), CensusText.read(text));
+    }
+
+    @Override
+    protected void markUnsaved(Path file) {
+        model.saved().put(file, new CensusQuestionResult(model.question(), List.of()));
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -19,6 +20,7 @@ import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.CountingScene;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
@@ -29,10 +31,11 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board coloured by results, and the table. */
-public final class CensusScene extends CountingScene<CensusSetup> {
+public final class CensusScene implements CountingScene<CensusSetup> {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
+    private final SceneHost shell;
     private final CensusViewModel model;
     private final CensusFiles files;
     private final CensusView view;
@@ -54,11 +57,12 @@ public final class CensusScene extends CountingScene<CensusSetup> {
     }
 
     CensusScene(SceneHost shell, FileDialogs questions) {
-        super(shell, questions);
+        this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         ProblemChoice first =
                 ProblemChoice.of(BoardPurpose.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
+        DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
@@ -113,7 +117,7 @@ public final class CensusScene extends CountingScene<CensusSetup> {
 
     /** Opens the table that a previous run has saved, since a set-up contains only the question. */
     private void openAgain() {
-        files.openAgain(recentFiles(CensusWords.ENDING));
+        files.openAgain(shell.recentFiles().endingWith(CensusWords.ENDING));
     }
 
     @Override
@@ -166,12 +170,12 @@ public final class CensusScene extends CountingScene<CensusSetup> {
     }
 
     @Override
-    protected CensusViewModel model() {
+    public CensusViewModel model() {
         return model;
     }
 
     @Override
-    protected CensusFiles files() {
+    public CensusFiles files() {
         return files;
     }
 
@@ -214,6 +218,6 @@ public final class CensusScene extends CountingScene<CensusSetup> {
     public void close() {
         chooser.close();
         view.close();
-        super.close();
+        CountingScene.super.close();
     }
 }

@@ -1,8 +1,6 @@
 package knightschool.ui.document;
 
-import java.nio.file.Path;
 import java.util.List;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
@@ -12,20 +10,16 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.shell.SceneHost;
 
 /**
  * A scene that counts in the background, also while another scene is on screen, and keeps what it has counted in files.
  *
  * @param <S> its set-ups
  */
-public abstract class CountingScene<S extends Setup>
-        implements DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene {
-    protected final SceneHost shell;
-    protected final DocumentFileManager documents;
-
+public interface CountingScene<S extends Setup>
+        extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene {
     /** What counts for a scene. */
-    public interface Counter extends AutoCloseable {
+    interface Counter extends AutoCloseable {
         /** Whether something is being counted. */
         ReadOnlyBooleanProperty runningProperty();
 
@@ -37,67 +31,38 @@ public abstract class CountingScene<S extends Setup>
         boolean isEnded();
     }
 
-    /** The files of what is counted. */
-    public interface CountFiles<S> {
-        /** What was counted and is in no file. */
-        List<UnsavedDocument> documents();
+    Counter model();
 
-        /**
-         * What was counted and is in no file, for crash recovery, that on screen last.
-         *
-         * @param now the set-up on screen
-         */
-        List<UnsavedWork> unsaved(S now);
+    CountFiles<S> files();
 
-        /** Adds what was recovered. It counts as unsaved, even if it has a file. */
-        void restore(UnsavedWork work);
-    }
-
-    /** @param questions asks the user for files */
-    protected CountingScene(SceneHost shell, FileDialogs questions) {
-        this.shell = shell;
-        this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
-    }
-
-    protected abstract Counter model();
-
-    protected abstract CountFiles<S> files();
-
-    /** Returns the recently used files whose names end so, newest first. */
-    protected final List<Path> recentFiles(String ending) {
-        return shell.recentFiles().all().stream()
-                .filter(file -> file.toString().endsWith(ending))
-                .toList();
+    @Override
+    default boolean isSettled() {
+        return !model().runningProperty().get() && files().manager().isSettled();
     }
 
     @Override
-    public final boolean isSettled() {
-        return !model().runningProperty().get() && documents.isSettled();
-    }
-
-    @Override
-    public final List<UnsavedDocument> documents() {
+    default List<UnsavedDocument> documents() {
         return files().documents();
     }
 
     @Override
-    public final List<UnsavedWork> unsaved() {
+    default List<UnsavedWork> unsaved() {
         return files().unsaved(now());
     }
 
     @Override
-    public final void restore(UnsavedWork work) {
+    default void restore(UnsavedWork work) {
         files().restore(work);
     }
 
     @Override
-    public void close() {
+    default void close() {
         model().close();
-        documents.close();
+        files().manager().close();
     }
 
     /** Whether all threads have ended. */
-    public final boolean isEnded() {
-        return model().isEnded() && documents.isEnded();
+    default boolean isEnded() {
+        return model().isEnded() && files().manager().isEnded();
     }
 }

@@ -22,7 +22,7 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
-import knightschool.ui.document.CountingScene;
+import knightschool.ui.document.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -37,7 +37,7 @@ import knightschool.ui.shell.SceneHost;
  * Opens and saves the runs of an experiment, and exports its table and its picture. Used on the JavaFX thread; reads
  * and writes files in the background.
  */
-final class ExperimentFiles implements CountingScene.CountFiles<ExperimentSetup> {
+final class ExperimentFiles extends CountFiles<ExperimentSetup> {
     private static final int MOST_BYTES = 64 << 20;
 
     private static final DocumentTypeDescriptor<ExperimentText.Runs> RUNS = new DocumentTypeDescriptor<>(
@@ -61,8 +61,6 @@ final class ExperimentFiles implements CountingScene.CountFiles<ExperimentSetup>
                     .bytes(figure.sketch(), figure.palette()));
 
     private final ExperimentViewModel model;
-    private final DocumentFileManager documents;
-    private final SceneHost shell;
     private final Supplier<Sketch> picture;
     private final Map<Path, Saved> files = new HashMap<>();
 
@@ -74,9 +72,8 @@ final class ExperimentFiles implements CountingScene.CountFiles<ExperimentSetup>
     /** @param picture draws plot and table for a file */
     ExperimentFiles(
             ExperimentViewModel model, DocumentFileManager documents, SceneHost shell, Supplier<Sketch> picture) {
+        super(documents, shell);
         this.model = model;
-        this.documents = documents;
-        this.shell = shell;
         this.picture = picture;
     }
 
@@ -229,11 +226,7 @@ final class ExperimentFiles implements CountingScene.CountFiles<ExperimentSetup>
                 : List.of();
     }
 
-    /**
-     * The experiment with its runs, if some of them are in no file.
-     *
-     * @param now the set-up on screen
-     */
+    /** The experiment with its runs, if some of them are in no file. */
     @Override
     public List<UnsavedWork> unsaved(ExperimentSetup now) {
         if (!isUnsaved()) {
@@ -244,18 +237,13 @@ final class ExperimentFiles implements CountingScene.CountFiles<ExperimentSetup>
                 now, file, file.flatMap(documents::stamp), model.runs().text(), Instant.now()));
     }
 
-    /** Adds recovered runs. They count as unsaved, even if they have a file. */
     @Override
-    public void restore(UnsavedWork work) {
-        try {
-            model.take(ExperimentText.read(work.data()));
-        } catch (InputFault fault) {
-            shell.messages().show(fault);
-            return;
-        }
-        work.file().ifPresent(file -> {
-            documents.note(file, work.stamp());
-            files.put(key(file), new Saved(model.plan(), 0));
-        });
+    protected void take(String text) {
+        model.take(ExperimentText.read(text));
+    }
+
+    @Override
+    protected void markUnsaved(Path file) {
+        files.put(key(file), new Saved(model.plan(), 0));
     }
 }

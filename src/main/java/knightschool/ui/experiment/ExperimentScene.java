@@ -3,6 +3,7 @@ package knightschool.ui.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import knightschool.census.CensusRow;
@@ -23,6 +24,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.document.CountingScene;
+import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
@@ -32,7 +34,8 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
-public final class ExperimentScene extends CountingScene<ExperimentSetup> implements ArrowKeyScene {
+public final class ExperimentScene implements CountingScene<ExperimentSetup>, ArrowKeyScene {
+    private final SceneHost shell;
     private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
     private final ExperimentFiles files;
     private final ExperimentCommands commands;
@@ -56,7 +59,8 @@ public final class ExperimentScene extends CountingScene<ExperimentSetup> implem
 
     /** @param questions asks the user for files */
     ExperimentScene(SceneHost shell, FileDialogs questions) {
-        super(shell, questions);
+        this.shell = shell;
+        DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new ExperimentFiles(model, documents, shell, this::picture);
         this.commands = new ExperimentCommands(model, files, this::compare, shell);
         this.view = new ExperimentView(model, commands, shell.messages(), this::compare, this::reportEnd);
@@ -103,7 +107,7 @@ public final class ExperimentScene extends CountingScene<ExperimentSetup> implem
         opened = setup;
         model.open(setup.plan());
         model.plotProperty().set(setup.plot());
-        files.openAgain(recentFiles(ExperimentWords.ENDING));
+        files.openAgain(shell.recentFiles().endingWith(ExperimentWords.ENDING));
     }
 
     @Override
@@ -130,12 +134,12 @@ public final class ExperimentScene extends CountingScene<ExperimentSetup> implem
     }
 
     @Override
-    protected ExperimentViewModel model() {
+    public ExperimentViewModel model() {
         return model;
     }
 
     @Override
-    protected ExperimentFiles files() {
+    public ExperimentFiles files() {
         return files;
     }
 
@@ -181,6 +185,6 @@ public final class ExperimentScene extends CountingScene<ExperimentSetup> implem
     @Override
     public void close() {
         view.close();
-        super.close();
+        CountingScene.super.close();
     }
 }

@@ -36,6 +36,11 @@ public final class RecentFiles {
         return readOnlyFiles;
     }
 
+    /** The files whose names end so, newest first. */
+    public List<Path> endingWith(String ending) {
+        return files.stream().filter(file -> file.toString().endsWith(ending)).toList();
+    }
+
     /** Puts a file first after it was opened or saved; the oldest is dropped if there are too many. */
     public void add(Path file) {
         set(list.get().with(key(file)));
