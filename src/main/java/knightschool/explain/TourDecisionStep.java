@@ -1,6 +1,7 @@
 package knightschool.explain;
 
 import knightschool.obstruction.CutSearch;
+import knightschool.text.NumberFormatter;
 import knightschool.tour.ExistenceTheorem;
 
 /** One attempt to decide whether there is a tour. */
@@ -51,6 +52,28 @@ public sealed interface TourDecisionStep {
 
     /** Returns a short description for the command line, such as {@code dead-ends} or "a search of 1,024 steps". */
     default String words() {
-        return TourDecisionStepWords.of(this);
+        return switch (this) {
+            case FactCheck(WitnessKind kind) -> kind.word();
+            case CutEnumeration cuts -> cuts(cuts);
+            case SearchRun(long steps) -> "a search of " + NumberFormatter.grouped(steps) + " steps";
+            case SearchOfTooLargeBoard() -> "no search: the board is too large";
+            case SearchOfTooFewSteps() -> "no search: it may make fewer steps than there are squares";
+            case TheoremWithoutWitness(var theorem) ->
+                "a theorem says that there is none, but no witness of it was found: " + theorem.statement();
+        };
+    }
+
+    private static String cuts(CutEnumeration cuts) {
+        if (cuts.tried() == 0) {
+            return "no cut: the board is too large";
+        }
+        return cuts.complete() ? "every cut" : someCuts(cuts);
+    }
+
+    private static String someCuts(CutEnumeration cuts) {
+        return "every cut of " + (cuts.completeSize() == 1 ? "one square" : "up to " + cuts.completeSize() + " squares")
+                + (cuts.candidates() ? ", likely ones" : "")
+                + (cuts.grown() ? ", some larger ones" : "")
+                + " (" + NumberFormatter.grouped(cuts.tried()) + " cuts)";
     }
 }

@@ -3,6 +3,7 @@ package knightschool.lesson.task;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
@@ -99,7 +100,7 @@ public final class GameTask {
         return claim.is(GameFact.FINISHED, 1)
                 || claim.is(GameFact.LOST, 0)
                 || claim.fact() == GameFact.KEEP_OPEN
-                        && claim.relation() != RelationalOperator.AT_MOST
+                        && claim.relation() != TaskCondition.RelationalOperator.AT_MOST
                         && claim.target() > 0;
     }
 
@@ -245,5 +246,39 @@ public final class GameTask {
 
     private static String name(Game game, int square) {
         return SquareNames.name(game.board(), square);
+    }
+
+    /** The facts about a game that a claim can refer to. */
+    enum GameFact implements TaskCondition.Fact {
+        /** Whether the tour is complete and meets the goal. */
+        FINISHED(true, GameState::finished),
+        /** Whether no tour can complete the game. */
+        LOST(true, GameState::lost),
+        /** Whether the game continues the slide's game. */
+        FROM_HERE(true, GameState::fromHere),
+        /** How many of the knight's moves keep the game winnable. */
+        KEEP_OPEN(false, GameState::keepOpen),
+        /** How many moves the knight has. */
+        MOVES(false, GameState::moves),
+        /** How many squares are visited. */
+        VISITED(false, GameState::visited);
+
+        private final boolean holdsOrNot;
+        private final Function<GameState, FactBounds> value;
+
+        GameFact(boolean holdsOrNot, Function<GameState, FactBounds> value) {
+            this.holdsOrNot = holdsOrNot;
+            this.value = value;
+        }
+
+        @Override
+        public boolean holdsOrNot() {
+            return holdsOrNot;
+        }
+
+        /** Returns what is known of this fact in a game. */
+        FactBounds of(GameState game) {
+            return value.apply(game);
+        }
     }
 }
