@@ -64,7 +64,7 @@ final class ExperimentLegendEntries {
             curve(entries, shown, look);
         }
         if (shown.isUnderway()) {
-            entries.add(new LegendEntry(ExperimentSigns.underway(look), ExperimentLegendWords.UNDERWAY, ""));
+            entries.add(new LegendEntry(ExperimentSigns.underway(look), ExperimentWords.UNDERWAY, ""));
         }
         return List.copyOf(entries);
     }
@@ -72,34 +72,34 @@ final class ExperimentLegendEntries {
     private static void boxes(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
         if (shown.isAny()) {
             entries.add(new LegendEntry(
-                    ExperimentSigns.median(look), ExperimentLegendWords.MEDIAN, ExperimentLegendWords.MEDIAN_NOTE));
+                    ExperimentSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
         }
         if (shown.isAnswered()) {
             entries.add(new LegendEntry(
-                    ExperimentSigns.box(look), ExperimentLegendWords.BOX, ExperimentLegendWords.BOX_NOTE));
+                    ExperimentSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
             entries.add(new LegendEntry(
                     ExperimentSigns.whisker(look),
-                    ExperimentLegendWords.WHISKERS,
-                    ExperimentLegendWords.WHISKERS_NOTE));
+                    ExperimentWords.WHISKERS,
+                    ExperimentWords.WHISKERS_NOTE));
             entries.add(new LegendEntry(
-                    ExperimentSigns.dots(look), ExperimentLegendWords.DOT, ExperimentLegendWords.DOT_NOTE));
+                    ExperimentSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
         }
         if (shown.isStopped()) {
             entries.add(new LegendEntry(
-                    ExperimentSigns.stopped(look), ExperimentLegendWords.STOPPED, ExperimentLegendWords.STOPPED_NOTE));
+                    ExperimentSigns.stopped(look), ExperimentWords.LEGEND_STOPPED, ExperimentWords.STOPPED_NOTE));
         }
     }
 
     private static void curve(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
         if (shown.isAnswered()) {
             entries.add(new LegendEntry(
-                    ExperimentSigns.point(look), ExperimentLegendWords.MEDIAN, ExperimentLegendWords.MEDIAN_NOTE));
+                    ExperimentSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
             entries.add(new LegendEntry(
-                    ExperimentSigns.span(look), ExperimentLegendWords.SPAN, ExperimentLegendWords.BOX_NOTE));
+                    ExperimentSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
         }
         if (shown.isOver()) {
             entries.add(new LegendEntry(
-                    ExperimentSigns.more(look), ExperimentLegendWords.MORE, ExperimentLegendWords.MORE_NOTE));
+                    ExperimentSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
         }
     }
 }

@@ -72,6 +72,22 @@ final class ExperimentWords {
             new GestureDescription("Left, Right", "to the run of that group with fewer or more steps"),
             new GestureDescription("Enter, or a click", "compare on the start pointed at, else on that of the median"));
 
+    // The signs of the legend
+
+    static final String BOX = "The middle half";
+    static final String BOX_NOTE = "from the lower quartile to the upper one";
+    static final String MEDIAN = "Median";
+    static final String MEDIAN_NOTE = "half of the runs need as many steps at most";
+    static final String WHISKERS = "Fewest and most";
+    static final String WHISKERS_NOTE = "where the runs end that have answered";
+    static final String DOT = "One run";
+    static final String DOT_NOTE = "a start; click it to see the search";
+    static final String LEGEND_STOPPED = "Stopped";
+    static final String STOPPED_NOTE = "more than the limit: how many of the runs";
+    static final String UNDERWAY = "Being made now";
+    static final String MORE = "Median more than the limit";
+    static final String MORE_NOTE = "how much more is not known";
+
     private ExperimentWords() {}
 
     /** A choice of starts, such as "All starts, 174". */

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.IconButton;
@@ -62,14 +65,14 @@ public final class PlaybackCommands {
      * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
-        Button onward = NodeStyle.of(playing(play, PlaybackState.FORWARD, PlaybackIcon.PLAY, home), "filled");
+        Button onward = NodeStyle.of(playing(play, PlaybackState.FORWARD, Icon.PLAY, home), "filled");
         List<Button> buttons = new ArrayList<>(List.of(
-                button(start, PlaybackIcon.TO_START, home),
-                button(back, PlaybackIcon.STEP_BACK, home),
-                button(forward, PlaybackIcon.STEP_FORWARD, home),
-                button(end, PlaybackIcon.TO_END, home)));
+                button(start, Icon.TO_START, home),
+                button(back, Icon.STEP_BACK, home),
+                button(forward, Icon.STEP_FORWARD, home),
+                button(end, Icon.TO_END, home)));
         if (playback.playsBackward()) {
-            buttons.add(1, playing(backward, PlaybackState.BACKWARD, PlaybackIcon.PLAY_BACKWARD, home));
+            buttons.add(1, playing(backward, PlaybackState.BACKWARD, Icon.PLAY_BACKWARD, home));
             buttons.add(4, onward);
         } else {
             buttons.add(2, onward);
@@ -83,7 +86,7 @@ public final class PlaybackCommands {
      * Returns a play button for a direction. It pauses playing in this direction, and reverses playing in the other
      * one.
      */
-    private Button playing(Command command, PlaybackState way, PlaybackIcon idle, Runnable home) {
+    private Button playing(Command command, PlaybackState way, Icon idle, Runnable home) {
         Button button = button(command, idle, home);
         button.setOnAction(_ -> {
             if (player.direction() == way) {
@@ -93,13 +96,44 @@ public final class PlaybackCommands {
             }
         });
         playback.directionProperty().subscribe(now -> {
-            button.setGraphic((now == way ? PlaybackIcon.PAUSE : idle).node());
+            button.setGraphic((now == way ? Icon.PAUSE : idle).node());
             button.setAccessibleText(now == way ? PAUSE : command.words());
         });
         return button;
     }
 
-    private static Button button(Command command, PlaybackIcon sign, Runnable home) {
+    private static Button button(Command command, Icon sign, Runnable home) {
         return IconButton.of(command, sign.node(), home);
+    }
+
+    /** The icons of the playback buttons, 16 by 16 pixels. */
+    private enum Icon {
+        TO_START("M3 2V14M13.5 2.5L6.5 8L13.5 13.5Z", false),
+        PLAY_BACKWARD("M12.5 2L3 8L12.5 14Z", true),
+        STEP_BACK("M3.5 2.5V13.5M12.5 3L7 8L12.5 13", false),
+        STEP_FORWARD("M12.5 2.5V13.5M3.5 3L9 8L3.5 13", false),
+        PLAY("M3.5 2L13 8L3.5 14Z", true),
+        PAUSE("M3.5 2.5H6.5V13.5H3.5ZM9.5 2.5H12.5V13.5H9.5Z", true),
+        TO_END("M13 2V14M2.5 2.5L9.5 8L2.5 13.5Z", false);
+
+        private static final double SIZE = 16;
+
+        private final String path;
+        private final boolean filled;
+
+        Icon(String path, boolean filled) {
+            this.path = path;
+            this.filled = filled;
+        }
+
+        /** Returns a new node with the icon, in the colour of the surrounding control. */
+        Node node() {
+            SVGPath shape = NodeStyle.of(new SVGPath(), filled ? "sign-filled" : "sign-line");
+            shape.setContent(path);
+            StackPane pane = new StackPane(shape);
+            pane.setMinSize(SIZE, SIZE);
+            pane.setPrefSize(SIZE, SIZE);
+            return pane;
+        }
     }
 }
