@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.LessonLibraryModel;
@@ -127,7 +128,26 @@ final class LessonCommands {
     }
 
     /**
-     * Returns the commands on the slides of a lesson.
+     * Returns the commands that turn the slides of a lesson. Their keys say so at its ends.
+     *
+     * @param atEnd supplies the sentence for the last slide
+     */
+    static List<Command> ofTurning(LessonModel lesson, Supplier<String> atEnd) {
+        BooleanBinding back = lesson.openProperty().and(lesson.slideProperty().greaterThan(0));
+        BooleanBinding on = lesson.openProperty().and(lesson.lastProperty().not());
+        Supplier<String> first = () -> lesson.lesson() == null ? "" : LessonWords.FIRST_SLIDE;
+        Supplier<String> last = () -> lesson.lesson() == null ? "" : atEnd.get();
+        return List.of(
+                Command.of(NEXT, lesson::next).when(on).orSay(last),
+                Command.of(PREVIOUS, lesson::previous).when(back).orSay(first),
+                Command.of(FIRST, () -> lesson.show(0)).when(back).orSay(first),
+                Command.of(LAST, () -> lesson.show(lesson.slides() - 1))
+                        .when(on)
+                        .orSay(last));
+    }
+
+    /**
+     * Returns the other commands on the slides of a lesson.
      *
      * @param presenter presents the open lesson to a class
      * @param tab whether the scene beside the text can have a tab of its own
@@ -141,10 +161,6 @@ final class LessonCommands {
             Runnable openBeside,
             Consumer<Runnable> withLesson) {
         return List.of(
-                Command.of(NEXT, lesson::next).when(lesson.openProperty()),
-                Command.of(PREVIOUS, lesson::previous).when(lesson.openProperty()),
-                Command.of(FIRST, () -> lesson.show(0)).when(lesson.openProperty()),
-                Command.of(LAST, () -> lesson.show(lesson.slides() - 1)).when(lesson.openProperty()),
                 Command.of(PRESENT, () -> withLesson.accept(presenter::toggleFullScreen)),
                 Command.of(SPEAKER, () -> withLesson.accept(presenter::showSpeaker)),
                 Command.of(NOTES, () -> toggleNotes(lesson))

@@ -35,6 +35,8 @@ final class LessonModel {
     private final BooleanProperty hinting = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
+    private final BooleanBinding last =
+            Bindings.createBooleanBinding(() -> lesson() != null && slide.get() == slides() - 1, card, slide);
 
     /** Opens a lesson at its first slide; a faulty lesson shows its faults. */
     void open(ListedLesson next) {
@@ -139,6 +141,11 @@ final class LessonModel {
     /** Whether a lesson without faults is open. */
     BooleanBinding openProperty() {
         return open;
+    }
+
+    /** Whether the last slide of a lesson is shown. */
+    BooleanBinding lastProperty() {
+        return last;
     }
 
     /** Whether a lesson is open, faulty or not. */

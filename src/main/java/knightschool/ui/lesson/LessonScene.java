@@ -146,6 +146,7 @@ public final class LessonScene
                 this::live,
                 presenter,
                 Stream.of(
+                        LessonCommands.ofTurning(lesson, this::atEnd),
                         LessonCommands.ofSlides(
                                 lesson,
                                 presenter,
@@ -156,8 +157,7 @@ public final class LessonScene
                         List.of(LessonCommands.ofHints(lesson, this::giveHint)),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
-        this.keys =
-                new SlideKeyRouting(commands, all, this::live, presenter.presentingProperty(), shell.messages()::say);
+        this.keys = new SlideKeyRouting(commands, all, this::live, presenter.presentingProperty(), shell.messages());
         this.tools =
                 new LessonToolbar(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
@@ -260,6 +260,16 @@ public final class LessonScene
 
     private void giveHint() {
         stage.slide().ifPresent(open -> open.hints().giveNext());
+    }
+
+    /** Returns what comes after the last slide. Before a class the next lesson cannot be opened. */
+    private String atEnd() {
+        if (presenter.presentingProperty().get()) {
+            return LessonWords.LAST_SLIDE;
+        }
+        return course.after(lesson.cardProperty().get())
+                .map(next -> LessonWords.lastSlide(next.file().title()))
+                .orElse(LessonWords.LAST_OF_ALL);
     }
 
     private void openBeside() {

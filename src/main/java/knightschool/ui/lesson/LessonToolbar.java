@@ -36,18 +36,21 @@ final class LessonToolbar {
         BooleanBinding card = lesson.cardShownProperty();
         Node list = list();
         Node more = more();
+        Node notes = notes(lesson);
         box.getChildren()
                 .addAll(
                         stop(printing),
                         besideButton(lesson.besideProperty(), printing),
                         present(),
-                        notes(lesson),
+                        notes,
                         more,
                         all(),
                         list);
         box.getChildren().stream()
                 .skip(2)
                 .forEach(node -> NodeVisibility.follow(node, node == list ? card.not() : card));
+        // In a narrow window the progress of printing needs their place.
+        NodeVisibility.follow(notes, card.and(printing.isEmpty()));
         NodeVisibility.follow(more, card.and(printing.isEmpty()));
     }
 

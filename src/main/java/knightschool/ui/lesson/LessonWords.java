@@ -11,6 +11,9 @@ final class LessonWords {
     static final String ALL = "All lessons";
     static final String NOTES = "Notes";
     static final String NEXT_LESSON = "Next lesson";
+    static final String FIRST_SLIDE = "This is the first slide.";
+    static final String LAST_SLIDE = "This is the last slide.";
+    static final String LAST_OF_ALL = "This is the last slide, and no lesson comes after this one.";
     static final String GLOSSARY = "Glossary";
     static final String GLOSSARY_TIP = "What the words mean, with an example of each";
     static final String MORE = "More";
@@ -93,6 +96,11 @@ final class LessonWords {
     static String folderClosed(Path folder, String key) {
         Path name = folder.getFileName() == null ? folder : folder.getFileName();
         return "Your folder \"" + name + "\" is closed now. To open it again: " + key + ", then its name.";
+    }
+
+    /** @param next the title of the lesson that comes after the one that is open */
+    static String lastSlide(String next) {
+        return LAST_SLIDE + " The button \"" + NEXT_LESSON + "\" opens \"" + next + "\".";
     }
 
     /** @param tab the title of the scene's tab */

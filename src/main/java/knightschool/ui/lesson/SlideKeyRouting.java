@@ -3,7 +3,6 @@ package knightschool.ui.lesson;
 import java.lang.ref.WeakReference;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -18,6 +17,7 @@ import knightschool.ui.control.NodeContainment;
 import knightschool.ui.prose.DraggableNumber;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.shell.MessageDisplay;
 
 /**
  * Decides which receiver gets the keys that turn slides: the slides, the scene beside the text, or the focused control.
@@ -29,7 +29,7 @@ final class SlideKeyRouting {
     private final Node all;
     private final Supplier<Optional<SetupDrivenScene<?>>> scene;
     private final ObservableBooleanValue presenting;
-    private final Consumer<String> say;
+    private final MessageDisplay messages;
     private boolean told;
 
     /** The scene in which the mouse was last pressed. */
@@ -39,19 +39,19 @@ final class SlideKeyRouting {
      * @param all the root of the lessons
      * @param scene supplies the scene beside the text
      * @param presenting whether the lesson is presented to a class
-     * @param say shows a message to a user who is alone
+     * @param messages says why a key turns no slide
      */
     SlideKeyRouting(
             LessonCommands commands,
             Node all,
             Supplier<Optional<SetupDrivenScene<?>>> scene,
             ObservableBooleanValue presenting,
-            Consumer<String> say) {
+            MessageDisplay messages) {
         this.commands = commands;
         this.all = all;
         this.scene = scene;
         this.presenting = presenting;
-        this.say = say;
+        this.messages = messages;
         all.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
     }
 
@@ -76,18 +76,27 @@ final class SlideKeyRouting {
         showArrowKeyHint(key);
         if (isPageKey(key) && inText() && !key.isShortcutDown()) {
             // A text field does not use these keys, so they turn slides after an answer was typed.
-            commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS)
-                    .run();
+            turn(commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS));
             key.consume();
         } else if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
-            Command.handle(commands.own(), key);
+            if (!Command.handle(commands.own(), key)) {
+                Command.refusal(commands.own(), key).ifPresent(messages::answer);
+            }
             key.consume();
         } else if (isSpaceOfARemote(key)) {
-            commands.named(LessonCommands.NEXT).run();
+            turn(commands.named(LessonCommands.NEXT));
             key.consume();
         } else if (isArrow(key) && arrowsAreTheScenes()) {
             scene.get().ifPresent(live -> Command.handle(live.commands(), key));
             key.consume();
+        }
+    }
+
+    private void turn(Command command) {
+        String why = command.refusal();
+        command.run();
+        if (!why.isEmpty()) {
+            messages.answer(why);
         }
     }
 
@@ -106,7 +115,7 @@ final class SlideKeyRouting {
                         .isPresent();
         if (theScenes && !told && !presenting.get()) {
             told = true;
-            say.accept(LessonWords.arrowsOfTheScene(
+            messages.say(LessonWords.arrowsOfTheScene(
                     commands.onScreen(LessonCommands.NEXT).keyText(),
                     commands.onScreen(LessonCommands.PREVIOUS).keyText()));
         }

@@ -226,17 +226,21 @@ public final class Presentation implements AutoCloseable {
             key.consume();
         } else if (Command.isKeyOf(commands.all(), key)) {
             // What the speaker cannot do with it now means nothing else to the slide.
-            return;
+            Command.refusal(commands.all(), key).ifPresent(this::answer);
         } else if (isForTheSlide(key)) {
             // What it does not do is told to the speaker, and not to the class.
             shell.press(key)
                     .map(why -> model.talk().keyMessage(key).orElse(why))
-                    .ifPresent(why -> messages.ifPresent(windowMessages -> windowMessages.answer(why)));
+                    .ifPresent(this::answer);
             refuse(key);
             key.consume();
         } else {
             refuse(key);
         }
+    }
+
+    private void answer(String why) {
+        messages.ifPresent(windowMessages -> windowMessages.answer(why));
     }
 
     private void refuse(KeyEvent key) {

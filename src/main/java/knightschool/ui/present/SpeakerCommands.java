@@ -29,11 +29,18 @@ final class SpeakerCommands {
     SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
         Talk talk = model.talk();
         all = List.of(
-                Command.of(NEXT, () -> talk.show(model.slide() + 1)).when(() -> !model.isLast(), talk.slideProperty()),
+                Command.of(NEXT, () -> talk.show(model.slide() + 1))
+                        .when(() -> !model.isLast(), talk.slideProperty())
+                        .orSay(SpeakerWords.LAST),
                 Command.of(PREVIOUS, () -> talk.show(model.slide() - 1))
-                        .when(talk.slideProperty().greaterThan(0)),
-                Command.of("speaker.first", () -> talk.show(0)),
-                Command.of("speaker.last", () -> talk.show(model.slides() - 1)),
+                        .when(talk.slideProperty().greaterThan(0))
+                        .orSay(SpeakerWords.FIRST),
+                Command.of("speaker.first", () -> talk.show(0))
+                        .when(talk.slideProperty().greaterThan(0))
+                        .orSay(SpeakerWords.FIRST),
+                Command.of("speaker.last", () -> talk.show(model.slides() - 1))
+                        .when(() -> !model.isLast(), talk.slideProperty())
+                        .orSay(SpeakerWords.LAST),
                 Command.of(BLANK, () -> toggle(model)),
                 Command.of(POINTER, () -> model.point(SpeakerControlsModel.Pointing.DOT)),
                 Command.of(SPOTLIGHT, () -> model.point(SpeakerControlsModel.Pointing.SPOTLIGHT)),
@@ -41,7 +48,9 @@ final class SpeakerCommands {
                         ANSWERS,
                         () -> model.answersShownProperty()
                                 .set(!model.answersShownProperty().get())),
-                Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
+                Command.of(REVEAL, model::reveal)
+                        .when(model.revealedProperty().not())
+                        .orSay(SpeakerWords.ALL_SHOWN),
                 Command.of(ZOOM, model::toggleZoom),
                 Command.of(END, end),
                 Command.of("speaker.present", fill),

@@ -51,6 +51,11 @@ public interface MessageDisplay {
     /** Shows a sentence for the time it takes to read it. */
     void say(String sentence);
 
+    /** Shows why a pressed key had no effect, also during a presentation, since the presenter has asked for it. */
+    default void answer(String sentence) {
+        say(sentence);
+    }
+
     /**
      * Shows, as {@link #say} does, a sentence that does not refer to anything on screen, such as that a file was saved.
      * It stays for its time even if the scene changes meanwhile.

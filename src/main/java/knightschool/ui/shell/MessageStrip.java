@@ -185,8 +185,8 @@ final class MessageStrip implements MessageDisplay {
         fade.playFromStart();
     }
 
-    /** Shows why a pressed key had no effect, also during a presentation, since the presenter has asked for it. */
-    void answer(String sentence) {
+    @Override
+    public void answer(String sentence) {
         pass(sentence);
     }
 

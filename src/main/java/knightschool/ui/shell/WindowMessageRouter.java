@@ -34,6 +34,11 @@ final class WindowMessageRouter implements MessageDisplay {
     }
 
     @Override
+    public void answer(String sentence) {
+        beside.orElse(window).answer(sentence);
+    }
+
+    @Override
     public void report(String sentence) {
         beside.orElse(window).report(sentence);
     }

@@ -45,6 +45,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A lesson before a class: on the whole screen, and from the speaker's window. */
 class PresentLessonTest extends PresentedLesson {
     @Test
+    void speakerIsToldThatNoSlideComesAfterTheLast(ScreenRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        push(KeyCode.END, false);
+        push(KeyCode.PAGE_DOWN, false);
+        assertEquals("This is the last slide.", words("#message"));
+        push(KeyCode.HOME, false);
+        push(KeyCode.PAGE_UP, false);
+        assertEquals("This is the first slide.", words("#message"));
+    }
+
+    @Test
     void f5ShowsTheSlideAloneAndEscComesBackToIt(ScreenRobot robot) {
         robot.push(KeyCode.F5);
         until("the slide is alone", () -> !barIsShown());

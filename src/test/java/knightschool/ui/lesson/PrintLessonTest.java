@@ -20,11 +20,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.lesson.print.PrintDialogs;
 import knightschool.ui.robot.OnScreen;
@@ -41,6 +43,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The open lesson, saved as a handout and as pictures. */
 @ExtendWith(OnScreen.class)
@@ -269,7 +273,7 @@ class PrintLessonTest {
         assertTrue(ScreenRobot.isSeen(robot.find("#open-legend")), "the slide has a legend");
         answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("long.pdf"), true));
         window.run(LessonCommands.HANDOUT);
-        until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Drawing"));
+        until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Slide"));
         List<String> pushed = onFx(() -> Stream.of("#open-legend", "#help", "#theme")
                 .filter(id -> {
                     Bounds place = boundsOf(window.scene().lookup(id));
@@ -278,6 +282,30 @@ class PrintLessonTest {
                 .toList());
         window.run(LessonCommands.STOP_PRINTING);
         assertEquals(List.of(), pushed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1280, 1024})
+    void progressOfPrintingIsReadWhole(int width, ScreenRobot robot) {
+        onFx(() -> {
+            window.scene().getWindow().setWidth(width);
+            // The program has a menu in its bar.
+            window.add(List.of(Command.of("test.open", "open", () -> {})));
+            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("long.pdf"), true));
+        window.run(LessonCommands.HANDOUT);
+        until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Slide"));
+        String progress = onFx(() -> {
+            window.scene().getRoot().applyCss();
+            window.scene().getRoot().layout();
+            return ((Text) window.scene().lookup("#lesson-print-stop .text")).getText();
+        });
+        window.run(LessonCommands.STOP_PRINTING);
+        assertTrue(progress.matches("Slide \\d+ of \\d+"), progress);
+        assertTrue(ScreenRobot.isSeen(robot.find("#toggle-notes")), "the notes have their button again");
     }
 
     @Test

@@ -74,6 +74,33 @@ class TurningKeysTest extends PresentedLesson {
     }
 
     @Test
+    void firstAndLastSlideAreSaid(ScreenRobot robot) {
+        show("walks-trails-paths-circuits", 8);
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals(
+                "This is the last slide. The button \"Next lesson\" opens \""
+                        + OwnLessons.of("circuits-and-cycles").title() + "\".",
+                said());
+        assertEquals("slide 8 of 8", where(robot));
+        robot.push(KeyCode.HOME);
+        assertEquals("slide 1 of 8", where(robot));
+        assertEquals("", said());
+        robot.push(KeyCode.PAGE_UP);
+        assertEquals("This is the first slide.", said());
+    }
+
+    @Test
+    void lastSlideIsSaidBeforeAClassToo(ScreenRobot robot) {
+        show("walks-trails-paths-circuits", 8);
+        onFx(() -> {
+            window.run(LessonCommands.PRESENT);
+            return true;
+        });
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals("This is the last slide.", said());
+    }
+
+    @Test
     void whereTheArrowsTurnTheyAreNamedAndNothingIsSaid(ScreenRobot robot) {
         show("walks-trails-paths-circuits", 2);
         assertEquals("The next slide (Page Down, →)", tip("#next-slide"));

@@ -17,14 +17,14 @@ final class PrintWords {
     static final String REPLACE_QUESTION = "Replace the pictures?";
     static final String REPLACE = "Replace them";
     static final String STOPPED = "Stopped. No handout was saved.";
-    static final String PREPARING = "Reading the lesson …";
-    static final String WRITING = "Writing the handout …";
+    static final String PREPARING = "Reading …";
+    static final String WRITING = "Writing …";
 
     private PrintWords() {}
 
     /** @param slide the number of the slide, from 1 */
     static String drawing(int slide, int slides) {
-        return "Drawing slide " + slide + " of " + slides + " …";
+        return "Slide " + slide + " of " + slides;
     }
 
     static String saved(Path file) {
