@@ -151,16 +151,7 @@ class CommandKeysTest {
 
     /** Acts that take something away which a person made. */
     private static final Set<String> TAKING_AWAY = Set.of(
-            "delete",
-            "cut",
-            "close",
-            "forget",
-            "forget-yes",
-            "lock-again",
-            "take-left",
-            "take-right",
-            "take-top",
-            "take-bottom");
+            "delete", "cut", "close", "forget", "lock-again", "take-left", "take-right", "take-top", "take-bottom");
 
     private static final Pattern READS_KEYS = Pattern.compile("\\bKeyStroke\\.of\\(|isLetterKey\\(\\)");
 

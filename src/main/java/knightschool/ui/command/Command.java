@@ -29,7 +29,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     public static final String STOP = ".stop";
 
     /** The suffixes of the ids of commands that close or cancel something temporary. */
-    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".all-panes", ".forget-no");
+    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".all-panes");
 
     /** Whether the command stops running work. */
     public boolean isStop() {

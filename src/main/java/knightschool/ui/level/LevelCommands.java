@@ -6,9 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
@@ -36,13 +33,10 @@ final class LevelCommands {
     static final String OPEN_ALL = "level.open-all";
     static final String LOCK_AGAIN = "level.lock-again";
     static final String FORGET = "level.forget";
-    static final String FORGET_YES = "level.forget-yes";
-    static final String FORGET_NO = "level.forget-no";
 
     private final LevelModel model;
     private final DisplayToggleCommands shows;
     private final PlaybackCommands playback;
-    private final BooleanProperty forgetAsked = new SimpleBooleanProperty(this, "forgetAsked");
     private final List<Command> all = new ArrayList<>();
 
     /** The actions of the scene that go beyond the walk. */
@@ -59,7 +53,7 @@ final class LevelCommands {
         /** Runs a command about pictures in the tour game, which has boards of any shape. */
         void picture(String command);
 
-        /** Forgets all results. */
+        /** Forgets all results, once the user has confirmed it. */
         void forget();
     }
 
@@ -96,7 +90,8 @@ final class LevelCommands {
                 Command.of(PASTE, () -> scene.picture(PictureImporter.PASTE))));
         all.addAll(shows.all());
         open();
-        forget(scene);
+        all.add(Command.of(FORGET, scene::forget)
+                .when(() -> !model.progress().results().isEmpty(), model.progressProperty()));
     }
 
     /** Returns a note that a solver is shown, if one is, and otherwise the other text. */
@@ -127,17 +122,6 @@ final class LevelCommands {
         all.addAll(playback.all());
     }
 
-    private void forget(Scene scene) {
-        all.add(Command.of(FORGET, () -> forgetAsked.set(true))
-                .when(() -> !model.progress().results().isEmpty(), model.progressProperty()));
-        all.add(Command.of(FORGET_YES, () -> {
-                    forgetAsked.set(false);
-                    scene.forget();
-                })
-                .when(forgetAsked));
-        all.add(Command.of(FORGET_NO, () -> forgetAsked.set(false)).when(forgetAsked));
-    }
-
     private void toggleLimit() {
         model.limitedProperty().set(!model.limitedProperty().get());
     }
@@ -161,11 +145,6 @@ final class LevelCommands {
 
     Command named(String id) {
         return Command.named(all, id);
-    }
-
-    /** Whether the user is asked to confirm that all results are forgotten. */
-    ReadOnlyBooleanProperty forgetAskedProperty() {
-        return forgetAsked;
     }
 
     PlaybackCommands playback() {

@@ -34,6 +34,8 @@ import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.session.ProgressAutosaver;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
@@ -193,6 +195,15 @@ public final class LevelScene
 
     @Override
     public void forget() {
+        QuestionDialog.ask(
+                shell,
+                LevelWords.FORGET_QUESTION,
+                LevelWords.FORGET_FACT,
+                List.of(Answer.of(LevelWords.FORGET, this::forgetAll), Answer.of(LevelWords.KEEP, () -> {})));
+    }
+
+    /** Forgets all results, here and in the store. */
+    void forgetAll() {
         model.levels().allOpenProperty().set(false);
         records.forget();
         shell.messages().report(LevelWords.FORGOTTEN);

@@ -189,11 +189,7 @@ final class LevelView {
         LevelFooter(LevelCommands commands) {
             this.commands = commands;
             getStyleClass().addAll("level-foot", SceneFooter.STYLE);
-            Node stars = stars();
-            Node question = question();
-            getChildren().setAll(stars, question, buttons());
-            NodeVisibility.follow(stars, commands.forgetAskedProperty().not());
-            NodeVisibility.follow(question, commands.forgetAskedProperty());
+            getChildren().setAll(stars(), buttons());
             model.progressProperty().addListener(_ -> show());
             model.levels().setProperty().addListener(_ -> show());
             model.walkProperty().addListener(_ -> show());
@@ -205,15 +201,6 @@ final class LevelView {
             earned.setGraphic(new SketchView(StarRowDrawing.of(1, 1, STAR)));
             Label rule = LabelFactory.whole(LevelWords.RULE, "muted");
             return row(earned, rule);
-        }
-
-        private Node question() {
-            Label words = LabelFactory.whole(LevelWords.FORGET);
-            return row(
-                    words,
-                    Spacer.across(),
-                    CommandButtonFactory.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
-                    CommandButtonFactory.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
         }
 
         private Node buttons() {

@@ -40,9 +40,10 @@ final class LevelWords {
     static final String TOUR_GAME = "Tour game";
     static final String PLAYING = "playing";
     static final String RULE = "three: no move too many; two: at most 2; one: finished";
-    static final String FORGET = "Forget all moves, times and stars?";
-    static final String FORGET_YES = "Forget them";
-    static final String FORGET_NO = "Keep them";
+    static final String FORGET_QUESTION = "Forget your results?";
+    static final String FORGET_FACT = "All moves, times and stars will be forgotten. The levels stay.";
+    static final String FORGET = "Forget them";
+    static final String KEEP = "Keep them";
     static final String FORGOTTEN = "All results are forgotten. The first level of every set is open.";
 
     static final String ALL_OPEN =

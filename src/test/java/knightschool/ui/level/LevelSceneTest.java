@@ -223,7 +223,7 @@ class LevelSceneTest extends LevelOnScreen {
         });
         assertEquals(5, walk().level().number());
         onFx(() -> {
-            scene.forget();
+            scene.forgetAll();
             return null;
         });
         assertFalse(onFx(() -> scene.model().levels().isOpen(LevelCollection.numbered(5))));

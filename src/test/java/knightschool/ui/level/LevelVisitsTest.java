@@ -2,11 +2,14 @@ package knightschool.ui.level;
 
 import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import knightschool.play.level.Level;
@@ -32,20 +35,27 @@ class LevelVisitsTest extends LevelOnScreen {
         }
         until("it is written", scene::isSettled);
         assertEquals(3, store.load().value().stars(LevelCollection.numbered(1)));
-        onFx(() -> {
-            window.run(LevelCommands.FORGET);
-            return null;
-        });
-        robot.clickOn("#level-forget-no");
+        Node before = onFx(() -> window.scene().getFocusOwner());
+        askToForget();
+        assertEquals(LevelWords.KEEP, onFx(() -> ((Button) window.scene().getFocusOwner()).getText()));
+        robot.push(KeyCode.ESCAPE);
         assertEquals(3, onFx(() -> scene.model().progress()).stars(LevelCollection.numbered(1)));
-        onFx(() -> {
-            window.run(LevelCommands.FORGET);
-            return null;
-        });
-        robot.clickOn("#level-forget-yes");
+        assertSame(before, onFx(() -> window.scene().getFocusOwner()));
+        askToForget();
+        robot.push(KeyCode.ENTER);
+        assertEquals(3, onFx(() -> scene.model().progress()).stars(LevelCollection.numbered(1)));
+        askToForget();
+        robot.push(KeyCode.SHIFT, KeyCode.TAB).push(KeyCode.ENTER);
         until("it is written", scene::isSettled);
         assertEquals(LevelProgress.NONE, store.load().value());
         assertEquals("0 of 36", robot.text("#level-earned"));
+    }
+
+    private void askToForget() {
+        onFx(() -> {
+            window.run(LevelCommands.FORGET);
+            return null;
+        });
     }
 
     @Test
