@@ -158,7 +158,6 @@ class CommandKeysTest {
     /** Sources that read keys themselves, with the reason. What keys they name is asked below. */
     private static final Map<String, String> READING_KEYS = Map.of(
             "GraphKeyStroke.java", "a picture of a graph has its keys wherever it stands",
-            "MessageStrip.java", "names any key that was pressed",
             "LessonTalk.java", "names any key that was pressed",
             "GlossaryTermList.java", "letters are written into the search",
             "Presentation.java", "what the speaker types is for the slide",

@@ -149,7 +149,12 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
 
     /** Whether one of the commands has this key, available or not. */
     public static boolean isKeyOf(List<Command> commands, KeyEvent key) {
-        return commands.stream().anyMatch(command -> command.has(key));
+        return withKey(commands, key).isPresent();
+    }
+
+    /** The first command that has this key, available or not. */
+    public static Optional<Command> withKey(List<Command> commands, KeyEvent key) {
+        return commands.stream().filter(command -> command.has(key)).findFirst();
     }
 
     /** Runs the first available command that has this key. Returns whether there is one. */

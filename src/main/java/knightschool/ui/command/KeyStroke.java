@@ -70,22 +70,6 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
                 key.isAltDown());
     }
 
-    /**
-     * Whether a key could belong to a command: a letter, a digit or a function key, or any other key with Ctrl or Alt.
-     */
-    public static boolean isForCommand(KeyEvent key) {
-        KeyCode code = key.getCode();
-        boolean plain = code.isLetterKey() || code.isDigitKey() || code.isFunctionKey();
-        boolean held = (key.isShortcutDown() || key.isAltDown()) && !code.isModifierKey() && code != KeyCode.TAB;
-        return (plain || held) && !isOfTheSystem(key);
-    }
-
-    /** Whether a key belongs to the operating system: it moves, closes or opens windows. */
-    private static boolean isOfTheSystem(KeyEvent key) {
-        boolean closes = key.getCode() == KeyCode.F4 || key.getCode() == KeyCode.SPACE;
-        return key.isMetaDown() && !key.isShortcutDown() || key.isAltDown() && closes;
-    }
-
     /** Whether an event is a question mark, which is on different keys depending on the keyboard layout. */
     private static boolean isQuestionMark(KeyEvent key) {
         return key.getText().equals("?") || key.getCode() == KeyCode.SLASH && key.isShiftDown();

@@ -84,6 +84,11 @@ final class SpoilerBlockingSceneHost implements SceneHost {
     }
 
     @Override
+    public Optional<String> refusal(KeyEvent key) {
+        return window.refusal(key);
+    }
+
+    @Override
     public void speakIn(Optional<SecondaryWindowMessages> other) {
         window.speakIn(other);
     }

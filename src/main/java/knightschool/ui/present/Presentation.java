@@ -245,7 +245,7 @@ public final class Presentation implements AutoCloseable {
 
     private void refuse(KeyEvent key) {
         if (!key.isConsumed()) {
-            messages.ifPresent(windowMessages -> windowMessages.refuse(key));
+            shell.refusal(key).ifPresent(this::answer);
         }
     }
 

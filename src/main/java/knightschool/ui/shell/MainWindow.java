@@ -97,7 +97,7 @@ public final class MainWindow implements SceneHost {
         this.pressed =
                 new WindowKeyHandler(scene, this::cardCommands, this::commands, overlay::isShown, this::isPresenting);
         pressed.listen(messages.window()::answer);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
     }
 
     /**
@@ -110,17 +110,6 @@ public final class MainWindow implements SceneHost {
                 .filter(_ -> free)
                 .flatMap(scene -> scene.offer(KnightNumberKeyScene.class))
                 .ifPresent(scene -> scene.pressNumber(key));
-    }
-
-    /**
-     * Handles a key that had no effect: passes it to the scene as a number, or shows during a presentation that the key
-     * cannot be used.
-     */
-    private void pressed(KeyEvent key) {
-        pressNumber(key);
-        if (isPresenting() && !key.isConsumed() && !(key.getTarget() instanceof TextInputControl)) {
-            messages.window().refuse(key);
-        }
     }
 
     private void applyTheme() {
@@ -223,6 +212,14 @@ public final class MainWindow implements SceneHost {
         Optional<String> why = pressed.press(key);
         pressNumber(key);
         return why;
+    }
+
+    @Override
+    public Optional<String> refusal(KeyEvent key) {
+        List<Command> all = commands();
+        return Command.refusal(all, key)
+                .or(() -> Command.refusalOfAbsent(all, key))
+                .or(() -> Command.withKey(all, key).map(command -> ShellWords.notPresenting(command.words())));
     }
 
     @Override

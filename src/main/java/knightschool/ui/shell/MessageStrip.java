@@ -21,12 +21,10 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
-import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -207,13 +205,6 @@ final class MessageStrip implements MessageDisplay {
     @Override
     public ReadOnlyStringProperty shownProperty() {
         return message.getReadOnlyProperty();
-    }
-
-    /** Shows that a command key cannot be used while presenting; does nothing for other keys. */
-    void refuse(KeyEvent key) {
-        if (KeyStroke.isForCommand(key)) {
-            answer(ShellWords.notPresenting(KeyStroke.of(key).text()));
-        }
     }
 
     /** Removes a sentence that is no longer true, whether shown alone, shown among others, or postponed. */

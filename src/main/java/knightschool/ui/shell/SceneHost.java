@@ -66,6 +66,12 @@ public interface SceneHost {
     Optional<String> press(KeyEvent key);
 
     /**
+     * Why the command of a key cannot be run from another window of the user; empty if the key has no command in this
+     * one.
+     */
+    Optional<String> refusal(KeyEvent key);
+
+    /**
      * Redirects messages to another window in which the user acts, until the user presses a key or a mouse button in
      * this one.
      *

@@ -1,7 +1,6 @@
 package knightschool.ui.shell;
 
 import javafx.scene.Node;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 /**
@@ -29,10 +28,5 @@ public final class SecondaryWindowMessages {
     /** Shows why a pressed key had no effect. The sentence disappears after its {@link MessageReadingTime}. */
     public void answer(String sentence) {
         strip.answer(sentence);
-    }
-
-    /** Shows that a command key cannot be used while presenting; does nothing for other keys. */
-    public void refuse(KeyEvent key) {
-        strip.refuse(key);
     }
 }

@@ -63,9 +63,13 @@ final class ShellWords {
         return title + ": " + name;
     }
 
-    /** The message that a key cannot be used while presenting. */
-    static String notPresenting(String key) {
-        return key + " can't be used while presenting.";
+    /**
+     * The message that a command of the window cannot be run from another one while presenting.
+     *
+     * @param command the words of the command, such as "find anything"
+     */
+    static String notPresenting(String command) {
+        return "This cannot be done here while presenting: " + command + ".";
     }
 
     /** The message that the legend has no room beside the scene. */

@@ -77,6 +77,11 @@ public final class SilentSceneHost implements SceneHost {
     }
 
     @Override
+    public Optional<String> refusal(KeyEvent key) {
+        return Optional.empty();
+    }
+
+    @Override
     public void speakIn(Optional<SecondaryWindowMessages> other) {}
 
     @Override
