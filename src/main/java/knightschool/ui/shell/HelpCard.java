@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.HPos;
 import javafx.geometry.Insets;
@@ -22,6 +24,7 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
@@ -30,8 +33,8 @@ import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.theme.Settings;
 
 /**
- * A card with the keys that have an effect now, the settings for terms and start-up, and the licences of the program's
- * parts. It scrolls in a low window.
+ * A card with all keys of a scene and of the window, those that have no effect now in grey, the settings for terms and
+ * start-up, and the licences of the program's parts. It scrolls in a low window.
  */
 final class HelpCard {
     private final ScrollPane scroll;
@@ -66,7 +69,7 @@ final class HelpCard {
     static HelpCard of(List<HelpKeyGroup> groups) {
         List<VBox> columns = List.of(new VBox(8), new VBox(8));
         for (HelpKeyGroup group : groups) {
-            List<GestureDescription> keys = lines(group.commands());
+            List<Line> keys = lines(group.commands());
             if (!keys.isEmpty()) {
                 columns.get(group == groups.getFirst() ? 0 : 1).getChildren().addAll(head(group.title()), table(keys));
             }
@@ -74,10 +77,10 @@ final class HelpCard {
         return new HelpCard(new HBox(columns.toArray(Node[]::new)));
     }
 
-    private static HBox columns(List<GestureDescription> gestures, Node everywhere) {
-        return gestures.isEmpty()
+    private static HBox columns(List<Line> keys, Node everywhere) {
+        return keys.isEmpty()
                 ? new HBox(everywhere)
-                : new HBox(new VBox(8, head(ShellWords.HERE), table(gestures)), everywhere);
+                : new HBox(new VBox(8, head(ShellWords.HERE), table(keys)), everywhere);
     }
 
     /**
@@ -100,8 +103,10 @@ final class HelpCard {
     }
 
     /** The commands and gestures of a scene. */
-    private static List<GestureDescription> lines(SetupDrivenScene<?> scene) {
-        return Stream.concat(lines(scene.commands()).stream(), gestures(scene).stream())
+    private static List<Line> lines(SetupDrivenScene<?> scene) {
+        return Stream.concat(
+                        lines(scene.commands()).stream(),
+                        gestures(scene).stream().map(Line::of))
                 .toList();
     }
 
@@ -112,12 +117,12 @@ final class HelpCard {
     }
 
     /** The commands of the window. One line stands for all tabs, which are in the order of their keys. */
-    private static List<GestureDescription> ofWindow(List<Command> commands) {
+    private static List<Line> ofWindow(List<Command> commands) {
         List<Command> tabs = commands.stream().filter(GlobalCommands::isTab).toList();
-        List<GestureDescription> lines = new ArrayList<>();
+        List<Line> lines = new ArrayList<>();
         if (!tabs.isEmpty()) {
-            lines.add(new GestureDescription(
-                    tabs.getFirst().keyText() + " … " + tabs.getLast().keyText(), ShellWords.TO_TABS));
+            lines.add(Line.of(new GestureDescription(
+                    tabs.getFirst().keyText() + " … " + tabs.getLast().keyText(), ShellWords.TO_TABS)));
         }
         lines.addAll(lines(commands.stream()
                 .filter(command -> !GlobalCommands.isTab(command))
@@ -125,13 +130,55 @@ final class HelpCard {
         return lines;
     }
 
-    private static List<GestureDescription> lines(List<Command> commands) {
+    /**
+     * The lines of commands that have keys. A command that cannot be run now is left out if its keys run others of them
+     * instead.
+     */
+    private static List<Line> lines(List<Command> commands) {
+        Set<KeyStroke> used = commands.stream()
+                .filter(command -> command.available().get())
+                .flatMap(command -> command.keys().stream())
+                .collect(Collectors.toSet());
         return commands.stream()
-                .filter(command ->
-                        !command.keys().isEmpty() && command.available().get())
-                .map(command -> new GestureDescription(
-                        command.keyText(), command.isLeaving() ? ShellWords.leaving(command.words()) : command.words()))
+                .filter(command -> !command.keys().isEmpty())
+                .filter(command -> command.available().get() || !used.containsAll(command.keys()))
+                .map(Line::of)
                 .toList();
+    }
+
+    /**
+     * A line of a table of keys.
+     *
+     * @param whyNot why the keys have no effect now; empty if they have one
+     */
+    private record Line(GestureDescription keys, Optional<String> whyNot) {
+        static Line of(GestureDescription keys) {
+            return new Line(keys, Optional.empty());
+        }
+
+        static Line of(Command command) {
+            String words = command.isLeaving() ? ShellWords.leaving(command.words()) : command.words();
+            String why = command.refusal();
+            return new Line(
+                    new GestureDescription(command.keyText(), words),
+                    command.available().get()
+                            ? Optional.empty()
+                            : Optional.of(why.isEmpty() ? ShellWords.NOT_POSSIBLE_NOW : why));
+        }
+
+        Label keyLabel() {
+            return LabelFactory.whole(keys.keys(), "keys", style());
+        }
+
+        Node words() {
+            Label does = LabelFactory.wrapped(keys.words(), "does", style());
+            return whyNot.<Node>map(why -> new VBox(does, LabelFactory.wrapped(why, "why", style())))
+                    .orElse(does);
+        }
+
+        private String style() {
+            return whyNot.isPresent() ? "not-now" : "now";
+        }
     }
 
     CardOverlay.Card card() {
@@ -169,13 +216,12 @@ final class HelpCard {
         return label;
     }
 
-    private static GridPane table(List<GestureDescription> keys) {
+    private static GridPane table(List<Line> lines) {
         GridPane table = new GridPane(16, 3);
-        for (int row = 0; row < keys.size(); row++) {
-            Label key = LabelFactory.whole(keys.get(row).keys(), "keys");
+        for (int row = 0; row < lines.size(); row++) {
+            Label key = lines.get(row).keyLabel();
             GridPane.setConstraints(key, 0, row, 1, 1, HPos.LEFT, VPos.TOP);
-            Label does = LabelFactory.of(keys.get(row).words(), "does");
-            does.setWrapText(true);
+            Node does = lines.get(row).words();
             GridPane.setConstraints(does, 1, row, 1, 1, HPos.LEFT, VPos.TOP);
             table.getChildren().addAll(key, does);
         }

@@ -7,7 +7,7 @@ import knightschool.ui.command.Command;
  * A group of keys in the help of a window.
  *
  * @param title where the keys work, or on what
- * @param commands their commands; only those that are available and have keys are listed
+ * @param commands their commands; those that have keys are listed, in grey if they are not available
  */
 public record HelpKeyGroup(String title, List<Command> commands) {
     public HelpKeyGroup {

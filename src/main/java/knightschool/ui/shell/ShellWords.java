@@ -15,6 +15,7 @@ final class ShellWords {
     static final String HERE = "In this scene";
     static final String EVERYWHERE = "Everywhere";
     static final String TO_TABS = "to a tab, by its place in the row";
+    static final String NOT_POSSIBLE_NOW = "Not possible now.";
     static final String CLOSED_WALKS = "Words for closed walks";
     static final String ARTICLES = "circuit: no vertex twice";
     static final String BOOKS = "cycle: no vertex twice; circuit: no edge twice";

@@ -298,13 +298,15 @@ class MainWindowTest {
     }
 
     @Test
-    void helpListsTheKeysThatDoSomethingNowAndNamesTheLicences(ScreenRobot robot) {
+    void helpListsAllKeysThoseOfNoUseNowInGreyAndNamesTheLicences(ScreenRobot robot) {
         robot.type(KeyCode.F1);
         String words = words(robot, "#help-card .label");
         assertTrue(words.contains("SIL Open Font License") && words.contains("Ctrl + T"), words);
         assertTrue(words.contains("leave the game"), words);
         assertTrue(words.contains("to a tab") && !words.contains("to Compare"), words);
-        assertFalse(words.contains("stop") || words.contains("where you came from"), words);
+        String grey = words(robot, "#help-card .not-now");
+        assertTrue(grey.contains("where you came from") && grey.contains("There is nowhere to go back to."), grey);
+        assertFalse(words.contains("stop"), "its key has another use now");
     }
 
     @Test
@@ -342,7 +344,7 @@ class MainWindowTest {
 
     @Test
     void helpScrollsInAWindowThatIsTooLowForIt(ScreenRobot robot) {
-        robot.interact(() -> window.scene().getWindow().setHeight(MainWindow.MIN_HEIGHT));
+        robot.interact(() -> window.scene().getWindow().setHeight(MainWindow.MIN_HEIGHT + 50));
         Eventually.afterFrames();
         robot.type(KeyCode.F1);
         Eventually.untilShown("the help has room", () -> !helpScrolls(robot));
