@@ -69,6 +69,11 @@ public final class ExperimentText {
             return runs.values().stream().mapToInt(List::size).sum();
         }
 
+        /** Returns the same plan without its runs. */
+        public Runs withoutRuns() {
+            return new Runs(plan, Map.of());
+        }
+
         /**
          * Adds the runs to those that are known.
          *

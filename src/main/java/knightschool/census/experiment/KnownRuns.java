@@ -67,6 +67,14 @@ public final class KnownRuns {
         }
     }
 
+    /** Returns whether each of some runs is known here, too, or follows from what is. */
+    public boolean hasAll(ExperimentText.Runs some) {
+        long limit = some.plan().limit();
+        return some.runs().entrySet().stream()
+                .allMatch(group -> group.getValue().stream()
+                        .allMatch(row -> row(group.getKey(), row.start(), limit).equals(Optional.of(row))));
+    }
+
     /** Returns how the run from a start ends under a limit; empty if that is not known. */
     public Optional<CensusRow> row(ExperimentGroup group, int start, long limit) {
         TreeMap<Integer, Run> known = runs.get(group);

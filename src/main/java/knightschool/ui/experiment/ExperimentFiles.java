@@ -4,9 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -62,10 +60,6 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
 
     private final ExperimentViewModel model;
     private final Supplier<Sketch> picture;
-    private final Map<Path, Saved> files = new HashMap<>();
-
-    /** What a file has: a plan with so many runs. */
-    private record Saved(ExperimentPlan plan, int runs) {}
 
     private record Figure(Sketch sketch, ColourPalette palette) {}
 
@@ -95,18 +89,10 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
                 .ifPresent(file -> documents.read(RUNS, file, read -> {
                     model.take(read.value());
                     documents.opened(RUNS, read);
-                    put(file, read.value());
+                    model.saved().put(file, read.value());
                     shell.messages()
                             .say(ExperimentWords.opened(file.getFileName().toString(), model));
                 }));
-    }
-
-    private void put(Path file, ExperimentText.Runs runs) {
-        files.put(key(file), new Saved(runs.plan(), runs.count()));
-    }
-
-    private static Path key(Path file) {
-        return file.toAbsolutePath().normalize();
     }
 
     /**
@@ -115,7 +101,7 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
      */
     void openAgain(List<Path> recent) {
         ExperimentPlan plan = model.plan();
-        if (recent.isEmpty() || file(plan).isPresent()) {
+        if (recent.isEmpty() || model.saved().fileOf(plan).isPresent()) {
             return;
         }
         documents.ask(
@@ -140,25 +126,22 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
     private void takeAgain(StampedFileContent<ExperimentText.Runs> read) {
         model.take(read.value());
         documents.note(read.file(), read.stamp());
-        put(read.file(), read.value());
-    }
-
-    private Optional<Path> file(ExperimentPlan plan) {
-        return files.entrySet().stream()
-                .filter(entry -> entry.getValue().plan().equals(plan))
-                .map(Map.Entry::getKey)
-                .findFirst();
+        model.saved().put(read.file(), read.value());
     }
 
     /** Saves the runs to their file, or asks for one if they have none. */
     void save() {
         if (isAnyMade()) {
-            save(_ -> {});
+            save(model.runs(), _ -> {});
         }
     }
 
-    private void save(Consumer<Boolean> then) {
-        ExperimentText.Runs runs = model.runs();
+    /**
+     * Saves runs.
+     *
+     * @param then receives whether they were saved
+     */
+    private void save(ExperimentText.Runs runs, Consumer<Boolean> then) {
         documents.save(RUNS, draft(runs), saved(runs).andThen(file -> then.accept(file.isPresent())));
     }
 
@@ -172,11 +155,14 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
 
     private SaveRequest<ExperimentText.Runs> draft(ExperimentText.Runs runs) {
         return new SaveRequest<>(
-                runs, ExperimentWords.named(runs.plan()), ExperimentWords.FILE_NAME, file(runs.plan()));
+                runs,
+                ExperimentWords.named(runs.plan()),
+                ExperimentWords.fileName(runs.plan()),
+                model.saved().fileOf(runs.plan()));
     }
 
     private Consumer<Optional<Path>> saved(ExperimentText.Runs runs) {
-        return file -> file.ifPresent(to -> put(to, runs));
+        return file -> file.ifPresent(to -> model.saved().put(to, runs));
     }
 
     private boolean isAnyMade() {
@@ -209,32 +195,37 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
         }
     }
 
-    private boolean isUnsaved() {
-        return !model.table().isEmpty()
-                && !files.containsValue(new Saved(model.plan(), model.table().count()));
-    }
-
-    /** The experiment, if it has runs that are in no file. */
+    /** The experiments with runs that are in no file, that on screen first. */
     @Override
     public List<UnsavedDocument> documents() {
-        return isUnsaved()
-                ? List.of(new UnsavedDocument(model, ExperimentWords.named(model.plan()), then -> {
-                    model.pause();
-                    model.tick();
-                    save(then);
-                }))
-                : List.of();
+        return model.unsaved().reversed().stream()
+                .map(ExperimentText.Runs::plan)
+                .map(plan -> new UnsavedDocument(plan, ExperimentWords.named(plan), then -> save(plan, then)))
+                .toList();
     }
 
-    /** The experiment with its runs, if some of them are in no file. */
+    /** Saves the runs made so far for a plan. Those that are being made for it are cancelled. */
+    private void save(ExperimentPlan plan, Consumer<Boolean> then) {
+        if (plan.equals(model.plan())) {
+            model.pause();
+            model.tick();
+        }
+        save(model.runs(plan), then);
+    }
+
+    /**
+     * The experiments with their runs, if some of these are in no file; that on screen last.
+     *
+     * @param now the set-up on screen, into which the plans are put
+     */
     @Override
     public List<UnsavedWork> unsaved(ExperimentSetup now) {
-        if (!isUnsaved()) {
-            return List.of();
-        }
-        Optional<Path> file = file(model.plan());
-        return List.of(new UnsavedWork(
-                now, file, file.flatMap(documents::stamp), model.runs().text(), Instant.now()));
+        return model.unsaved().stream().map(runs -> unsaved(runs, now)).toList();
+    }
+
+    private UnsavedWork unsaved(ExperimentText.Runs runs, ExperimentSetup now) {
+        Optional<Path> file = model.saved().fileOf(runs.plan());
+        return new UnsavedWork(now.with(runs.plan()), file, file.flatMap(documents::stamp), runs.text(), Instant.now());
     }
 
     @Override
@@ -244,6 +235,6 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
 
     @Override
     protected void markUnsaved(Path file) {
-        files.put(key(file), new Saved(model.plan(), 0));
+        model.saved().put(file, model.runs().withoutRuns());
     }
 }

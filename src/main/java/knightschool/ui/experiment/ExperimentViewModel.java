@@ -48,6 +48,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper(this, "runnable");
     private final StateHistory<ExperimentPlan> history = new StateHistory<>();
     private final KnownRuns known = new KnownRuns();
+    private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
     private final RowCounting<ExperimentRun.Counted, ExperimentRun> counting =
             new RowCounting<>("experiment", ExperimentRun::workOn, ExperimentRun::cancel);
     private boolean opened;
@@ -95,6 +96,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
     private void set(ExperimentPlan next) {
         counting.cancel();
         takeOver();
+        saved.leave(runs());
         counting.leave();
         counting.forgetFailure();
         pointed.set(Optional.empty());
@@ -217,7 +219,22 @@ final class ExperimentViewModel implements CountingScene.Counter {
 
     /** The plan with its runs, for a file. */
     ExperimentText.Runs runs() {
-        return ExperimentText.Runs.of(plan(), known);
+        return runs(plan());
+    }
+
+    /** A plan with what is known of it, for a file. */
+    ExperimentText.Runs runs(ExperimentPlan some) {
+        return ExperimentText.Runs.of(some, known);
+    }
+
+    /** The runs that are in files. */
+    UnsavedRunsTracker saved() {
+        return saved;
+    }
+
+    /** The runs that are in no file, of the plan on screen and earlier ones. */
+    List<ExperimentText.Runs> unsaved() {
+        return saved.unsaved(runs());
     }
 
     /**

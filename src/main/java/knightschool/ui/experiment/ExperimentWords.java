@@ -196,9 +196,20 @@ final class ExperimentWords {
         return file + ": " + progress(model) + ".";
     }
 
-    /** The name of an experiment in a list, such as "Experiment on 5 × 5, 6 × 6". */
+    /**
+     * The name of an experiment in a list, such as "3 solvers on 5 × 5, 6 × 6, from 61 starts, at most 1,000 steps".
+     */
     static String named(ExperimentPlan plan) {
-        return "Experiment on " + boards(plan);
+        return Plural.counted(plan.solvers().size(), "solver") + " on " + boards(plan) + ", from "
+                + Plural.counted(plan.startCount(), "start") + ", at most " + limit(plan.limit());
+    }
+
+    /** The name of a file for the runs of a plan without its suffix, such as "experiment-5x5-6x6". */
+    static String fileName(ExperimentPlan plan) {
+        return plan.boards().stream()
+                .map(board -> board.columns() + "x" + board.rows())
+                .distinct()
+                .collect(Collectors.joining("-", FILE_NAME + "-", ""));
     }
 
     /** The names of the boards, such as "5 × 5, 6 × 6". */

@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.scene.control.CheckBox;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentText;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
@@ -26,6 +28,7 @@ import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
@@ -131,7 +134,10 @@ class ExperimentJourneyTest {
         answers.save = Optional.of(file);
         robot.push(KeyCode.CONTROL, KeyCode.S);
         untilShown("the file is there", () -> Files.exists(file) && scene.isSettled());
-        assertEquals(List.of(), onFx(scene::documents));
+        assertEquals(
+                List.of("2 solvers on 5 × 5, 6 × 6, 7 × 7, 8 × 8, from 174 starts, at most 1,000,000,000 steps"),
+                onFx(scene::documents).stream().map(UnsavedDocument::name).toList(),
+                "the runs of the plan before are in no file");
         ExperimentText.Runs saved = ExperimentText.read(Files.readString(file));
         assertEquals(74, saved.count());
 
@@ -163,6 +169,64 @@ class ExperimentJourneyTest {
                 return null;
             });
         }
+    }
+
+    private ExperimentScene runOn(Board board) {
+        onFx(() -> {
+            window.open(ExperimentSetup.USUAL.with(
+                    ExperimentSetup.USUAL.plan().withLimit(500).withBoards(List.of(board))));
+            return null;
+        });
+        ExperimentScene scene = scene();
+        onFx(() -> {
+            window.run(ExperimentCommands.RUN);
+            return null;
+        });
+        await(scene);
+        return scene;
+    }
+
+    @Test
+    void runsOfEarlierPlansAreAskedAboutSavedAndBroughtBack() {
+        runOn(Board.full(3, 4));
+        ExperimentScene scene = runOn(Board.full(4, 4));
+        onFx(() -> {
+            window.show(SceneKind.COMPARE);
+            return null;
+        });
+        List<UnsavedDocument> documents = onFx(window::documents);
+        assertEquals(
+                List.of(
+                        "Experiment: 3 solvers on 4 × 4, from 16 starts, at most 500 steps",
+                        "Experiment: 3 solvers on 3 × 4, from 12 starts, at most 500 steps"),
+                documents.stream().map(UnsavedDocument::name).toList());
+        List<UnsavedWork> works = onFx(window::unsaved);
+        assertEquals(2, works.size());
+        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
+        try {
+            onFx(() -> {
+                works.forEach(next::restore);
+                return null;
+            });
+            assertEquals(
+                    works.stream().map(UnsavedWork::withoutTime).toList(),
+                    onFx(next::unsaved).stream().map(UnsavedWork::withoutTime).toList());
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
+        answers.save = Optional.of(folder.resolve("three.csv"));
+        List<Boolean> saved = new CopyOnWriteArrayList<>();
+        onFx(() -> {
+            documents.getLast().saving().save(saved::add);
+            return null;
+        });
+        untilShown("it is saved", () -> saved.equals(List.of(true)) && scene.isSettled());
+        assertEquals(
+                List.of(documents.getFirst().name()),
+                onFx(window::documents).stream().map(UnsavedDocument::name).toList());
     }
 
     @Test

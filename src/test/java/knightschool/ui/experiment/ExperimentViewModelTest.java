@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -93,6 +94,52 @@ class ExperimentViewModelTest {
         assertFalse(model.undoableProperty().get());
         model.redo();
         assertEquals(10, model.plan().limit());
+    }
+
+    private List<ExperimentPlan> unsaved() {
+        return model.unsaved().stream().map(ExperimentText.Runs::plan).toList();
+    }
+
+    @Test
+    void runsOfEarlierPlansStayUnsavedUntilAFileHasThem() {
+        assertEquals(List.of(), unsaved());
+        run();
+        model.change(plan -> plan.withBoards(List.of(Board.full(3, 4))));
+        assertEquals(List.of(PLAN), unsaved(), "the runs of the smaller plan are among those of the larger one");
+        ExperimentPlan other = PLAN.withBoards(List.of(Board.full(4, 4)));
+        model.change(_ -> other);
+        assertEquals(List.of(PLAN), unsaved());
+        run();
+        assertEquals(List.of(PLAN, other), unsaved());
+        model.undo();
+        assertEquals(List.of(PLAN, other), unsaved());
+        model.saved().put(Path.of("one.csv"), model.runs(PLAN));
+        assertEquals(List.of(other), unsaved());
+        model.saved().put(Path.of("two.csv"), model.runs(other));
+        assertEquals(List.of(), unsaved());
+        model.saved().put(Path.of("one.csv"), model.runs(other));
+        assertEquals(List.of(PLAN), unsaved(), "the file was overwritten");
+    }
+
+    @Test
+    void runsUnderALargerLimitAreNotSavedByAFileOfASmallerOne() {
+        run();
+        model.change(plan -> plan.withLimit(10));
+        model.saved().put(Path.of("ten.csv"), model.runs());
+        assertEquals(List.of(PLAN), unsaved());
+    }
+
+    @Test
+    void runsThatWereUnderWayWhenThePlanChangedAreUnsavedToo() {
+        ExperimentPlan slow = PLAN.withLimit(1_000_000_000L).withBoards(List.of(Board.full(3, 4), Board.full(8, 8)));
+        model.open(slow);
+        model.run();
+        Eventually.until("a run is made", () -> {
+            model.tick();
+            return !model.table().isEmpty();
+        });
+        model.change(plan -> plan.withBoards(List.of(Board.full(5, 5))));
+        assertEquals(List.of(slow), unsaved());
     }
 
     @Test

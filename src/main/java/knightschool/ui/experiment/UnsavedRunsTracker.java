@@ -1,0 +1,71 @@
+package knightschool.ui.experiment;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.ExperimentText;
+import knightschool.census.experiment.KnownRuns;
+
+/**
+ * Records the plans that runs were made for, and which runs were opened from files or saved to them, to tell which runs
+ * are in no file.
+ */
+final class UnsavedRunsTracker {
+    private final Map<Path, ExperimentText.Runs> files = new HashMap<>();
+
+    /** The runs of earlier plans as they were when the plan was left; the plan left last is the last one. */
+    private List<ExperimentText.Runs> earlier = List.of();
+
+    /** Records that a file has these runs and nothing else. */
+    void put(Path file, ExperimentText.Runs runs) {
+        files.put(file.toAbsolutePath().normalize(), runs);
+    }
+
+    /** Returns the file that was saved or opened with a plan; empty if there is none. */
+    Optional<Path> fileOf(ExperimentPlan plan) {
+        return files.entrySet().stream()
+                .filter(entry -> entry.getValue().plan().equals(plan))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /** Records the runs of a plan that is left for another one. */
+    void leave(ExperimentText.Runs runs) {
+        earlier = joined(earlier, runs);
+    }
+
+    /**
+     * Returns the runs that are in no file, plan by plan, those of the plan on screen last. A plan whose runs follow
+     * from files or from those of other plans is left out.
+     *
+     * @param now the runs of the plan on screen
+     */
+    List<ExperimentText.Runs> unsaved(ExperimentText.Runs now) {
+        KnownRuns saved = known(files.values());
+        List<ExperimentText.Runs> before =
+                earlier.stream().filter(runs -> !saved.hasAll(runs)).toList();
+        return saved.hasAll(now) ? before : joined(before, now);
+    }
+
+    /** Returns some runs and further ones, without those that follow from others, so that small acts add little. */
+    private static List<ExperimentText.Runs> joined(List<ExperimentText.Runs> some, ExperimentText.Runs more) {
+        List<ExperimentText.Runs> all = new ArrayList<>(some);
+        all.removeIf(runs -> runs.plan().equals(more.plan()));
+        if (!known(all).hasAll(more)) {
+            all.removeIf(known(List.of(more))::hasAll);
+            all.add(more);
+        }
+        return all;
+    }
+
+    private static KnownRuns known(Collection<ExperimentText.Runs> some) {
+        KnownRuns known = new KnownRuns();
+        some.forEach(runs -> runs.addTo(known));
+        return known;
+    }
+}
