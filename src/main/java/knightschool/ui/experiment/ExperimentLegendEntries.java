@@ -71,18 +71,14 @@ final class ExperimentLegendEntries {
 
     private static void boxes(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
         if (shown.isAny()) {
-            entries.add(new LegendEntry(
-                    ExperimentSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
+            entries.add(
+                    new LegendEntry(ExperimentSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
         }
         if (shown.isAnswered()) {
+            entries.add(new LegendEntry(ExperimentSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
             entries.add(new LegendEntry(
-                    ExperimentSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
-            entries.add(new LegendEntry(
-                    ExperimentSigns.whisker(look),
-                    ExperimentWords.WHISKERS,
-                    ExperimentWords.WHISKERS_NOTE));
-            entries.add(new LegendEntry(
-                    ExperimentSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
+                    ExperimentSigns.whisker(look), ExperimentWords.WHISKERS, ExperimentWords.WHISKERS_NOTE));
+            entries.add(new LegendEntry(ExperimentSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
         }
         if (shown.isStopped()) {
             entries.add(new LegendEntry(
@@ -92,14 +88,12 @@ final class ExperimentLegendEntries {
 
     private static void curve(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
         if (shown.isAnswered()) {
-            entries.add(new LegendEntry(
-                    ExperimentSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
-            entries.add(new LegendEntry(
-                    ExperimentSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
+            entries.add(
+                    new LegendEntry(ExperimentSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
+            entries.add(new LegendEntry(ExperimentSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
         }
         if (shown.isOver()) {
-            entries.add(new LegendEntry(
-                    ExperimentSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
+            entries.add(new LegendEntry(ExperimentSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
         }
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
@@ -19,10 +20,14 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -169,6 +174,42 @@ class CompareTreeTest extends CompareJourney {
 
     private Subtree selectedSubtree() {
         return model.tree().selected().orElseThrow().subtree();
+    }
+
+    /** Until the node that is clicked last has been read, the buttons do not act on the one before. */
+    @Test
+    void buttonsActOnTheNodeThatIsSelectedNow(ScreenRobot robot) {
+        showTree(robot);
+        robot.clickOn(inTree(robot));
+        SearchTreeModel tree = model.tree();
+        untilShown("the first node is known", () -> tree.selected().isPresent());
+        Command go = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE_GO));
+        Command skip = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE_SKIP));
+        assertTrue(onFx(() -> go.available().get()));
+        long before = onFx(() -> model.stepProperty().get());
+        Subtree first = onFx(() -> tree.selected().orElseThrow().subtree());
+        // In one act on the JavaFX thread, so that no result can arrive in between.
+        onFx(() -> {
+            tree.select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 6)));
+            assertFalse(go.available().get());
+            assertFalse(skip.available().get());
+            assertEquals("The steps of this node are being counted. Press again in a moment.", go.refusal());
+            go.run();
+            skip.run();
+            return null;
+        });
+        assertEquals(before, onFx(() -> model.stepProperty().get()));
+        untilShown("the second node is known", () -> go.available().get());
+        Subtree second = onFx(() -> tree.selected().orElseThrow().subtree());
+        assertTrue(second.first() > first.first() && second.first() <= 9_000 && second.last() >= 9_000);
+        robot.clickOn("Go there");
+        untilShown("its first step is shown", () -> model.stepProperty().get() == second.first());
+        onFx(() -> {
+            tree.select(Optional.empty());
+            assertFalse(skip.available().get());
+            assertEquals("Click a node of the search tree first.", skip.refusal());
+            return null;
+        });
     }
 
     @Test

@@ -8,7 +8,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.ComparisonJumpTarget;
-import knightschool.compare.SelectedSubtree;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -134,13 +133,15 @@ public final class CompareCommands {
     }
 
     private static Command selected(SearchTreeModel tree, String id, Consumer<Subtree> action) {
-        return Command.of(
-                        id, () -> tree.selected().map(SelectedSubtree::subtree).ifPresent(action))
+        return Command.of(id, () -> tree.chosenProperty().get().ifPresent(action))
                 .when(
-                        () -> tree.shownProperty().get() && tree.selected().isPresent(),
+                        () -> tree.shownProperty().get()
+                                && tree.chosenProperty().get().isPresent(),
                         tree.shownProperty(),
-                        tree.partProperty())
-                .orSay(CompareCommandWords.SELECT_FIRST);
+                        tree.chosenProperty())
+                .orSay(() -> tree.shownProperty().get() && tree.isReadingNode()
+                        ? CompareCommandWords.NODE_BEING_READ
+                        : CompareCommandWords.SELECT_FIRST);
     }
 
     private List<Command> predicting(PredictionModel predictions) {

@@ -45,12 +45,18 @@ public final class SearchTreeModel {
     private final FollowedPane pane = new FollowedPane();
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
+    private final ReadOnlyObjectWrapper<Optional<Subtree>> chosen =
+            new ReadOnlyObjectWrapper<>(this, "chosen", Optional.empty());
 
     /** The steps in view; empty for those around the shown step. */
     private Optional<StepRange> span = Optional.empty();
 
     private long step;
     private Optional<VisibleSearchTreeReader.Node> node = Optional.empty();
+
+    /** The first request for the chosen node: results of earlier ones are about the node before. */
+    private long nodeNumber;
+
     private int columns;
     private boolean following;
     private long begun;
@@ -73,6 +79,7 @@ public final class SearchTreeModel {
     private void beginSearch() {
         span = Optional.empty();
         node = Optional.empty();
+        chosen.set(Optional.empty());
         part.set(null);
         none.set(false);
         begun = requestNumber;
@@ -108,6 +115,9 @@ public final class SearchTreeModel {
             none.set(answer.result() == null);
             if (answer.result() != null && answer.result() != part.get()) {
                 part.set(answer.result());
+                if (answer.number() >= nodeNumber) {
+                    chosen.set(answer.result().selected().map(SelectedSubtree::subtree));
+                }
                 near();
             }
         }
@@ -141,7 +151,20 @@ public final class SearchTreeModel {
         return placements;
     }
 
-    /** What is known of the selected subtree; empty if none is selected. */
+    /**
+     * The subtree of the selected node; empty if none is selected, or while the node is read, when what is
+     * {@link #selected shown} is still about the node before.
+     */
+    public ReadOnlyObjectProperty<Optional<Subtree>> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /** Whether a node is selected that has not been read yet. */
+    boolean isReadingNode() {
+        return node.isPresent() && chosen.get().isEmpty();
+    }
+
+    /** What is known of the subtree whose node was selected and read last; empty if none is selected. */
     public Optional<SelectedSubtree> selected() {
         return Optional.ofNullable(part.get()).flatMap(VisibleSearchTree::selected);
     }
@@ -235,8 +258,12 @@ public final class SearchTreeModel {
 
     /** Selects a node, or none. */
     public void select(Optional<VisibleSearchTreeReader.Node> another) {
-        node = another;
-        ask();
+        if (!another.equals(node)) {
+            node = another;
+            chosen.set(Optional.empty());
+            ask();
+            nodeNumber = requestNumber;
+        }
     }
 
     /** Selects the parent of the selected node. */
