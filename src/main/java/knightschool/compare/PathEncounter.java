@@ -1,5 +1,6 @@
 package knightschool.compare;
 
+import knightschool.trace.StepCursor;
 import knightschool.trace.Trace;
 
 /**
@@ -7,7 +8,8 @@ import knightschool.trace.Trace;
  *
  * @param search the index of the search
  * @param kind what becomes of the path
- * @param depth the number of squares from the beginning of the path that the search visits in this order, at least 1
+ * @param depth the number of squares from the beginning of the path that the search visits in this order, at least 1,
+ *     also where it takes the last of them back in the step that places it
  * @param step the step that visits the last of them; for {@link Kind#TURNS_BACK} the step that leaves it again
  * @param steps the number of steps below the whole path, for {@link Kind#TRIES}; otherwise 0
  */
@@ -36,15 +38,25 @@ public record PathEncounter(int search, Kind kind, int depth, long step, long st
         int depth = 1;
         long at = 0;
         while (depth < path.length) {
-            long child = child(trace, at, depth, path[depth]);
-            if (child < 0) {
+            StepCursor next = child(trace, at, depth, path[depth]);
+            if (next == null) {
                 return early(search, trace, at, depth);
             }
+            at = next.step();
             depth++;
-            at = child;
+            if (next.depth() < depth) {
+                return takenBack(search, at, depth, path.length);
+            }
         }
         return new PathEncounter(
                 search, Kind.TRIES, depth, at, trace.subtree(at, depth - 1).steps());
+    }
+
+    /** Returns how a search treats a path of which it takes a square back in the step that places it. */
+    private static PathEncounter takenBack(int search, long step, int depth, int length) {
+        return depth == length
+                ? new PathEncounter(search, Kind.TRIES, depth, step, 1)
+                : new PathEncounter(search, Kind.TURNS_BACK, depth, step, 0);
     }
 
     private static PathEncounter early(int search, Trace trace, long at, int depth) {
@@ -58,30 +70,24 @@ public record PathEncounter(int search, Kind kind, int depth, long step, long st
     }
 
     /**
-     * Returns the step that places a square next after a node.
+     * Returns the step that places a square next after a node, even if it takes it back at once.
      *
      * @param at the step that placed the node
      * @param depth the number of squares of its path
-     * @return the step, or -1 if there is none in the subtree of the node
+     * @return the step, or null if there is none in the subtree of the node
      */
-    private static long child(Trace trace, long at, int depth, int square) {
+    private static StepCursor child(Trace trace, long at, int depth, int square) {
         long step = at;
-        while (step < trace.explored()) {
-            step++;
-            int[] now = trace.path(step).squares();
-            if (now.length < depth) {
-                return -1;
+        while (step >= 0 && step < trace.explored()) {
+            StepCursor next = trace.view(step + 1);
+            if (next.depth() < depth || next.enters(square)) {
+                return next.depth() < depth ? null : next;
             }
-            if (now.length > depth) {
-                if (now[depth] == square) {
-                    return step;
-                }
-                step = trace.firstBelow(depth + 1, step);
-                if (step < 0 || trace.depthAt(step) < depth) {
-                    return -1;
-                }
+            step = next.depth() == depth ? next.step() : trace.firstBelow(depth + 1, next.step());
+            if (step >= 0 && trace.depthAt(step) < depth) {
+                return null;
             }
         }
-        return -1;
+        return null;
     }
 }

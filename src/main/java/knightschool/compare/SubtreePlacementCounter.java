@@ -3,7 +3,10 @@ package knightschool.compare;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.search.BackjumpRule;
 import knightschool.search.Search;
+import knightschool.trace.StepCursor;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
@@ -14,9 +17,13 @@ import knightschool.trace.Trace;
 public final class SubtreePlacementCounter {
     private static final long SLICE = 400_000;
 
+    /** The slice of a search that takes squares back in the step that places them, each step of which takes longer. */
+    private static final long SLICE_OF_ATTEMPTS = 20_000;
+
     private Trace trace;
     private Subtree subtree;
     private Search search;
+    private StepCursor step;
     private long[] counts = {};
 
     /** Prepares to count in a subtree; goes on if it is the same as before. */
@@ -30,6 +37,7 @@ public final class SubtreePlacementCounter {
         search = null;
         if (below.steps() <= VisibleSearchTreeReader.MOST_STEPS_COUNTED) {
             search = another.searchAt(Math.max(0, below.first() - 1));
+            step = new StepCursor(search);
             counts = new long[search.problem().board().squares()];
             if (below.first() == 0) {
                 counts[below.square()]++;
@@ -42,6 +50,7 @@ public final class SubtreePlacementCounter {
         trace = null;
         subtree = null;
         search = null;
+        step = null;
         counts = new long[0];
     }
 
@@ -54,17 +63,17 @@ public final class SubtreePlacementCounter {
         if (search == null) {
             return false;
         }
-        long end = Math.min(subtree.last(), search.step() + SLICE);
-        int depth = search.depth();
-        while (search.step() < end && search.advance(1) > 0) {
-            int now = search.depth();
-            for (int index = depth; index < now; index++) {
-                counts[search.square(index)]++;
+        boolean attempts = search.policy().backjump() == BackjumpRule.LAST_TIE;
+        long end = Math.min(subtree.last(), search.step() + (attempts ? SLICE_OF_ATTEMPTS : SLICE));
+        while (search.step() < end && step.advance()) {
+            int placed = step.placed();
+            if (placed != Board.NONE) {
+                counts[placed]++;
             }
-            depth = now;
         }
         if (search.step() >= subtree.last() || search.isOver()) {
             search = null;
+            step = null;
         }
         return search != null;
     }

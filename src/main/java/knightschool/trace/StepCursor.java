@@ -34,7 +34,7 @@ public final class StepCursor {
      * Creates a cursor on a search before its next step. Until the cursor is discarded or {@link #begin} is called,
      * nothing else may move the search.
      */
-    StepCursor(Search search) {
+    public StepCursor(Search search) {
         this.search = search;
         int squares = search.problem().board().squares();
         visited = new boolean[squares];
@@ -60,7 +60,7 @@ public final class StepCursor {
     }
 
     /** Makes a step. Returns whether there was one. */
-    boolean advance() {
+    public boolean advance() {
         int[] candidates = attempts ? search.untried() : NONE_TRIED;
         long prunes = search.pruned();
         if (search.advance(1) == 0) {
@@ -95,9 +95,14 @@ public final class StepCursor {
         return path[depth - 1];
     }
 
+    /** The square that the step placed the knight on, even if it took it back at once; otherwise {@link Board#NONE}. */
+    public int placed() {
+        return depth > before ? head() : attempted;
+    }
+
     /** Whether the step placed the knight on a square, even if it took it back at once. */
     public boolean enters(int square) {
-        return depth > before && head() == square || attempted == square && square != Board.NONE;
+        return square != Board.NONE && placed() == square;
     }
 
     /** Whether the step took the knight back from a square. */

@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.search.KnightPath;
@@ -32,6 +35,25 @@ class SelectedSubtreeTest {
         return paths;
     }
 
+    /** The paths of the steps that take a square back at once, with that square, by the number of the step. */
+    private static Map<Integer, int[]> attempts(Problem problem, String algorithm) {
+        Search search = ConfiguredAlgorithm.read(algorithm).begin(problem);
+        Map<Integer, int[]> attempts = new HashMap<>();
+        boolean more = true;
+        while (more && search.step() < LIMIT) {
+            int[] path = search.path().squares();
+            int[] untried = search.untried();
+            long placements = search.placements();
+            more = search.advance(1) > 0;
+            if (search.placements() > placements && search.depth() == path.length) {
+                int[] attempt = Arrays.copyOf(path, path.length + 1);
+                attempt[path.length] = untried[0];
+                attempts.put((int) search.step(), attempt);
+            }
+        }
+        return attempts;
+    }
+
     private static boolean begins(int[] path, int[] beginning, int length) {
         return path.length >= length && Arrays.equals(path, 0, length, beginning, 0, length);
     }
@@ -44,12 +66,23 @@ class SelectedSubtreeTest {
         "4x5, 0, forward-checking, backtracking",
         "5x5, 12, backtracking, warnsdorff",
         "5x5, 1, backtracking, dead-ends",
-        "5x6, 14, warnsdorff, backtracking"
+        "5x6, 14, warnsdorff, backtracking",
+        "4x4, 5, backtracking, warnsdorff-article",
+        "5x5, 0, backtracking, warnsdorff-article",
+        "5x5, 12, backtracking, warnsdorff-article",
+        "5x5, 1, warnsdorff, warnsdorff-article",
+        "3x4, 0, backtracking, workbench --lookahead dead-ends --backjump last-tie",
+        "4x5, 7, backtracking, workbench --lookahead empty-domains --backjump last-tie",
+        "5x5, 2, forward-checking, workbench --order fewest-onward --lookahead cuts --backjump last-tie",
+        "5x5, 2, backtracking, workbench --order fewest-onward --backjump last-tie"
     })
     void pathIsFollowedThroughAnotherSearch(String size, int start, String one, String other) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         List<int[]> paths = paths(problem, one);
         List<int[]> others = paths(problem, other);
+        Map<Integer, int[]> attempts = attempts(problem, other);
+        List<int[]> all =
+                Stream.concat(others.stream(), attempts.values().stream()).toList();
         Trace trace = new Trace(problem, ConfiguredAlgorithm.read(other));
         trace.extend(LIMIT);
         Random random = new Random(11);
@@ -57,7 +90,7 @@ class SelectedSubtreeTest {
             int[] path = paths.get(random.nextInt(paths.size()));
             int[] beginning = Arrays.copyOf(path, 1 + random.nextInt(path.length));
             int common = IntStream.rangeClosed(1, beginning.length)
-                    .filter(length -> others.stream().anyMatch(step -> begins(step, beginning, length)))
+                    .filter(length -> all.stream().anyMatch(step -> begins(step, beginning, length)))
                     .max()
                     .orElseThrow();
             PathEncounter encounter = PathEncounter.of(1, trace, beginning);
@@ -72,8 +105,14 @@ class SelectedSubtreeTest {
                 assertEquals(below + (ended ? 1 : 0), encounter.steps());
             }
             if (encounter.kind() == PathEncounter.Kind.TURNS_BACK) {
-                assertTrue(others.get((int) encounter.step()).length < common);
-                assertTrue(begins(others.get((int) encounter.step() - 1), beginning, common));
+                int left = (int) encounter.step();
+                assertTrue(others.get(left).length < common);
+                assertTrue(begins(attempts.getOrDefault(left, others.get(left - 1)), beginning, common));
+            }
+            if (encounter.kind() == PathEncounter.Kind.PASSES_OVER) {
+                assertTrue(
+                        all.stream().anyMatch(step -> step.length > common && begins(step, beginning, common)),
+                        () -> "it tries no other move: " + Arrays.toString(beginning) + encounter);
             }
         }
     }
@@ -91,11 +130,19 @@ class SelectedSubtreeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3x4, 0, backtracking", "4x4, 5, forward-checking", "5x5, 12, warnsdorff", "5x6, 14, warnsdorff-article"
+    @CsvSource({
+        "3x4, 0, backtracking",
+        "4x4, 5, forward-checking",
+        "5x5, 12, warnsdorff",
+        "5x6, 14, warnsdorff-article",
+        "5x5, 1, warnsdorff-article",
+        "4x4, 5, warnsdorff-article",
+        "4x5, 7, workbench --lookahead dead-ends --backjump last-tie"
     })
     void placementsOfASubtreeAreThoseOfItsSteps(String size, int start, String algorithm) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         List<int[]> paths = paths(problem, algorithm);
+        Map<Integer, int[]> attempts = attempts(problem, algorithm);
         Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read(algorithm)));
         comparison.extend(LIMIT, LIMIT);
         SubtreePlacementCounter counts = new SubtreePlacementCounter();
@@ -130,10 +177,16 @@ class SelectedSubtreeTest {
                 for (int i = before.length; i < now.length; i++) {
                     expected[now[i]]++;
                 }
+                if (attempts.containsKey((int) at)) {
+                    expected[attempts.get((int) at)[now.length]]++;
+                }
             }
             assertEquals(
                     Arrays.stream(expected).boxed().toList(),
                     selected.placements().orElseThrow());
+            assertEquals(
+                    selected.subtree().placements() + (first == 0 ? 1 : 0),
+                    Arrays.stream(expected).sum());
         }
     }
 }

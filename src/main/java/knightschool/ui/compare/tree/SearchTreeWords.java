@@ -6,6 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.PathEncounter;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 import knightschool.trace.Subtree;
 
 /** The words of the search tree. */
@@ -45,8 +46,7 @@ public final class SearchTreeWords {
         return name
                 + switch (encounter.kind()) {
                     case TRIES ->
-                        " comes there too, and spends " + NumberFormatter.grouped(encounter.steps())
-                                + " steps below it.";
+                        " comes there too, and spends " + Plural.counted(encounter.steps(), "step") + " below it.";
                     case TURNS_BACK ->
                         " never comes there: it looks ahead and turns back " + above(encounter, node) + ", in step "
                                 + step + ".";
