@@ -31,6 +31,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     private StepBinDepths part;
     private int pathSpacing;
     private Optional<Subtree> selected = Optional.empty();
+    private List<PathEncounterReader> others = List.of();
 
     /**
      * A request for parts of a search tree.
@@ -85,6 +86,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         if (part == null) {
             readPart();
             selected = request.node().flatMap(this::subtree);
+            others = selected.map(this::followed).orElse(List.of());
             selected.filter(_ -> request.placements())
                     .ifPresentOrElse(subtree -> counts.begin(trace, subtree), counts::forget);
             return true;
@@ -92,9 +94,9 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         int column = paths.size() * pathSpacing;
         if (column < part.count()) {
             paths.add(trace.path(part.start(column + 1)));
+            return true;
         }
-        boolean more = paths.size() * pathSpacing < part.count();
-        return more || counts.advance();
+        return others.stream().anyMatch(PathEncounterReader::advance) || counts.advance();
     }
 
     private void readPart() {
@@ -127,12 +129,19 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         return exists ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
     }
 
-    private SelectedSubtree described(Subtree subtree) {
+    /** Returns what follows the path to a node through the other searches. */
+    private List<PathEncounterReader> followed(Subtree subtree) {
         int[] path = Arrays.copyOf(trace.path(subtree.first()).squares(), subtree.depth());
-        List<PathEncounter> others = IntStream.range(0, traces.size())
+        return IntStream.range(0, traces.size())
                 .filter(other -> other != request.search())
-                .mapToObj(other -> PathEncounter.of(other, traces.get(other), path))
+                .mapToObj(other -> new PathEncounterReader(other, traces.get(other), path))
                 .toList();
-        return new SelectedSubtree(subtree, counts.placements(), others);
+    }
+
+    private SelectedSubtree described(Subtree subtree) {
+        return new SelectedSubtree(
+                subtree,
+                counts.placements(),
+                others.stream().map(PathEncounterReader::result).toList());
     }
 }

@@ -54,6 +54,15 @@ class SelectedSubtreeTest {
         return attempts;
     }
 
+    private static PathEncounter encounter(Trace trace, int[] path) {
+        PathEncounterReader reader = new PathEncounterReader(1, trace, path);
+        boolean more = true;
+        while (more) {
+            more = reader.advance();
+        }
+        return reader.result();
+    }
+
     private static boolean begins(int[] path, int[] beginning, int length) {
         return path.length >= length && Arrays.equals(path, 0, length, beginning, 0, length);
     }
@@ -93,7 +102,7 @@ class SelectedSubtreeTest {
                     .filter(length -> all.stream().anyMatch(step -> begins(step, beginning, length)))
                     .max()
                     .orElseThrow();
-            PathEncounter encounter = PathEncounter.of(1, trace, beginning);
+            PathEncounter encounter = encounter(trace, beginning);
             assertEquals(common, encounter.depth(), () -> Arrays.toString(beginning) + encounter);
             boolean tries = encounter.kind() == PathEncounter.Kind.TRIES;
             assertEquals(common == beginning.length, tries);
@@ -117,6 +126,32 @@ class SelectedSubtreeTest {
         }
     }
 
+    private static int slices(Comparison comparison, Optional<VisibleSearchTreeReader.Node> node) {
+        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+                comparison,
+                new VisibleSearchTreeReader.Request(0, Optional.empty(), 100, 20, false, false, node),
+                new SubtreePlacementCounter());
+        int slices = 1;
+        while (reader.advance()) {
+            slices++;
+        }
+        return slices;
+    }
+
+    /** A slice looks at one move of another search, so that other work can be done in between. */
+    @Test
+    void pathIsFollowedMoveByMove() {
+        Problem problem = Problem.open(BoardText.ofSize("8x8"), 0);
+        Comparison comparison = new Comparison(
+                problem,
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
+        comparison.extend(100_000, 100_000);
+        int depth = comparison.traces().getFirst().path(60).length();
+        int more = slices(comparison, Optional.of(new VisibleSearchTreeReader.Node(60, depth)))
+                - slices(comparison, Optional.empty());
+        assertTrue(more >= 42, "as many as squares of the path that the search comes to, not " + more);
+    }
+
     @Test
     void forwardCheckingTurnsBackWhereBacktrackingGoesOnInVain() {
         Problem problem = Problem.open(BoardText.ofSize("8x8"), 0);
@@ -125,7 +160,7 @@ class SelectedSubtreeTest {
         backtracking.extend(100_000);
         forward.extend(100_000);
         KnightPath path = backtracking.path(60);
-        PathEncounter encounter = PathEncounter.of(1, forward, path.squares());
+        PathEncounter encounter = encounter(forward, path.squares());
         assertEquals(new PathEncounter(1, PathEncounter.Kind.TURNS_BACK, 42, 44, 0), encounter);
     }
 

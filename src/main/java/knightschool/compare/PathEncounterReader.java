@@ -1,0 +1,90 @@
+package knightschool.compare;
+
+import knightschool.trace.StepCursor;
+import knightschool.trace.Trace;
+
+/**
+ * Follows a path through a search, slice by slice. A slice passes over one square that the search placed after a square
+ * of the path, with all steps below it; so there are at most as many slices as squares beside the path. Each computes a
+ * few times at most as many steps as lie between two checkpoints, and looks at the stored depths of the steps between:
+ * with ten times as many steps of the search it takes up to ten times as long, but no longer with longer subtrees.
+ */
+final class PathEncounterReader implements TimeSlicedReader<PathEncounter> {
+    private final int search;
+    private final Trace trace;
+    private final int[] path;
+    private int depth = 1;
+
+    /** The step that placed the last square of the path that the search has come to. */
+    private long at;
+
+    /** The step up to which the moves from that square have been looked at. */
+    private long seen;
+
+    private PathEncounter result;
+
+    /**
+     * @param search the index of the search
+     * @param path squares from the start of the problem on
+     */
+    PathEncounterReader(int search, Trace trace, int[] path) {
+        this.search = search;
+        this.trace = trace;
+        this.path = path;
+    }
+
+    @Override
+    public boolean advance() {
+        if (result == null) {
+            result = depth == path.length ? tries(trace.subtree(at, depth - 1).steps()) : next();
+        }
+        return result == null;
+    }
+
+    @Override
+    public PathEncounter result() {
+        return result;
+    }
+
+    /**
+     * Looks at the next move from the last square; returns what becomes of the path, or null if there is more to see.
+     */
+    private PathEncounter next() {
+        if (seen >= trace.explored()) {
+            return early();
+        }
+        StepCursor step = trace.view(seen + 1);
+        boolean left = step.depth() < depth;
+        if (!left && step.enters(path[depth])) {
+            at = step.step();
+            seen = at;
+            depth++;
+            return step.depth() < depth ? takenBack() : null;
+        }
+        long passed = step.depth() <= depth ? step.step() : trace.firstBelow(depth + 1, step.step());
+        left |= passed < 0 || trace.depthAt(passed) < depth;
+        seen = passed;
+        return left ? early() : null;
+    }
+
+    private PathEncounter tries(long steps) {
+        return new PathEncounter(search, PathEncounter.Kind.TRIES, depth, at, steps);
+    }
+
+    /** The search has taken the square back in the step that placed it. */
+    private PathEncounter takenBack() {
+        return depth == path.length ? tries(1) : new PathEncounter(search, PathEncounter.Kind.TURNS_BACK, depth, at, 0);
+    }
+
+    private PathEncounter early() {
+        boolean computed = at < trace.explored();
+        if (computed && trace.depthAt(at + 1) < depth && trace.looksAhead()) {
+            return new PathEncounter(search, PathEncounter.Kind.TURNS_BACK, depth, at + 1, 0);
+        }
+        boolean left = computed && trace.subtree(at, depth - 1).ended();
+        PathEncounter.Kind kind = left
+                ? PathEncounter.Kind.PASSES_OVER
+                : trace.isComplete() ? PathEncounter.Kind.ENDS_BEFORE : PathEncounter.Kind.NOT_YET;
+        return new PathEncounter(search, kind, depth, at, 0);
+    }
+}
