@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
@@ -154,26 +155,28 @@ class CompareTreeTest extends CompareJourney {
         robot.type(KeyCode.DOWN);
         untilShown(
                 "a node at the shown step is chosen",
-                () -> model.tree().selected().isPresent());
+                () -> model.tree().chosenProperty().get().isPresent());
         Subtree first = selectedSubtree();
         robot.type(KeyCode.UP);
-        untilShown("its parent is chosen", () -> selectedSubtree().depth() == first.depth() - 1);
+        untilShown("its parent is chosen", () -> isSelected(now -> now.depth() == first.depth() - 1));
         Subtree parent = selectedSubtree();
         robot.type(KeyCode.RIGHT);
-        untilShown(
-                "the node after it is chosen, of " + parent,
-                () -> selectedSubtree().first() >= parent.last());
+        untilShown("the node after it is chosen, of " + parent, () -> isSelected(now -> now.first() >= parent.last()));
         assertEquals(parent.depth(), onFx(this::selectedSubtree).depth());
         Subtree chosen = onFx(this::selectedSubtree);
         assertEquals(before, onFx(() -> model.stepProperty().get()), "the arrows make no step here");
         robot.type(KeyCode.ENTER);
         untilShown("its first step is shown", () -> model.stepProperty().get() == chosen.first());
         robot.type(KeyCode.LEFT);
-        untilShown("the node before it is chosen", () -> selectedSubtree().last() <= chosen.first());
+        untilShown("the node before it is chosen", () -> isSelected(now -> now.last() <= chosen.first()));
+    }
+
+    private boolean isSelected(Predicate<Subtree> condition) {
+        return model.tree().chosenProperty().get().filter(condition).isPresent();
     }
 
     private Subtree selectedSubtree() {
-        return model.tree().selected().orElseThrow().subtree();
+        return model.tree().chosenProperty().get().orElseThrow();
     }
 
     /** Until the node that is clicked last has been read, the buttons do not act on the one before. */
@@ -207,7 +210,8 @@ class CompareTreeTest extends CompareJourney {
         onFx(() -> {
             tree.select(Optional.empty());
             assertFalse(skip.available().get());
-            assertEquals("Click a node of the search tree first.", skip.refusal());
+            assertEquals(
+                    "Choose a node of the search tree first: click it, or press an arrow in the tree.", skip.refusal());
             return null;
         });
     }

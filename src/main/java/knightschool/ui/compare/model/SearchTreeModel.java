@@ -289,14 +289,13 @@ public final class SearchTreeModel {
     /** Selects a node beside the selected one, or the node at the shown step if none is selected. */
     private void selectBeside(
             BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, double view) {
-        if (part.get() == null) {
+        if (part.get() == null || isReadingNode()) {
             return;
         }
         SearchTreeNavigation navigation = new SearchTreeNavigation(part.get());
-        Optional<SelectedSubtree> from = selected();
-        Optional<VisibleSearchTreeReader.Node> there = from.isPresent()
-                ? from.flatMap(now -> direction.apply(navigation, now.subtree()))
-                : navigation.at(shownStep());
+        Optional<Subtree> from = chosen.get();
+        Optional<VisibleSearchTreeReader.Node> there =
+                from.isPresent() ? from.flatMap(now -> direction.apply(navigation, now)) : navigation.at(shownStep());
         if (there.isEmpty()) {
             pan(view);
             return;
