@@ -16,6 +16,7 @@ public final class NumberFormatter {
     private static final long LEAST_ABBREVIATED = 10_000;
     private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
+    private static final MathContext TWO_DIGITS = new MathContext(2, RoundingMode.HALF_UP);
 
     private NumberFormatter() {}
 
@@ -41,7 +42,7 @@ public final class NumberFormatter {
 
     /** Formats a number for little space, rounded half up: 63, 5,220, 10 k, 3.66 M for 3,658,840. */
     public static String compact(long number) {
-        return Math.abs(number) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
+        return Math.abs(number) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number, THREE_DIGITS);
     }
 
     /**
@@ -51,11 +52,16 @@ public final class NumberFormatter {
      * @param largest the largest of these numbers
      */
     public static String besideLargest(long number, long largest) {
-        return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
+        return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number, THREE_DIGITS);
     }
 
-    private static String withUnit(long number) {
-        BigDecimal rest = BigDecimal.valueOf(number).round(THREE_DIGITS);
+    /** As {@link #besideLargest}, with two digits where there is a unit: 6.5 M for 6,484,065. */
+    public static String roughBesideLargest(long number, long largest) {
+        return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number, TWO_DIGITS);
+    }
+
+    private static String withUnit(long number, MathContext precision) {
+        BigDecimal rest = BigDecimal.valueOf(number).round(precision);
         int unit = 0;
         while (rest.compareTo(THOUSAND) >= 0 && unit < UNITS.size() - 1) {
             rest = rest.movePointLeft(3);

@@ -33,8 +33,13 @@ final class HeatMapDrawing {
 
     private static final double MOST_WORD_PIXELS = 18;
 
-    /** The width of a digit of the font Inter as a fraction of the type size, rounded up. */
+    /** The width of a digit of the font Inter as a fraction of the type size, rounded up; so for a unit. */
     private static final double DIGIT = 0.62;
+
+    private static final double UNIT = 0.9;
+
+    /** The width of a point, a comma or a space as a fraction of the type size, rounded up. */
+    private static final double NARROW = 0.3;
 
     private static final double MARGIN = 3;
 
@@ -94,7 +99,10 @@ final class HeatMapDrawing {
         double gap = side >= SquareMeasures.SCORES_FROM_PIXELS ? 1 : 0;
         pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE));
         pencil.box(x, y, side - gap, side - gap, 0, AreaStyle.filled(heat));
-        String number = NumberFormatter.besideLargest(count, scale.most());
+        String exact = NumberFormatter.besideLargest(count, scale.most());
+        String number = textSize(exact) >= SquareMeasures.LEAST_TEXT_PIXELS
+                ? exact
+                : NumberFormatter.roughBesideLargest(count, scale.most());
         double size = textSize(number);
         boolean numbered = size >= SquareMeasures.LEAST_TEXT_PIXELS;
         String word = marks.apply(new Cell(pencil, square, x, y, side, heat, numbered));
@@ -112,8 +120,16 @@ final class HeatMapDrawing {
 
     /** Returns the largest type size in which a number fits into a square. */
     private double textSize(String number) {
-        double fitting = (side - 2 * MARGIN) / (DIGIT * number.length());
+        double fitting = (side - 2 * MARGIN)
+                / number.chars().mapToDouble(HeatMapDrawing::width).sum();
         double target = Math.max(Math.min(TEXT * side, TEXT_PIXELS), LARGE_TEXT * side);
         return Math.floor(Math.min(fitting, Math.clamp(target, 12, MOST_TEXT_PIXELS)));
+    }
+
+    private static double width(int letter) {
+        if (Character.isDigit(letter)) {
+            return DIGIT;
+        }
+        return Character.isLetter(letter) ? UNIT : NARROW;
     }
 }

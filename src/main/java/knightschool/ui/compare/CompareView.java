@@ -194,7 +194,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 bar.toggle(
                         Command.named(commands, TableCommands.SHOW),
                         "all-counts",
-                        Feather.LIST,
+                        Feather.COLUMNS,
                         model.countsShownProperty()),
                 bar.toggle(
                         Command.named(commands, CompareCommands.TREE),

@@ -70,6 +70,13 @@ class CensusDrawingTest {
         assertEquals(1, count(absent, SketchShape.Disc.class));
     }
 
+    /** A square of 38 pixels has room for "10 M" and for "6.5 M", but not for "6.48 M". */
+    @Test
+    void countHasADigitLessWhereThreeDoNotFit() {
+        assertEquals(List.of("6.5 M"), texts(draw(38, new CensusRow(0, Outcome.FOUND, 6_484_065))));
+        assertEquals(List.of("10 M"), texts(draw(38, new CensusRow(0, Outcome.STOPPED, 10_000_000))));
+    }
+
     @Test
     void countThatWouldNotFitIsLeftOut() {
         assertEquals(List.of(), texts(draw(20, new CensusRow(0, Outcome.FOUND, 6_484_065))));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.HPos;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -22,6 +23,7 @@ import knightschool.ui.scene.SceneForm;
 public final class SearchCountTableView extends AbstractComparisonTable {
     private static final double MARKER = 12;
     private static final double GAP = 8;
+    private static final double APART = 10;
 
     /** The width of the names, in pixels. It is enough for most algorithms; names with long options have a tooltip. */
     private static final double NAME = 142;
@@ -109,16 +111,24 @@ public final class SearchCountTableView extends AbstractComparisonTable {
         }
         head(SearchCountTableWords.ALL, 1 + untilNow.size(), ALL.size());
         for (int i = 0; i < columns.size(); i++) {
-            grid.add(label(columns.get(i).name(), "muted"), 1 + i, 1);
+            addCell(label(columns.get(i).name(), "muted"), i, 1);
         }
         for (int row = 0; row < panes.size(); row++) {
             grid.add(name(panes.get(row)), 0, 2 + row);
             List<Label> counts = columns.stream().map(_ -> label("", "strong")).toList();
             for (int i = 0; i < counts.size(); i++) {
-                grid.add(counts.get(i), 1 + i, 2 + row);
+                addCell(counts.get(i), i, 2 + row);
             }
             cells.add(counts);
         }
+    }
+
+    /** Adds a cell. The totals stand apart from the counters of now, so that a dash does not seem to be their sign. */
+    private void addCell(Label cell, int column, int row) {
+        if (column == untilNow.size() && column > 0) {
+            GridPane.setMargin(cell, new Insets(0, 0, 0, APART));
+        }
+        grid.add(cell, 1 + column, row);
     }
 
     private void head(String words, int column, int span) {
