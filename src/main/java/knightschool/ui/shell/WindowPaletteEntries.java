@@ -103,13 +103,17 @@ final class WindowPaletteEntries implements AutoCloseable {
                         () -> window.show(type.kind())));
     }
 
-    /** The commands of another scene, without those that the scene on screen offers itself. */
+    /**
+     * The commands of another scene, without those that the scene on screen offers itself: as a slide has them of the
+     * scene that it contains, or as another slide has them of the scene on screen.
+     */
     private Stream<PaletteEntry> elsewhere(
             SceneDescriptor<?> type, Stream<CommandDescription> commands, List<Command> sceneCommands) {
         String own = type.kind().word() + ".";
+        String current = scenes.currentKind().word() + ".";
         Set<String> ids = sceneCommands.stream()
                 .map(Command::id)
-                .filter(id -> id.startsWith(own))
+                .filter(id -> id.startsWith(own) || id.startsWith(current))
                 .collect(Collectors.toSet());
         return type.fillsWindow()
                 ? commands.filter(command -> !command.isStop() && !ids.contains(command.id()))

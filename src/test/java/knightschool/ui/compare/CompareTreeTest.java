@@ -262,6 +262,22 @@ class CompareTreeTest extends CompareJourney {
         untilShown("nothing is left to do", () -> scene.isSettled());
     }
 
+    /** A small tree whose room is known only after it has been read is drawn with its nodes, and nothing denies it. */
+    @Test
+    void smallTreeIsDrawnAsNodesAndLinksWithoutANote(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(3, 4))
+                .withStart(8)
+                .withSolvers(Stream.of("backtracking", "forward-checking", "warnsdorff")
+                        .map(ConfiguredAlgorithm::read)
+                        .toList()));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        robot.clickOn("#tree-nodes");
+        untilShown("the tree is read", () -> part() != null && part().explicit().isPresent());
+        settled();
+        untilShown("the strip of all steps is hidden", () -> !robot.isSeen("#tree-overview"));
+        assertEquals("", onFx(() -> robot.find("#tree-note", Label.class).getText()));
+    }
+
     /** A search that is over before its first step has no tree, and nothing is awaited for it. */
     @Test
     void treeOfASearchWithoutAStepIsNone(ScreenRobot robot) {

@@ -2,6 +2,7 @@ package knightschool.ui.compare.tree;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -120,6 +121,8 @@ public final class SearchTreeView extends VBox {
             home.run();
         });
         part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        // Whether there is room for nodes and links is known only once the part has its size.
+        part.layoutBoundsProperty().addListener(_ -> Platform.runLater(this::draw));
         part.setFocusTraversable(true);
         part.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     }
@@ -160,10 +163,7 @@ public final class SearchTreeView extends VBox {
         VisibleSearchTree now = tree.partProperty().get();
         boolean over = now != null && now.progress().complete();
         chosen.show(tree.selected(), model.problem().board(), over, whose.panes());
-        if (now == null) {
-            note.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
-        } else {
-            note.setText(tree.nodesProperty().get() && linked().isEmpty() ? SearchTreeWords.TOO_LARGE : "");
+        if (now != null) {
             StepRange span = now.part().span();
             pane().ifPresent(identity -> part.setAccessibleText(
                     SearchTreeWords.readOut(identity.titleInSentence(), span.from() + 1, span.to())));
@@ -173,12 +173,26 @@ public final class SearchTreeView extends VBox {
 
     private void draw() {
         boolean linked = linked().isPresent();
+        note.setText(note(linked));
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : MOST_PART);
         pane().ifPresent(identity -> legend.setSketch(
                 linked ? SearchTreeLegendDrawing.ofNodes(hue(identity)) : SearchTreeLegendDrawing.of(hue(identity))));
         overview.requestLayout();
         part.requestLayout();
+    }
+
+    private String note(boolean linked) {
+        if (tree.partProperty().get() == null) {
+            return tree.noneProperty().get() ? SearchTreeWords.NOTHING : "";
+        }
+        if (linked || !tree.nodesProperty().get()) {
+            return "";
+        }
+        if (wanted().isEmpty()) {
+            return SearchTreeWords.TOO_LARGE;
+        }
+        return part.isRoomy() ? SearchTreeWords.NO_ROOM : "";
     }
 
     /** Returns the tree with all its nodes, if it is to be drawn as nodes and links and is small. */

@@ -33,6 +33,8 @@ public final class SearchTreeWords {
     static final String TOO_LARGE =
             "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";
 
+    static final String NO_ROOM = "There is no room here for nodes and links: enlarge the window, or hide other parts.";
+
     private SearchTreeWords() {}
 
     /**

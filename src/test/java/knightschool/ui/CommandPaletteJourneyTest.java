@@ -2,6 +2,7 @@ package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentFileList;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
@@ -38,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A person who knows what they want, and not where it is, finds it from any scene by a few letters. */
 @ExtendWith(OnScreen.class)
-class ColourPaletteJourneyTest {
+class CommandPaletteJourneyTest {
     private static final Board RING = Board.full(5, 5).withHole(12, true);
 
     @TempDir
@@ -97,6 +99,22 @@ class ColourPaletteJourneyTest {
         assertEquals("No move is made yet.", robot.text("#palette-why"));
         robot.write("x");
         assertFalse(robot.isSeen("#palette-why"));
+    }
+
+    /** A slide with a comparison has the same commands: they are not found there while the comparison is on screen. */
+    @Test
+    void commandOfTheSceneOnScreenIsNotFoundOnASlideInstead(ScreenRobot robot) {
+        window.open(new LessonsSetup("", "11-backtracking.md", 5, Optional.empty()));
+        now();
+        window.show(SceneKind.COMPARE);
+        now();
+        first(
+                "often each square placed",
+                "[Show how often each square was placed below the node chosen in the search tree]",
+                robot);
+        robot.type(KeyCode.ENTER);
+        assertFalse(robot.text("#palette-why").isEmpty());
+        assertInstanceOf(CompareSetup.class, now());
     }
 
     @Test
