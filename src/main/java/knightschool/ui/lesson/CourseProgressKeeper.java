@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.progress.CourseProgress;
@@ -72,6 +73,11 @@ final class CourseProgressKeeper implements AutoCloseable {
     void forgetAll() {
         keeper.forget();
         shell.messages().report(LessonWords.FORGOTTEN);
+    }
+
+    /** Whether the first attempt to read the user's progress has ended. */
+    ReadOnlyBooleanProperty readProperty() {
+        return keeper.readProperty();
     }
 
     StateSaver keeper() {

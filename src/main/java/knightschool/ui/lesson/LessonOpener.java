@@ -2,36 +2,40 @@ package knightschool.ui.lesson;
 
 import java.util.ArrayList;
 import java.util.Optional;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.files.InputFault;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
 
-/** Opens set-ups of lessons. A requested set-up is shown as soon as its lessons and the glossary have been read. */
+/** Opens set-ups of lessons. A requested set-up is shown as soon as all that it shows has been read. */
 final class LessonOpener {
     private final SceneHost shell;
     private final LessonLibraryModel library;
     private final LessonModel lesson;
-    private final GlossaryLoader glossary;
+    private final ObservableBooleanValue prepared;
     private final LessonPages stage;
 
     /** The set-up to show as soon as its lessons have been read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
 
+    /**
+     * @param prepared whether all that a slide shows besides its lesson has been read: the glossary, whose terms it
+     *     marks, and the user's progress, with the answers and what was said to them
+     */
     LessonOpener(
             SceneHost shell,
             LessonLibraryModel library,
             LessonModel lesson,
-            GlossaryLoader glossary,
+            ObservableBooleanValue prepared,
             LessonPages stage) {
         this.shell = shell;
         this.library = library;
         this.lesson = lesson;
-        this.glossary = glossary;
+        this.prepared = prepared;
         this.stage = stage;
     }
 
@@ -104,13 +108,9 @@ final class LessonOpener {
         });
     }
 
-    /**
-     * Returns whether a set-up can be shown. A slide marks the terms of the glossary, so the glossary must have been
-     * read.
-     */
+    /** Returns whether a set-up can be shown. */
     private boolean canBeShown(LessonsSetup setup) {
-        return library.isOf(setup.folder())
-                && (setup.lesson().isEmpty() || glossary.readProperty().get());
+        return library.isOf(setup.folder()) && (setup.lesson().isEmpty() || prepared.get());
     }
 
     private void show(LessonsSetup setup) {

@@ -6,6 +6,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
@@ -167,14 +169,15 @@ public final class LessonScene
                 new LessonPages.Words(prose, glossary, cards),
                 root,
                 commands);
-        this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
+        BooleanBinding prepared = Bindings.and(glossary.readProperty(), records.readProperty());
+        this.opener = new LessonOpener(shell, library, lesson, prepared, stage);
         this.previous = new PreviousLessonFolder(
                 library,
                 shell.messages(),
                 () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
-        glossary.readProperty().addListener(_ -> opener.showAwaited());
+        prepared.addListener((_, _, _) -> opener.showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
     }
 

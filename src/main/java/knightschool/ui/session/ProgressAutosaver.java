@@ -3,6 +3,8 @@ package knightschool.ui.session;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
@@ -30,6 +32,7 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
     private final BackgroundWorker work;
     private final T none;
     private Optional<PeriodicTask> again = Optional.empty();
+    private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
     private boolean taking;
     private int forgotten;
 
@@ -55,7 +58,7 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
         this.screen = screen;
         this.work = BackgroundWorker.queue("progress", screen);
         this.none = progress.get();
-        store.ifPresent(from -> read(from));
+        store.ifPresentOrElse(this::read, () -> read.set(true));
         progress.addListener((_, before, now) -> done(before, now));
     }
 
@@ -69,8 +72,17 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
                     if (then == forgotten) {
                         take(from.merge(none, progress.get(), result.value()));
                     }
+                    read.set(true);
                 },
-                this::failed);
+                failure -> {
+                    failed(failure);
+                    read.set(true);
+                });
+    }
+
+    /** Whether the first attempt to load the saved progress has ended. */
+    public ReadOnlyBooleanProperty readProperty() {
+        return read.getReadOnlyProperty();
     }
 
     private void reportFaults(PartialReadResult<T> result) {

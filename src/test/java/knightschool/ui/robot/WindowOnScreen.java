@@ -43,6 +43,12 @@ public abstract class WindowOnScreen {
         });
     }
 
+    /** Shows another window in place of the one that was closed. */
+    protected final void reopen(MainWindow other) {
+        window = other;
+        shown = new ShownWindow(other);
+    }
+
     @AfterEach
     protected final void closeWindow() {
         shown.close();
