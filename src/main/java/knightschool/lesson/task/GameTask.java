@@ -141,11 +141,11 @@ public final class GameTask {
     /** Returns why a game cannot be an answer because it has another board or goal; empty if it can. */
     private static Optional<String> otherGame(Game initialGame, Game game) {
         if (!initialGame.board().equals(game.board())) {
-            return Optional.of("This game is on another board. Start over to play on the board of this slide.");
+            return Optional.of("This game is on another board. Start again to play on the board of this slide.");
         }
         if (initialGame.goal() != game.goal()) {
             return Optional.of((initialGame.goal().isClosed() ? "A closed tour" : "An open tour")
-                    + " is asked for, and this game looks for another kind. Start over.");
+                    + " is asked for, and this game looks for another kind. Start again.");
         }
         return Optional.empty();
     }
@@ -176,9 +176,9 @@ public final class GameTask {
         }
         return shared == game.length()
                 ? "You took back moves that the slide gives: the game goes on from move "
-                        + state.initialGame().length() + ". Start over, or do them again."
+                        + state.initialGame().length() + ". Start again, or do them again."
                 : "Your game leaves the moves that the slide gives at move " + (shared + 1) + ", "
-                        + name(game, game.line().get(shared)) + ". Start over.";
+                        + name(game, game.line().get(shared)) + ". Start again.";
     }
 
     private static String unfinished(Game game) {

@@ -106,7 +106,7 @@ public final class PuzzleTask {
         }
     }
 
-    static final String IMPOSSIBLE = "A move cannot be made there. Start over.";
+    static final String IMPOSSIBLE = "A move cannot be made there. Start again.";
 
     private static String unmet(TaskCondition<PuzzleFact> claim, PuzzleState state) {
         return switch (claim.fact()) {

@@ -161,10 +161,10 @@ class GameTaskTest {
         PlaySetup slide = slide(FIVE, "a1", "c2", "e1");
         Game other = moved(slide.game().jumpTo(1), path(FIVE, "b3").getFirst());
         assertEquals(
-                "Your game leaves the moves that the slide gives at move 2, b3. Start over.",
+                "Your game leaves the moves that the slide gives at move 2, b3. Start again.",
                 judged(slide, other, "finished = true", "from-here = true").words());
         assertEquals(
-                "You took back moves that the slide gives: the game goes on from move 3. Start over, or do them again.",
+                "You took back moves that the slide gives: the game goes on from move 3. Start again, or do them again.",
                 judged(slide, undone(slide.game()), "from-here = true").words());
         assertTrue(judged(slide, other, "from-here = false").isRight());
     }

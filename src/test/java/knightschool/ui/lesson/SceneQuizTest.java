@@ -132,7 +132,7 @@ class SceneQuizTest extends WrittenQuizJourney {
                 "## By keys",
                 "scene: play\nboard: 3x4\nwalk: [a4]\nshow: [hints, numbers]\n",
                 "ask: Go on.\nkind: play\nright: finished = true\n");
-        robot.clickOn("#start-over").type(KeyCode.DIGIT1);
+        robot.clickOn("#quiz-start-again").type(KeyCode.DIGIT1);
         untilShown("the knight is on c3", () -> ((PlaySetup) beside()).visited() == 2);
     }
 

@@ -100,7 +100,7 @@ public final class GameQuiz {
     }
 
     /** Resets the game to that of the slide and returns the keys to its board. */
-    void startOver() {
+    void startAgain() {
         scene.open(slide);
         model.reopen();
         scene.scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onShown);

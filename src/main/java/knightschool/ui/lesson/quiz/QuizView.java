@@ -185,7 +185,7 @@ public final class QuizView {
             if (!isJudgedAtOnce()) {
                 row.getChildren().add(checkButton());
             }
-            game.ifPresent(played -> row.getChildren().add(startOver(played)));
+            game.ifPresent(played -> row.getChildren().add(startAgain(played)));
         }
         if (!isJudgedAtOnce()) {
             row.getChildren().addAll(NextHintButton.of(model));
@@ -214,10 +214,10 @@ public final class QuizView {
         return field;
     }
 
-    private static Button startOver(GameQuiz game) {
-        Button button = NodeStyle.named(new Button(QuizWords.START_OVER), "start-over");
-        button.setTooltip(new Tooltip(QuizWords.START_OVER_TIP));
-        button.setOnAction(_ -> game.startOver());
+    private static Button startAgain(GameQuiz game) {
+        Button button = NodeStyle.named(new Button(QuizWords.START_AGAIN), "quiz-start-again");
+        button.setTooltip(new Tooltip(QuizWords.START_AGAIN_TIP));
+        button.setOnAction(_ -> game.startAgain());
         return button;
     }
 

@@ -71,14 +71,14 @@ class GameQuizTest extends UnshownWindow {
     }
 
     @Test
-    void startOverPutsTheGameBackAsTheSlideGivesIt() throws Exception {
+    void startAgainPutsTheGameBackAsTheSlideGivesIt() throws Exception {
         showSlide("finished = true");
         play("a1", "c2");
         check("2 of the 25 squares are visited; 23 are left.");
-        ToolkitStarter.run(() -> button("#start-over").fire());
+        ToolkitStarter.run(() -> button("#quiz-start-again").fire());
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
         assertFalse(onFx(() -> isShown(".reply")));
-        assertTrue(onFx(() -> isShown("#start-over")));
+        assertTrue(onFx(() -> isShown("#quiz-start-again")));
     }
 
     @Test
