@@ -88,6 +88,9 @@ public final class LessonScene
     private final LessonOpener opener;
     private final PreviousLessonFolder previous;
 
+    /** The action that waits for the lesson that is being opened. */
+    private Optional<Runnable> withOpened = Optional.empty();
+
     /** Judges answers for the presenter. */
     private QuizJudgingExecutor talkJudging;
 
@@ -177,12 +180,20 @@ public final class LessonScene
                 () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
-        prepared.addListener((_, _, _) -> opener.showAwaited());
-        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
+        prepared.addListener((_, _, _) -> {
+            opener.showAwaited();
+            runWaiting();
+        });
+        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> {
+            opener.cardsChanged();
+            runWaiting();
+        });
+        library.busyProperty().addListener((_, _, _) -> runWaiting());
     }
 
     private void refuse(InputFault fault) {
         opener.refuse(fault);
+        withOpened = Optional.empty();
     }
 
     /** Handles keys; Esc closes a card that explains a term before anything else. */
@@ -192,8 +203,34 @@ public final class LessonScene
         }
     }
 
-    /** Runs an action with the open lesson, or with the one to continue with; shows a message if there is none. */
+    /**
+     * Runs an action with the open lesson, or with the one to continue with; shows a message if there is none. While a
+     * lesson is being opened, as after the start of the program, the action waits for it.
+     */
     private void withLesson(Runnable presented) {
+        if (isOpening()) {
+            withOpened = Optional.of(presented);
+        } else {
+            withOpenLesson(presented);
+        }
+    }
+
+    /** Whether the lesson that was asked for, or the list of lessons, is still being read. */
+    private boolean isOpening() {
+        return opener.pendingSetup().isPresent()
+                || library.cards().isEmpty() && library.busyProperty().get();
+    }
+
+    /** Runs the action that waits for a lesson, once that has been opened or refused. */
+    private void runWaiting() {
+        if (!isOpening()) {
+            Optional<Runnable> waiting = withOpened;
+            withOpened = Optional.empty();
+            waiting.ifPresent(this::withOpenLesson);
+        }
+    }
+
+    private void withOpenLesson(Runnable presented) {
         if (lesson.lesson() == null && lesson.cardProperty().get() == null) {
             course.next().ifPresent(next -> lesson.open(library.newest(next), course.at(next)));
         }
@@ -237,6 +274,7 @@ public final class LessonScene
 
     @Override
     public void open(LessonsSetup setup) {
+        withOpened = Optional.empty();
         opener.open(setup);
     }
 
@@ -392,6 +430,7 @@ public final class LessonScene
         boolean pictured = lesson.cardProperty().get() != null || stage.home().isSettled();
         return ready()
                 && opener.pendingSetup().isEmpty()
+                && withOpened.isEmpty()
                 && pictured
                 && records.isSettled()
                 && begun.isSettled()

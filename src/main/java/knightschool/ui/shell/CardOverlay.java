@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -13,6 +14,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -49,6 +51,10 @@ public final class CardOverlay {
     private final Deque<ModalQuestion> questions = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
     private Card openCard;
+
+    /** Restores the selection of a text that was given the focus back. */
+    private Runnable selection = () -> {};
+
     private SavedFocus focused = SavedFocus.of((Node) null);
 
     public CardOverlay() {
@@ -91,6 +97,7 @@ public final class CardOverlay {
      * handlers are added.
      */
     public void guard(Scene scene) {
+        scene.addEventFilter(KeyEvent.ANY, _ -> selectAsBefore());
         scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (isShown() && key.getCode() == KeyCode.ESCAPE) {
                 close();
@@ -101,9 +108,29 @@ public final class CardOverlay {
             if (isShown() && now != null && !NodeContainment.isInside(now, layer)) {
                 // What would have the focus now is what has it once the card is gone.
                 focused = SavedFocus.of(now);
-                openCard.focus().requestFocus();
+                giveBack(openCard.focus());
             }
         });
+    }
+
+    /**
+     * Returns the focus to a node of the card. JavaFX then selects all of a text, so that the next letter would replace
+     * those that the user has typed: the selection is as before when the next key is handled.
+     */
+    private void giveBack(Node node) {
+        if (node instanceof TextInputControl text) {
+            int anchor = text.getAnchor();
+            int caret = text.getCaretPosition();
+            selection = () -> text.selectRange(anchor, caret);
+            Platform.runLater(this::selectAsBefore);
+        }
+        node.requestFocus();
+    }
+
+    private void selectAsBefore() {
+        Runnable before = selection;
+        selection = () -> {};
+        before.run();
     }
 
     /** The layer to put over the content of the window. */

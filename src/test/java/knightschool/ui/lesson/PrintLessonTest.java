@@ -308,6 +308,25 @@ class PrintLessonTest {
         assertTrue(ScreenRobot.isSeen(robot.find("#toggle-notes")), "the notes have their button again");
     }
 
+    /** As with a key that is pressed directly after the start of the program. */
+    @Test
+    void lessonThatIsStillBeingReadIsTheOneThatIsPrinted() throws IOException {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.writeString(other.resolve("asked-for.md"), LESSON);
+        Path pdf = folder.resolve("asked-for.pdf");
+        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        onFx(() -> {
+            window.close();
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.open(new LessonsSetup(other.toString(), "asked-for.md", 1, Optional.empty()));
+            scene().printer().askBy(answers);
+            window.run(LessonCommands.HANDOUT);
+            return true;
+        });
+        until("it is saved", () -> message().contains("asked-for.pdf"));
+        assertEquals("asked-for", answers.offered);
+    }
+
     @Test
     void endOfPrintingBeforeAClassIsSaidOnceThePresentationIsLeft(ScreenRobot robot) {
         Path pdf = folder.resolve("small.pdf");

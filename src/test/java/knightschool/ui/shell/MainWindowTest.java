@@ -17,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -358,6 +359,17 @@ class MainWindowTest {
         ScrollPane scroll = robot.find("#help-card", ScrollPane.class);
         return scroll.getContent().getLayoutBounds().getHeight()
                 > scroll.getViewportBounds().getHeight() + 1;
+    }
+
+    /** A part of the scene that comes late asks for the focus too. */
+    @Test
+    void lettersTypedIntoThePaletteStayWhereSomethingElseAsksForTheFocus(ScreenRobot robot) {
+        Node before = window.scene().getFocusOwner();
+        palette(robot);
+        robot.write("ga");
+        robot.interact(before::requestFocus);
+        robot.write("me");
+        assertEquals("game", robot.find("#palette-field", TextField.class).getText());
     }
 
     @Test
