@@ -117,19 +117,21 @@ public record ExperimentSetup(
     }
 
     /**
-     * Returns this set-up with the panes of a comparison as solvers and its board among the boards, if there is room
-     * for it. Closed tours are sought if the comparison seeks them and no board has an end.
+     * Returns this set-up with the panes of a comparison as solvers, its board among the boards, and its question: open
+     * or closed tours. If there is no room for its board, that takes the place of the last one. If it asks for closed
+     * tours, the boards with an end are left out, since they have none.
      */
     public ExperimentSetup comparing(CompareSetup comparison) {
-        List<Board> others = plan().boards();
+        boolean asksForClosed = comparison.shows(DisplayOption.CLOSED);
         Board board = comparison.board().withStart(Board.NONE);
-        boolean isThere = others.contains(board) || others.size() >= ExperimentPlan.MOST_BOARDS;
-        List<Board> all = isThere
-                ? others
-                : Stream.concat(others.stream(), Stream.of(board)).toList();
-        boolean isClosed =
-                comparison.shows(DisplayOption.CLOSED) && all.stream().allMatch(one -> one.end() == Board.NONE);
-        return with(new ExperimentPlan(all, starts, comparison.solvers(), isClosed, limit));
+        List<Board> kept = plan().boards().stream()
+                .filter(other -> !asksForClosed || other.end() == Board.NONE)
+                .toList();
+        List<Board> all = kept.contains(board)
+                ? kept
+                : Stream.concat(kept.stream().limit(ExperimentPlan.MOST_BOARDS - 1), Stream.of(board))
+                        .toList();
+        return with(new ExperimentPlan(all, starts, comparison.solvers(), asksForClosed, limit));
     }
 
     /** Returns this set-up drawn in another way. */

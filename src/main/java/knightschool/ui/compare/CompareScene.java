@@ -132,11 +132,16 @@ public final class CompareScene
 
     /**
      * Opens the experiment that was planned last, with the panes of this comparison as its solvers and its board among
-     * the boards.
+     * the boards; says which boards of that plan are left out for it.
      */
     private void experiment() {
-        String last = shell.settings().remembered(ExperimentSetup.KEPT, "");
-        shell.open(ExperimentSetup.kept(last).comparing(setups.now()));
+        ExperimentSetup last = ExperimentSetup.kept(shell.settings().remembered(ExperimentSetup.KEPT, ""));
+        ExperimentSetup next = last.comparing(setups.now());
+        shell.open(next);
+        String leftOut = CompareWords.leftOut(last.plan().boards(), next.plan());
+        if (!leftOut.isEmpty()) {
+            shell.messages().say(leftOut);
+        }
     }
 
     private ProblemChoice choice() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -169,6 +170,26 @@ class ExperimentJourneyTest {
                 return null;
             });
         }
+    }
+
+    @Test
+    void boardsThatAreLeftOutForTheComparisonAreNamed(ScreenRobot robot) {
+        onFx(() -> {
+            window.open(ExperimentSetup.USUAL.with(ExperimentSetup.USUAL
+                    .plan()
+                    .withBoards(IntStream.rangeClosed(6, 11)
+                            .mapToObj(side -> Board.full(side, side))
+                            .toList())));
+            window.show(SceneKind.COMPARE);
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        assertEquals(
+                Board.full(5, 5), onFx(() -> scene().model().plan().boards().getLast()));
+        untilShown(
+                "it is said which board is left out",
+                () -> robot.text("#message").contains("11 × 11 is left out: an experiment has at most 6 boards."));
     }
 
     private ExperimentScene runOn(Board board) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.text.NumberFormatter;
 
 /** Texts of the comparison as a whole: its name, and the results of requests. */
@@ -39,6 +41,21 @@ public final class CompareWords {
     static final String NOTHING_SEEN = "Nothing seen that rules a tour out from here.";
 
     private CompareWords() {}
+
+    /**
+     * Returns which boards of an experiment's plan are left out for a comparison, and why; empty if there are none.
+     *
+     * @param before the boards of the plan before
+     */
+    public static String leftOut(List<Board> before, ExperimentPlan next) {
+        return before.stream()
+                .filter(board -> !next.boards().contains(board))
+                .map(board -> ExperimentPlotData.name(board)
+                        + (next.closed() && board.end() != Board.NONE
+                                ? " is left out: it has an end, so no tour on it can be closed."
+                                : " is left out: an experiment has at most " + ExperimentPlan.MOST_BOARDS + " boards."))
+                .collect(Collectors.joining(" "));
+    }
 
     /**
      * The message that a pane has to be enlarged first.

@@ -1,0 +1,61 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.setup.value.DisplayOption;
+import org.junit.jupiter.api.Test;
+
+/** What a comparison makes of the experiment that was planned last. */
+class ExperimentSetupTest {
+    private static final List<ConfiguredAlgorithm> SOLVERS =
+            List.of(ConfiguredAlgorithm.read("warnsdorff"), ConfiguredAlgorithm.read("dead-ends"));
+
+    private static final Board WITH_END = BoardText.parse("....\n....\n...E\n");
+
+    private static ExperimentSetup planned(List<Board> boards) {
+        return ExperimentSetup.USUAL.with(ExperimentSetup.USUAL.plan().withBoards(boards));
+    }
+
+    private static List<Board> squares(int first, int last) {
+        return IntStream.rangeClosed(first, last)
+                .mapToObj(side -> Board.full(side, side))
+                .toList();
+    }
+
+    @Test
+    void boardOfTheComparisonIsAddedOnce() {
+        CompareSetup comparison = CompareSetup.of(Board.full(6, 7)).withStart(3).withSolvers(SOLVERS);
+        ExperimentSetup next = planned(squares(5, 6)).comparing(comparison);
+        assertEquals(
+                List.of(Board.full(5, 5), Board.full(6, 6), Board.full(6, 7)),
+                next.plan().boards());
+        assertEquals(SOLVERS, next.plan().solvers());
+        assertEquals(next, next.comparing(comparison));
+    }
+
+    @Test
+    void boardOfTheComparisonTakesTheLastPlaceIfThereAreSixAlready() {
+        ExperimentSetup next = planned(squares(5, 10)).comparing(CompareSetup.of(Board.full(3, 4)));
+        assertEquals(6, next.plan().boards().size());
+        assertEquals(Board.full(3, 4), next.plan().boards().getLast());
+        assertEquals(squares(5, 9), next.plan().boards().subList(0, 5));
+    }
+
+    @Test
+    void closedComparisonStaysClosedAndLeavesOutBoardsWithAnEnd() {
+        ExperimentSetup last = planned(List.of(WITH_END, Board.full(6, 6)));
+        CompareSetup open = CompareSetup.of(Board.full(6, 6));
+        ExperimentSetup next = last.comparing(open.showing(DisplayOption.CLOSED, true));
+        assertTrue(next.plan().closed());
+        assertEquals(List.of(Board.full(6, 6)), next.plan().boards());
+        assertFalse(next.comparing(open).plan().closed());
+        assertEquals(last.plan().boards(), last.comparing(open).plan().boards());
+    }
+}
