@@ -82,6 +82,7 @@ public final class CompareScene
     private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
     private final Command experiment;
+    private final PredictionMemory predictions;
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private boolean opening;
     private boolean opened;
@@ -107,6 +108,7 @@ public final class CompareScene
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupBinding(model, first);
+        predictions = new PredictionMemory(model.predictions(), shell.settings());
         history = new ComparisonUndoHistory(setups::now, this::bring);
         exports = new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater));
         view = new CompareView(model, form, history, exports, shell.messages());
@@ -321,6 +323,7 @@ public final class CompareScene
     @Override
     public void onShown() {
         model.wake();
+        predictions.bringBack();
         view.requestFocus();
     }
 

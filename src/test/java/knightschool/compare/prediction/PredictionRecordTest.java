@@ -43,6 +43,14 @@ class PredictionRecordTest {
     }
 
     @Test
+    void textHasAllThatIsKept() {
+        PredictionRecord record = answered();
+        assertEquals(record, PredictionRecordText.parse(PredictionRecordText.format(record)));
+        assertEquals("", PredictionRecordText.format(PredictionRecord.EMPTY));
+        assertEquals(PredictionRecord.EMPTY, PredictionRecordText.parse("x\ty\n0\ta\n"));
+    }
+
+    @Test
     void tableHasALineForEveryAnswer() {
         List<String> lines = answered().csv().lines().toList();
         assertEquals("step,pane,question,answer,right,team,bet", lines.getFirst());

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
@@ -30,9 +31,12 @@ import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.scene.SceneForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Journeys of a class that is asked what the searches do next. */
 @ExtendWith(OnScreen.class)
@@ -139,6 +143,42 @@ class ComparePredictionTest extends CompareJourney {
         assertEquals(List.of("Won: 10,000"), onFx(() -> texts(robot, ".prediction-result")));
         assertEquals(List.of("bets 1/2"), onFx(() -> texts(robot, ".prediction-score")));
         assertTrue(onFx(() -> robot.isSeen("#lane-backtracking .label")));
+    }
+
+    /** The score and the teams are there after a restart and on a slide, where the class goes on. */
+    @ParameterizedTest
+    @EnumSource(SceneForm.class)
+    void scoreIsKeptWhenTheSceneIsLeft(SceneForm form, ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        onFx(() -> {
+            predictions().setTeams(List.of("Red", "Blue"));
+            return null;
+        });
+        begin(robot);
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1);
+        judged();
+        PredictionRecord record = onFx(() -> predictions().recordProperty().get());
+        assertEquals(2, record.entries().size());
+        CompareScene next = onFx(() -> new CompareScene(window, form));
+        try {
+            PredictionModel later = next.model().predictions();
+            assertEquals(record, onFx(() -> later.recordProperty().get()));
+            assertEquals(
+                    List.of("Red", "Blue"), onFx(() -> later.teamsProperty().get()));
+            onFx(() -> {
+                later.forget();
+                later.setTeams(List.of());
+                scene.onShown();
+                return null;
+            });
+            assertTrue(onFx(() -> predictions().recordProperty().get().isEmpty()));
+            assertEquals(List.of(""), onFx(() -> predictions().teamsProperty().get()));
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
     }
 
     @Test

@@ -391,6 +391,11 @@ public final class PredictionModel {
         standing().ifPresent(open -> round.set(Optional.of(PredictionRound.of(open.question(), teams.get()))));
     }
 
+    /** Sets the answers that were given before. */
+    public void restore(PredictionRecord before) {
+        answered.set(before);
+    }
+
     /** Deletes all answers. */
     public void forget() {
         answered.set(PredictionRecord.EMPTY);
