@@ -1,9 +1,11 @@
 package knightschool.census.experiment;
 
 import java.util.List;
+import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusProblem;
+import knightschool.files.InputFault;
 
 /**
  * What an experiment runs: every solver on every board from every chosen start. Immutable; equal plans ask the same.
@@ -77,6 +79,22 @@ public record ExperimentPlan(
     /** Returns this plan with other boards. */
     public ExperimentPlan withBoards(List<Board> others) {
         return new ExperimentPlan(others, starts, solvers, closed, limit);
+    }
+
+    /**
+     * Returns this plan with one more board, unless it has that already.
+     *
+     * @throws knightschool.files.InputFault if closed tours are sought and a board has an end, or there are
+     *     {@link #MOST_BOARDS} boards already
+     */
+    public ExperimentPlan withBoard(Board another, boolean closedTours) {
+        List<Board> all = Stream.concat(boards.stream(), Stream.of(another.withStart(Board.NONE)))
+                .distinct()
+                .toList();
+        if (all.size() > MOST_BOARDS) {
+            throw new InputFault("an experiment has at most " + MOST_BOARDS + " boards", "Take one out first.");
+        }
+        return new ExperimentPlan(all, starts, solvers, closedTours, limit);
     }
 
     /** Returns this plan with another choice of starts. */

@@ -10,6 +10,8 @@ public enum BoardPurpose {
     PLAY(SceneKind.PLAY, false, true),
     /** Searches from every start. */
     CENSUS(SceneKind.CENSUS, false, true),
+    /** One more board of an experiment, searched on from many starts. */
+    EXPERIMENT(SceneKind.EXPERIMENT, false, true),
     /** Tours of full boards, which are not read from files. */
     TOUR(SceneKind.TOUR, false, false);
 

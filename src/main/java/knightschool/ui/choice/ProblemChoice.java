@@ -67,9 +67,12 @@ public record ProblemChoice(BoardPurpose use, Board board, int start, boolean cl
 
     /**
      * The text of the button, such as "8 × 8 · from a8", "8 × 8 · closed" without a single start, or "Tour · 8 × 8" for
-     * a game.
+     * a game. An experiment has several boards, so its button names none.
      */
     public String title() {
+        if (use == BoardPurpose.EXPERIMENT) {
+            return ProblemChoiceWords.ANOTHER_BOARD;
+        }
         int holes = board.squares() - board.playableCount();
         return ProblemChoiceWords.use(use)
                 + NumberFormatter.size(board.columns(), board.rows())

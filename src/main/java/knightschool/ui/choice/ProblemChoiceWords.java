@@ -20,6 +20,7 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
     static final String ROWS = "Rows";
     static final String FILE = "Open a board file…";
     static final String FILE_HELP = "A board of yours";
+    static final String ANOTHER_BOARD = "Another board";
     static final String ONE_MORE = "in a field of the size: one more, one less";
 
     /** The texts for a purpose. */
@@ -31,6 +32,9 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
                 new ProblemChoiceWords("Play", "begin a game on this board", "another board, open or closed tours");
             case CENSUS ->
                 new ProblemChoiceWords("Take this board", "count on this board", "another board, open or closed tours");
+            case EXPERIMENT ->
+                new ProblemChoiceWords(
+                        "Take this board", "search on this board too", "one more board, open or closed tours");
             case TOUR ->
                 new ProblemChoiceWords(
                         "Take this size", "make the tour of this board", "another size, open or closed tours");

@@ -25,8 +25,12 @@ final class ExperimentCommands {
     private final SceneHost shell;
     private final List<Command> all;
 
-    /** @param compare opens the comparison on what is pointed at */
-    ExperimentCommands(ExperimentViewModel model, ExperimentFiles files, Runnable compare, SceneHost shell) {
+    /**
+     * @param compare opens the comparison on what is pointed at
+     * @param board the command that chooses one more board
+     */
+    ExperimentCommands(
+            ExperimentViewModel model, ExperimentFiles files, Runnable compare, Command board, SceneHost shell) {
         this.model = model;
         this.shell = shell;
         this.all = List.of(
@@ -41,6 +45,7 @@ final class ExperimentCommands {
                         () -> model.plotProperty()
                                 .set(model.plotProperty().get().other())),
                 Command.of("experiment.closed", this::toggleClosed),
+                board,
                 Command.of("experiment.undo", model::undo).when(model.undoableProperty()),
                 Command.of("experiment.redo", model::redo).when(model.redoableProperty()),
                 Command.of(COMPARE, compare)

@@ -83,6 +83,11 @@ final class ExperimentPlanPane extends VBox {
         show();
     }
 
+    /** Adds a control after the boards. */
+    void addToBoards(Node control) {
+        boards.getChildren().add(control);
+    }
+
     /** Takes less height, for words so large that the window has no room for all of the plan. */
     void setLow(boolean low) {
         NodeVisibility.set(subtitle, !low);
@@ -108,7 +113,7 @@ final class ExperimentPlanPane extends VBox {
             chip.setMinWidth(USE_PREF_SIZE);
             chip.setTooltip(new Tooltip(ExperimentWords.BOARD_HELP));
             chip.setOnAction(_ -> change(plan -> plan.withBoards(chosen(offeredBoards, ToggleButton::isSelected))));
-            boards.getChildren().add(chip);
+            boards.getChildren().add(offeredBoards.size(), chip);
             return chip;
         });
     }

@@ -6,8 +6,10 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
+import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.ExperimentGroup;
+import knightschool.census.experiment.ExperimentPlan;
 import knightschool.compare.Comparison;
 import knightschool.drawing.Sketch;
 import knightschool.files.InputFault;
@@ -18,6 +20,9 @@ import knightschool.setup.SetupText;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.setup.value.SceneControl;
+import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardPurpose;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
@@ -38,6 +43,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     private final SceneHost shell;
     private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
     private final ExperimentFiles files;
+    private final BoardChooser chooser;
     private final ExperimentCommands commands;
     private final ExperimentView view;
     private final Node tools;
@@ -62,10 +68,16 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         this.shell = shell;
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new ExperimentFiles(model, documents, shell, this::picture);
-        this.commands = new ExperimentCommands(model, files, this::compare, shell);
+        this.chooser = new BoardChooser(lastBoard(), shell, this::add);
+        this.commands = new ExperimentCommands(
+                model, files, this::compare, chooser.commands().getFirst(), shell);
         this.view = new ExperimentView(model, commands, shell.messages(), this::compare, this::reportEnd);
         this.tools = row();
-        model.planProperty().addListener(_ -> remember());
+        view.addToBoards(chooser.node());
+        model.planProperty().addListener(_ -> {
+            chooser.show(lastBoard());
+            remember();
+        });
         model.plotProperty().addListener(_ -> remember());
     }
 
@@ -80,6 +92,31 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
                 8,
                 plots,
                 CommandButtonFactory.of(commands.named(ExperimentCommands.OTHER_PAGE), ExperimentWords.SIDE_BY_SIDE));
+    }
+
+    /** The last board of the plan, with which the choice of one more begins. */
+    private ProblemChoice lastBoard() {
+        Board board = model.plan().boards().getLast();
+        return new ProblemChoice(
+                BoardPurpose.EXPERIMENT,
+                board,
+                board.firstPlayable(),
+                model.plan().closed());
+    }
+
+    /** Takes one more board into the plan, or says why not. */
+    private void add(ProblemChoice choice) {
+        ExperimentPlan before = model.plan();
+        try {
+            model.change(plan -> plan.withBoard(choice.board(), choice.closed()));
+            shell.messages().clear();
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+        if (before.boards().contains(choice.board().withStart(Board.NONE))) {
+            shell.messages().say(ExperimentWords.planned(choice.board()));
+        }
+        view.focus();
     }
 
     /** The set-up of the first visit: the plan that was made last. */
@@ -143,6 +180,10 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         return files;
     }
 
+    BoardChooser chooser() {
+        return chooser;
+    }
+
     ExperimentView view() {
         return view;
     }
@@ -180,10 +221,12 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     @Override
     public void onHidden() {
         // The runs go on: that is what they are in the background for.
+        chooser.hide();
     }
 
     @Override
     public void close() {
+        chooser.close();
         view.close();
         CountingScene.super.close();
     }

@@ -20,6 +20,7 @@ final class ExperimentView {
     private static final double SIDE = 259;
 
     private final ExperimentFigurePane figure;
+    private final ExperimentPlanPane plan;
     private final HBox root;
     private final PulseTimer pulse;
 
@@ -35,7 +36,7 @@ final class ExperimentView {
             Runnable unseenEnd) {
         figure = new ExperimentFigurePane(model, compare);
         ExperimentProgressPane progress = new ExperimentProgressPane(model, commands);
-        ExperimentPlanPane plan = new ExperimentPlanPane(model, messages);
+        plan = new ExperimentPlanPane(model, messages);
         VBox side = new VBox(8, plan, progress);
         side.setPrefWidth(SIDE);
         side.setMaxWidth(SIDE);
@@ -56,6 +57,11 @@ final class ExperimentView {
 
     Node node() {
         return root;
+    }
+
+    /** Adds a control after the boards of the plan. */
+    void addToBoards(Node control) {
+        plan.addToBoards(control);
     }
 
     ExperimentFigurePane figure() {

@@ -191,6 +191,11 @@ final class ExperimentWords {
         return "The experiment is done: " + progress(model) + ".";
     }
 
+    /** The message on a board that is chosen again. */
+    static String planned(Board board) {
+        return ExperimentPlotData.name(board) + " is part of the experiment already.";
+    }
+
     /** The message on an opened file. */
     static String opened(String file, ExperimentViewModel model) {
         return file + ": " + progress(model) + ".";

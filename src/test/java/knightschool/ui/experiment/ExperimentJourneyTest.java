@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -190,6 +191,54 @@ class ExperimentJourneyTest {
         untilShown(
                 "it is said which board is left out",
                 () -> robot.text("#message").contains("11 × 11 is left out: an experiment has at most 6 boards."));
+    }
+
+    private void type(ScreenRobot robot, String columns, String rows) {
+        robot.type(KeyCode.B);
+        untilShown("the card is open", () -> robot.isSeen("#columns"));
+        robot.write(columns);
+        robot.type(KeyCode.TAB);
+        robot.write(rows);
+        robot.type(KeyCode.ENTER);
+    }
+
+    @Test
+    void boardOfAnotherSizeIsTypedAndOneOfAFileIsTaken(ScreenRobot robot) throws Exception {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        type(robot, "3", "10");
+        untilShown("the board is there", () -> boards().contains(Board.full(3, 10)));
+        assertEquals(5, boards().size());
+        assertTrue(robot.isThere(".experiment-board"));
+        type(robot, "3", "25");
+        untilShown(
+                "it is said what is possible",
+                () -> robot.find("#choice-fault", Label.class)
+                        .getText()
+                        .contains("Each side is 1 to 24 squares here."));
+        assertEquals(5, boards().size());
+        robot.type(KeyCode.ESCAPE);
+        Path file = folder.resolve("own.txt");
+        Files.writeString(file, "...\n.#.\n...\n");
+        onFx(() -> {
+            scene().chooser().setAsk(() -> Optional.of(file));
+            return null;
+        });
+        robot.type(KeyCode.B);
+        untilShown("the card is open", () -> robot.isSeen("#choice-open"));
+        robot.clickOn("#choice-open");
+        untilShown("the board of the file is there", () -> boards().size() == 6);
+        assertEquals(8, boards().getLast().playableCount());
+        type(robot, "4", "4");
+        untilShown(
+                "it is said that there is no room", () -> robot.text("#message").contains("has at most 6 boards"));
+        assertEquals(6, boards().size());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(5, boards().size());
+    }
+
+    private List<Board> boards() {
+        return onFx(() -> scene().model().plan().boards());
     }
 
     private ExperimentScene runOn(Board board) {
