@@ -145,7 +145,8 @@ public final class HandoutPdfWriter implements AutoCloseable {
         rows.addAll(new SlideRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
             rows.add(UnbreakablePageRow.gap(9));
-            rows.add(SinglePictureRow.of(handout.pictures().get(number).get().in(document), column()));
+            rows.add(UnbreakablePageRow.Picture.of(
+                    handout.pictures().get(number).get().in(document), column()));
         }
         return new PageBand(rows, true, true);
     }

@@ -65,9 +65,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
-        Command run = Command.named(commands, CensusCommands.RUN);
-        this.view =
-                new CensusView(model, run, new CensusFooter(model, commands).node(), this::compareOn, this::reportEnd);
+        this.view = new CensusView(model, commands, this::compareOn, this::reportEnd);
         model.questionProperty().addListener(_ -> remember());
     }
 

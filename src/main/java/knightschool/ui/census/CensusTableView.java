@@ -6,12 +6,14 @@ import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.transformation.SortedList;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -24,8 +26,12 @@ import knightschool.ui.control.LabelFactory;
 final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
     private final IntConsumer listener;
-    private final TableScrollAnchor<CensusRow> scroll;
     private final ChangeListener<Number> pointing = (_, _, now) -> follow(now.intValue());
+
+    /** The row to keep in its place when rows are added above it, and how much of it is hidden, in pixels. */
+    private CensusRow first;
+
+    private double hidden;
 
     /** @param listener receives a start that was clicked or on which Enter was pressed */
     CensusTableView(CensusViewModel model, IntConsumer listener) {
@@ -51,7 +57,8 @@ final class CensusTableView extends TableView<CensusRow> {
                 row -> NumberFormatter.grouped(row.steps()));
         steps.getStyleClass().add("number-column");
         getColumns().add(steps);
-        scroll = new TableScrollAnchor<>(this, model.rows());
+        // Before the table listens to them.
+        model.rows().subscribe(this::remember);
         SortedList<CensusRow> sorted = new SortedList<>(model.rows());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -115,7 +122,40 @@ final class CensusTableView extends TableView<CensusRow> {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        scroll.restore();
+        restore();
+    }
+
+    private VirtualFlow<?> flow() {
+        return (VirtualFlow<?>) lookup(".virtual-flow");
+    }
+
+    /**
+     * Records the first visible row, since a table by itself keeps its index when rows are added above it. A table
+     * scrolled to its top stays there, so that new first rows are visible.
+     */
+    private void remember() {
+        VirtualFlow<?> flow = flow();
+        IndexedCell<?> cell = flow == null ? null : flow.getFirstVisibleCell();
+        if (first == null
+                && cell != null
+                && cell.getIndex() > 0
+                && cell.getIndex() < getItems().size()) {
+            first = getItems().get(cell.getIndex());
+            hidden = -cell.getLayoutY();
+        }
+    }
+
+    /** Scrolls to the recorded row, after the table has counted its rows. */
+    private void restore() {
+        int place = first == null ? -1 : getItems().indexOf(first);
+        first = null;
+        VirtualFlow<?> flow = flow();
+        if (place >= 0 && flow.getFirstVisibleCell().getIndex() != place) {
+            flow.scrollToTop(place);
+            if (hidden > 0) {
+                flow.scrollPixels(hidden);
+            }
+        }
     }
 
     private void key(KeyEvent key) {

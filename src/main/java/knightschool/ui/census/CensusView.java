@@ -1,24 +1,39 @@
 package knightschool.ui.census;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.SVGPath;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.Algorithms;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.control.ChoiceBoxConverter;
+import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.SceneFooter;
 import knightschool.ui.work.FailureView;
 import knightschool.ui.work.PulseTimer;
 
@@ -35,12 +50,12 @@ final class CensusView {
     private final PulseTimer pulse;
 
     /** @param unseenEnd run when the census has ended while another scene was shown */
-    CensusView(CensusViewModel model, Command run, Node foot, IntConsumer listener, Runnable unseenEnd) {
+    CensusView(CensusViewModel model, List<Command> commands, IntConsumer listener, Runnable unseenEnd) {
         board = new CensusHeatMapPane(model, Optional.of(listener));
         CensusQuestionBar question = new CensusQuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, listener);
-        VBox side = new VBox(8, new CensusStatisticsPane(model, run), table);
+        VBox side = new VBox(8, new CensusStatisticsPane(model, Command.named(commands, CensusCommands.RUN)), table);
         VBox.setVgrow(table, Priority.ALWAYS);
         side.setMinWidth(SIDE);
         side.setPrefWidth(SIDE);
@@ -51,7 +66,7 @@ final class CensusView {
         VBox.setVgrow(middle, Priority.ALWAYS);
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
-        root.setBottom(foot);
+        root.setBottom(new Footer(model, commands).node());
         pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
     }
 
@@ -123,6 +138,124 @@ final class CensusView {
                             : NumberFormatter.besideLargest(summary.median().getAsLong(), summary.most()));
             bar.setProgress(
                     (double) model.rows().size() / model.question().board().playableCount());
+        }
+    }
+
+    /** The row above the board: the algorithm with its options, the limit, and what the algorithm does. */
+    private static final class CensusQuestionBar extends VBox {
+        private final CensusViewModel model;
+        private final ChoiceBox<Algorithm> algorithm =
+                choice("algorithm", CensusWords.ALGORITHM_HELP, Algorithms.all(), Algorithm::title);
+        private final ChoiceBox<Long> limit =
+                choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
+        private final AlgorithmOptionBar options;
+        private final Label summary = NodeStyle.named(LabelFactory.wrapped("", "muted", "text-14"), "summary");
+
+        CensusQuestionBar(CensusViewModel model) {
+            super(6);
+            this.model = model;
+            this.options =
+                    new AlgorithmOptionBar(choices -> model.ask(model.question().algorithm(), choices));
+            HBox row = HBoxFactory.of(8, algorithm, limit, options);
+            getChildren().setAll(row, summary);
+            show();
+            algorithm.valueProperty().addListener((_, _, now) -> choose(now));
+            limit.valueProperty().addListener((_, _, now) -> model.limit(now));
+            model.questionProperty().addListener(_ -> show());
+        }
+
+        private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
+            ChoiceBox<T> box = NodeStyle.named(new SelectionRevealingChoiceBox<>(), id, "census-choice");
+            ChoiceBoxConverter.offer(box, values, words);
+            box.setTooltip(new Tooltip(help));
+            box.setMinWidth(USE_PREF_SIZE);
+            return box;
+        }
+
+        private void choose(Algorithm other) {
+            if (other != model.question().algorithm()) {
+                model.ask(other, AlgorithmOptionValues.USUAL);
+            }
+        }
+
+        private void show() {
+            CensusQuestion now = model.question();
+            options.show(now.algorithm(), now.choices());
+            algorithm.setValue(now.algorithm());
+            offer(now.limit());
+            limit.setValue(now.limit());
+            String silent = now.algorithm().silentOn(now.board());
+            String verdict = now.algorithm().verdict(now.choices());
+            String usual = verdict.isEmpty() ? now.algorithm().summary() : verdict;
+            summary.setText(silent.isEmpty() ? usual : silent);
+        }
+
+        /** Adds the limit of a set-up or a table to the choices, in order. */
+        private void offer(long steps) {
+            List<Long> offered = limit.getItems();
+            if (!offered.contains(steps)) {
+                offered.add(
+                        (int) offered.stream().filter(other -> other < steps).count(), steps);
+            }
+        }
+    }
+
+    /** The row at the bottom: the file, the comparison on a start, and the button that runs the census. */
+    private static final class Footer {
+        private static final String TRIANGLE = "M0 0 L11 6 L0 12 Z";
+        private static final String BOX = "M0 0 H10 V10 H0 Z";
+
+        private final CensusViewModel model;
+        private final List<Command> commands;
+        private final Button run = NodeStyle.named(new FixedWidthButton(CensusWords.RUN_BUTTON), "census-go-on");
+        private final SVGPath sign = NodeStyle.of(new SVGPath(), "play-sign");
+        private final Node node;
+
+        Footer(CensusViewModel model, List<Command> commands) {
+            this.model = model;
+            this.commands = List.copyOf(commands);
+            run.setTooltip(new Tooltip());
+            run.setGraphic(sign);
+            run.getStyleClass().addAll("tall", "filled");
+            run.setOnAction(_ -> command(model.runningProperty().get() ? CensusCommands.STOP : CensusCommands.RUN)
+                    .run());
+            node = SceneFooter.of(
+                    "census-foot",
+                    button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
+                    button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
+                    Spacer.across(),
+                    button(CensusCommands.COMPARE, CensusWords.COMPARE),
+                    run);
+            model.runningProperty().addListener(_ -> show());
+            model.rows().subscribe(this::show);
+            model.questionProperty().addListener(_ -> show());
+            show();
+        }
+
+        private Command command(String id) {
+            return Command.named(commands, id);
+        }
+
+        private Button button(String id, String words) {
+            return CommandButtonFactory.of(command(id), words);
+        }
+
+        Node node() {
+            return node;
+        }
+
+        private void show() {
+            boolean running = model.runningProperty().get();
+            boolean complete = !running && model.isComplete();
+            sign.setContent(running ? BOX : TRIANGLE);
+            run.setDisable(complete);
+            run.setText(CensusWords.run(model));
+            run.getTooltip()
+                    .setText(
+                            complete
+                                    ? CensusWords.COMPLETE_HELP
+                                    : command(running ? CensusCommands.STOP : CensusCommands.RUN)
+                                            .tooltip());
         }
     }
 }

@@ -1,12 +1,14 @@
 package knightschool.ui.picture;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.SelectionFrame;
 
 /** Handles the mouse on a picture: it changes squares, places the knight, or drags the frame. */
 final class PictureCorrectionMouseHandler {
@@ -98,5 +100,74 @@ final class PictureCorrectionMouseHandler {
             case SOUTH_WEST -> Cursor.SW_RESIZE;
             case WEST -> Cursor.W_RESIZE;
         };
+    }
+
+    /**
+     * The target of the mouse at a point of a picture, which determines the pointer and the effect of a press. Squares
+     * of the shown board precede the frame, since they lie under it at the rim of a picture that is all board. The
+     * frame, which is visible, precedes boards that are not shown.
+     */
+    sealed interface PictureHitTarget {
+        /** A square of the shown board. */
+        record Square(int square) implements PictureHitTarget {}
+
+        /** A corner or a side of the frame, which can be dragged. */
+        record Handle(FrameHandle handle) implements PictureHitTarget {}
+
+        /**
+         * A board that is not shown.
+         *
+         * @param index its index among the found boards
+         */
+        record OtherBoard(int index) implements PictureHitTarget {}
+
+        /** An empty place, where a new frame begins. */
+        record NewFrame() implements PictureHitTarget {}
+
+        /** @param reach the distance from the frame within which it is hit, in pixels of the picture */
+        static PictureHitTarget at(PictureCorrectionModel model, PicturePoint at, double reach) {
+            boolean framing = model.toolProperty().get() == PictureCorrectionTool.FRAME;
+            PictureCorrectionState now = model.stateProperty().get();
+            int square = framing ? Board.NONE : now.squareAt(at);
+            Optional<FrameHandle> handle = FrameHandle.at(model.frameProperty().get(), at, reach);
+            OptionalInt other = framing ? OptionalInt.empty() : now.otherAt(at);
+            if (square != Board.NONE) {
+                return new Square(square);
+            } else if (handle.isPresent()) {
+                return new Handle(handle.get());
+            }
+            return other.isPresent() ? new OtherBoard(other.getAsInt()) : new NewFrame();
+        }
+    }
+
+    /** A drag of a frame with the mouse. */
+    sealed interface SelectionFrameDrag {
+        /** Returns the frame when the mouse is at a point of the picture; empty if the frame would be too small. */
+        Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture);
+
+        /** A drag of an existing frame by a handle. */
+        record Moved(SelectionFrame before, FrameHandle handle) implements SelectionFrameDrag {
+            @Override
+            public Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture) {
+                return Optional.of(handle.dragged(before, point, picture));
+            }
+        }
+
+        /** A drag that draws a new frame from one corner to the opposite one. */
+        record Drawn(PicturePoint from) implements SelectionFrameDrag {
+            @Override
+            public Optional<SelectionFrame> to(PicturePoint point, SelectionFrame picture) {
+                int left = within(Math.min(from.x(), point.x()), picture.width());
+                int right = within(Math.max(from.x(), point.x()), picture.width());
+                int top = within(Math.min(from.y(), point.y()), picture.height());
+                int bottom = within(Math.max(from.y(), point.y()), picture.height());
+                boolean large = Math.min(right - left, bottom - top) >= SelectionFrame.LEAST_SIDE;
+                return large ? Optional.of(SelectionFrame.between(left, top, right, bottom)) : Optional.empty();
+            }
+
+            private static int within(double value, int most) {
+                return (int) Math.round(Math.max(0, Math.min(most, value)));
+            }
+        }
     }
 }

@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import knightschool.board.SquareNames;
 import knightschool.drawing.tour.TourViewport;
+import knightschool.ui.board.LayoutSwitchThreshold;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.BoardSigns;
@@ -50,7 +52,7 @@ final class TourView extends BorderPane {
         commands = tourCommands.all();
         words = new TourWords(model, commands);
         ruleWords = new WarnsdorffWords(model, commands);
-        boards = new ComparedTourLayout(joined, rule, model::question);
+        boards = new ComparedTourLayout();
         getStyleClass().add("tour");
         setCenter(boards);
         player = new TourTransportBar(model, tourCommands, words, this::focus);
@@ -175,5 +177,56 @@ final class TourView extends BorderPane {
     /** Whether all threads have ended. */
     boolean isEnded() {
         return model.isEnded() && joined.board().isEnded() && rule.board().isEnded();
+    }
+
+    /**
+     * The two panes side by side, or one above the other for a wide board, whose squares are larger then. That of the
+     * joined tour is alone if the other is hidden.
+     */
+    private final class ComparedTourLayout extends Region {
+        private static final double GAP = 32;
+        private static final double GAP_BELOW = 8;
+
+        /** The approximate height of the title and text of a pane, in pixels. */
+        private static final double WORDS = 112;
+
+        ComparedTourLayout() {
+            getChildren().addAll(joined, rule);
+            setMinSize(0, 0);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double left = snappedLeftInset();
+            double top = snappedTopInset();
+            double width = getWidth() - left - snappedRightInset();
+            double height = getHeight() - top - snappedBottomInset();
+            if (!rule.isVisible()) {
+                joined.resizeRelocate(left, top, width, height);
+                return;
+            }
+            double half = Math.floor((width - GAP) / 2);
+            double halfHeight = Math.floor((height - GAP_BELOW) / 2);
+            if (LayoutSwitchThreshold.isWorthIt(side(width, halfHeight), side(half, height))) {
+                joined.resizeRelocate(left, top, width, halfHeight);
+                rule.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
+            } else {
+                joined.resizeRelocate(left, top, half, height);
+                rule.resizeRelocate(left + width - half, top, half, height);
+            }
+        }
+
+        /** Whether the panes are one above the other. */
+        boolean isStacked() {
+            return rule.getLayoutY() > joined.getLayoutY();
+        }
+
+        /** The side of a square in a pane of a size, in pixels. */
+        private double side(double width, double height) {
+            TourQuestion now = model.question();
+            return Math.min(
+                    (width - TourViewport.RIM_LEFT) / now.columns(),
+                    (height - WORDS - TourViewport.RIM_BELOW) / now.rows());
+        }
     }
 }

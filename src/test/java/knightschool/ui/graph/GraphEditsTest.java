@@ -273,7 +273,7 @@ class GraphEditsTest extends GraphPaneJourney {
     }
 
     private Slider slider() {
-        return Eventually.onFx(() -> new LayoutSlider(content)
+        return Eventually.onFx(() -> new GraphWithControls.LayoutSlider(content)
                 .getChildren().stream()
                         .filter(Slider.class::isInstance)
                         .map(Slider.class::cast)

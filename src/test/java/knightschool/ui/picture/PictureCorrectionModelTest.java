@@ -27,6 +27,7 @@ import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
+import knightschool.ui.picture.PictureCorrectionMouseHandler.PictureHitTarget;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

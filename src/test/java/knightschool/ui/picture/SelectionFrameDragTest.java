@@ -6,6 +6,7 @@ import java.util.Optional;
 import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
+import knightschool.ui.picture.PictureCorrectionMouseHandler.SelectionFrameDrag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -5,11 +5,14 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.geometry.Pos;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -22,11 +25,17 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.Composition;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.search.BackjumpRule;
+import knightschool.search.Lookahead;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
+import knightschool.text.Keyword;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.WindowMenuPlacement;
 
 /** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
 final class AlgorithmOptionMenuItems {
@@ -52,9 +61,7 @@ final class AlgorithmOptionMenuItems {
                 .filter(option -> options.contains(option) && !option.takesValue())
                 .forEach(option -> items.add(box(option)));
         if (options.contains(AlgorithmOption.ORDER)) {
-            Consumer<AlgorithmOptionValues> composed =
-                    choices -> listener.accept(new ConfiguredAlgorithm(solver.algorithm(), choices));
-            items.addAll(new CompositionMenus(solver.choices(), composed).all(ofTies()));
+            items.addAll(composition(ofTies()));
         } else {
             items.addAll(ofTies());
         }
@@ -78,6 +85,86 @@ final class AlgorithmOptionMenuItems {
             items.add(seed());
         }
         return items;
+    }
+
+    /**
+     * Returns a menu for each part of a search that is put together: its order, its lookaheads, its way back.
+     *
+     * @param ties the items for tie-breaks and seed, which lie below the orders
+     */
+    private List<Menu> composition(List<MenuItem> ties) {
+        Composition parts = solver.choices().parts();
+        List<MenuItem> orders = new ArrayList<>(radios(
+                Composition.ORDERS,
+                parts.order(),
+                NeighbourOrder.By::title,
+                AlgorithmOptionWords::about,
+                Composition::by));
+        if (!ties.isEmpty()) {
+            orders.add(new SeparatorMenuItem());
+            orders.addAll(ties);
+        }
+        List<MenuItem> lookaheads =
+                Composition.LOOKAHEADS.stream().map(this::check).toList();
+        List<MenuItem> backjumps = radios(
+                Arrays.asList(BackjumpRule.values()),
+                parts.backjump(),
+                BackjumpRule::title,
+                AlgorithmOptionWords::about,
+                Composition::returning);
+        return List.of(
+                menu("order", AlgorithmOptionWords.order(parts), AlgorithmOptionWords.ORDER_HELP, orders),
+                menu(
+                        "lookahead",
+                        AlgorithmOptionWords.lookahead(parts),
+                        AlgorithmOptionWords.LOOKAHEAD_HELP,
+                        lookaheads),
+                menu("backjump", AlgorithmOptionWords.backjump(parts), AlgorithmOptionWords.BACKJUMP_HELP, backjumps));
+    }
+
+    private static Menu menu(String part, String title, String help, List<MenuItem> items) {
+        Menu menu = new Menu("", explained(title, help));
+        menu.setId("part-" + part);
+        menu.getItems().setAll(items);
+        items.forEach(item -> item.getStyleClass().add("algorithm-option"));
+        WindowMenuPlacement.of(menu);
+        return menu;
+    }
+
+    private <P extends Keyword> List<MenuItem> radios(
+            List<P> all,
+            P chosen,
+            Function<P, String> title,
+            Function<P, String> about,
+            BiFunction<Composition, P, Composition> with) {
+        ToggleGroup one = new ToggleGroup();
+        return all.stream()
+                .<MenuItem>map(part -> {
+                    RadioMenuItem item = new RadioMenuItem("", explained(title.apply(part), about.apply(part)));
+                    item.setId("part-" + part.word());
+                    item.setToggleGroup(one);
+                    item.setSelected(part == chosen);
+                    item.setOnAction(_ -> choose(
+                            solver.choices().with(with.apply(solver.choices().parts(), part))));
+                    return item;
+                })
+                .toList();
+    }
+
+    private MenuItem check(Lookahead lookahead) {
+        Set<Lookahead> chosen = solver.choices().parts().lookaheads();
+        CheckMenuItem item = new CheckMenuItem("", explained(lookahead.title(), AlgorithmOptionWords.about(lookahead)));
+        item.setId("part-" + lookahead.word());
+        item.setSelected(chosen.contains(lookahead));
+        item.setOnAction(_ -> {
+            Set<Lookahead> others = EnumSet.noneOf(Lookahead.class);
+            others.addAll(chosen);
+            if (!others.remove(lookahead)) {
+                others.add(lookahead);
+            }
+            choose(solver.choices().with(solver.choices().parts().looking(others)));
+        });
+        return item;
     }
 
     private MenuItem box(AlgorithmOption option) {
@@ -106,7 +193,7 @@ final class AlgorithmOptionMenuItems {
         return item;
     }
 
-    static VBox explained(String name, String meaning) {
+    private static VBox explained(String name, String meaning) {
         Text words = NodeStyle.of(new Text(name), "ink", "option-name");
         Text about = NodeStyle.of(new Text(meaning), "muted", "option-about");
         return new VBox(words, about);

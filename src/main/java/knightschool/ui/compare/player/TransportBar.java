@@ -1,21 +1,28 @@
 package knightschool.ui.compare.player;
 
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
@@ -39,14 +46,18 @@ public final class TransportBar extends HBox {
     /** The least width of the bar with the speed where the bar has no timeline, in pixels. */
     private static final double WIDE_ENOUGH_WITHOUT_TIMELINE = 480;
 
+    /** The style classes of the type scale, by the greatest number of characters of a step that fit in each. */
+    private static final NavigableMap<Integer, String> SIZES =
+            new TreeMap<>(Map.of(6, "text-20", 7, "text-16", 9, "text-14", Integer.MAX_VALUE, "text-12"));
+
+    private static final String LANES = "lanes-";
+    private static final PseudoClass WITHOUT_TIMELINE = PseudoClass.getPseudoClass("without-timeline");
+
     private final CompareCommands commands;
     private final Runnable home;
     private final StepTimeline timeline;
     private final BooleanProperty timelineHere = new SimpleBooleanProperty(true);
     private final Region elsewhere = Spacer.across();
-    private static final String LANES = "lanes-";
-    private static final PseudoClass WITHOUT_TIMELINE = PseudoClass.getPseudoClass("without-timeline");
-
     private final ToggleButton depths;
     private final ToggleButton domains;
     private final ToggleButton reasonsButton;
@@ -84,7 +95,24 @@ public final class TransportBar extends HBox {
         until = new NextEventMenu(model, commands, home);
         HBox.setMargin(reasonsButton, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, depths, domains, reasonsButton, until);
+        getChildren().setAll(buttons, stepCounter(model), timeline, speed, depths, domains, reasonsButton, until);
+    }
+
+    /** Returns the label with the step that all panes show. */
+    private static VBox stepCounter(CompareModel model) {
+        Label name = LabelFactory.of(ComparisonPlayerWords.STEP, "text-12", "muted");
+        Label step = NodeStyle.named(new Label(), "step");
+        step.setMinWidth(USE_PREF_SIZE);
+        name.setLabelFor(step);
+        model.stepProperty().subscribe(now -> {
+            String text = NumberFormatter.grouped(now.longValue());
+            step.setText(text);
+            String size = SIZES.ceilingEntry(text.length()).getValue();
+            step.getStyleClass().setAll("label", "strong", size);
+        });
+        VBox counter = NodeStyle.of(new VBox(name, step), "step-counter");
+        counter.setAlignment(Pos.CENTER_LEFT);
+        return counter;
     }
 
     /**

@@ -15,12 +15,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.work.WorkFailure;
@@ -240,5 +242,29 @@ public final class GraphFactsPane {
                         .filter(new GraphFact(GraphFactKind.DEGREE, now)::equals)
                         .isPresent());
         degrees.show(now, lightIsFilled.get());
+    }
+
+    /** A column that hides its least important nodes where it is too long for its place. */
+    private static final class PriorityColumn extends VBox {
+        private final List<Node> least;
+
+        /** @param least the children to hide first */
+        PriorityColumn(List<Node> least) {
+            this.least = List.copyOf(least);
+            setMinHeight(0);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            show(true);
+            if (computeMinHeight(getWidth()) > getHeight()) {
+                show(false);
+            }
+            super.layoutChildren();
+        }
+
+        private void show(boolean whole) {
+            least.forEach(node -> NodeVisibility.set(node, whole));
+        }
     }
 }
