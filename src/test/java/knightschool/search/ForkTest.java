@@ -91,45 +91,22 @@ class ForkTest {
     @MethodSource("all")
     void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
         Random random = new Random(45);
-        Problems.random(46, 90, 8).forEach(problem -> {
-            List<Fork> forks = forks(contestant, problem, random);
-            Search atOnce = contestant.begin(problem, forks);
-            long steps = atOnce.advance(800);
-            Search byOne = contestant.begin(problem, forks);
-            Search byChunks = contestant.begin(problem, forks);
-            for (long i = 0; i < steps; i++) {
-                assertEquals(1, byOne.advance(1));
-            }
-            while (byChunks.step() < steps) {
-                byChunks.advance(Math.min(1 + random.nextInt(90), steps - byChunks.step()));
-            }
-            assertEquals(Moment.of(atOnce), Moment.of(byOne), () -> told(problem, forks));
-            assertEquals(Moment.of(atOnce), Moment.of(byChunks), () -> told(problem, forks));
-            assertTrue(steps == 800 || atOnce.isOver());
-        });
+        Problems.random(46, 90, 8)
+                .forEach(
+                        problem -> contract(contestant, problem, random).agreesByOneByChunksAndAtOnce(800, 90, random));
     }
 
     @ParameterizedTest
     @MethodSource("all")
     void advanceStaysAboveALowestSquare(Contestant contestant) {
         Random random = new Random(47);
-        Problems.random(48, 90, 7).forEach(problem -> {
-            List<Fork> forks = forks(contestant, problem, random);
-            Search search = contestant.begin(problem, forks);
-            search.advance(random.nextInt(60));
-            int lowest = search.depth();
-            Search byOne = contestant.begin(problem, forks);
-            byOne.advance(search.step());
-            search.advance(500, lowest);
-            while (byOne.step() < search.step()) {
-                byOne.advance(1);
-                assertTrue(byOne.depth() >= lowest);
-            }
-            assertEquals(Moment.of(byOne), Moment.of(search), () -> told(problem, forks));
-            if (!search.isOver() && search.advance(1, lowest) == 0 && byOne.advance(1) == 1) {
-                assertTrue(byOne.depth() < lowest);
-            }
-        });
+        Problems.random(48, 90, 7)
+                .forEach(problem -> contract(contestant, problem, random).staysAboveALowestSquare(random.nextInt(60)));
+    }
+
+    private static StepContract contract(Contestant contestant, Problem problem, Random random) {
+        List<Fork> forks = forks(contestant, problem, random);
+        return new StepContract(() -> contestant.begin(problem, forks), () -> told(problem, forks));
     }
 
     /** Also in a search that has not come to the forks itself, as the one that shows what another has computed. */

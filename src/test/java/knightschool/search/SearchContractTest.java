@@ -48,21 +48,11 @@ class SearchContractTest {
         Random random = new Random(12);
         Problems.random(13, 150, 9)
                 .filter(problem -> problem.board().squares() <= BitboardSearch.MAX_SQUARES)
-                .forEach(problem -> {
-                    Search atOnce = contestant.begin(problem);
-                    long steps = atOnce.advance(3000);
-                    Search byOne = contestant.begin(problem);
-                    Search byChunks = contestant.begin(problem);
-                    for (long i = 0; i < steps; i++) {
-                        assertEquals(1, byOne.advance(1));
-                    }
-                    while (byChunks.step() < steps) {
-                        byChunks.advance(Math.min(1 + random.nextInt(400), steps - byChunks.step()));
-                    }
-                    assertEquals(Moment.of(atOnce), Moment.of(byOne));
-                    assertEquals(Moment.of(atOnce), Moment.of(byChunks));
-                    assertTrue(steps == 3000 || atOnce.isOver());
-                });
+                .forEach(problem -> contract(contestant, problem).agreesByOneByChunksAndAtOnce(3000, 400, random));
+    }
+
+    private static StepContract contract(Contestant contestant, Problem problem) {
+        return new StepContract(() -> contestant.begin(problem), () -> "on " + problem.board());
     }
 
     @ParameterizedTest
@@ -191,21 +181,8 @@ class SearchContractTest {
     @MethodSource("all")
     void advanceStaysAboveALowestSquare(Contestant contestant) {
         Random random = new Random(19);
-        Problems.random(20, 150, 7).forEach(problem -> {
-            Search search = contestant.begin(problem);
-            search.advance(random.nextInt(400));
-            int lowest = search.depth();
-            Search other = contestant.begin(problem);
-            other.restore(search.save());
-            search.advance(500, lowest);
-            while (!Moment.of(other).equals(Moment.of(search))) {
-                assertTrue(other.depth() >= lowest);
-                assertEquals(1, other.advance(1));
-            }
-            if (!search.isOver() && other.advance(1) == 1 && search.advance(1, lowest) == 0) {
-                assertTrue(other.depth() < lowest);
-            }
-        });
+        Problems.random(20, 150, 7)
+                .forEach(problem -> contract(contestant, problem).staysAboveALowestSquare(random.nextInt(400)));
     }
 
     @ParameterizedTest
