@@ -29,7 +29,11 @@ public record CircularTourOrder(TourVerdict verdict, int[] squares, boolean isWh
         Board largest = largestComponent(board);
         TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
         TourAnswer answer = TourDecision.answer(
-                KnightGraph.of(largest), ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, new Watch(watch));
+                KnightGraph.of(largest),
+                ends,
+                TourDecisionBudget.BRIEF,
+                TourTheorems.OF_FULL_BOARDS,
+                DecisionProgressListener.of(watch));
         boolean isWhole = largest.playableCount() == board.playableCount();
         if (answer.verdict() != TourVerdict.EXISTS) {
             return new CircularTourOrder(answer.verdict(), new int[0], isWhole);
@@ -52,17 +56,5 @@ public record CircularTourOrder(TourVerdict verdict, int[] squares, boolean isWh
         holes.set(0, board.squares());
         largest.forEach(holes::clear);
         return Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
-    }
-
-    private record Watch(Runnable watch) implements DecisionProgressListener {
-        @Override
-        public void cuts(long count) {
-            watch.run();
-        }
-
-        @Override
-        public void steps(long count) {
-            watch.run();
-        }
     }
 }

@@ -3,13 +3,22 @@ package knightschool.explain;
 /** Receives the progress of a decision from time to time. An exception that it throws ends the decision. */
 public interface DecisionProgressListener {
     /** Ignores the progress. */
-    DecisionProgressListener NONE = new DecisionProgressListener() {
-        @Override
-        public void cuts(long count) {}
+    DecisionProgressListener NONE = of(() -> {});
 
-        @Override
-        public void steps(long count) {}
-    };
+    /** Returns a listener that runs a check, which may throw, at each report. */
+    static DecisionProgressListener of(Runnable check) {
+        return new DecisionProgressListener() {
+            @Override
+            public void cuts(long count) {
+                check.run();
+            }
+
+            @Override
+            public void steps(long count) {
+                check.run();
+            }
+        };
+    }
 
     /** Reports the number of cuts tried so far. */
     void cuts(long count);

@@ -67,19 +67,6 @@ final class TourClaims {
         }
     }
 
-    /** Cancels a computation whose result is no longer wanted. */
-    private record CancelCheck(ClaimArguments arguments) implements DecisionProgressListener {
-        @Override
-        public void cuts(long count) {
-            arguments.checkWanted();
-        }
-
-        @Override
-        public void steps(long count) {
-            arguments.checkWanted();
-        }
-    }
-
     private static ClaimAnswer count(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         return TourCount.of(board.graph, board.ends, BUDGET, new BoundedCount(arguments))
@@ -120,7 +107,7 @@ final class TourClaims {
 
     private static TourAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        var check = new CancelCheck(arguments);
+        var check = DecisionProgressListener.of(arguments::checkWanted);
         return TourDecision.answer(
                 board.graph, board.ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
@@ -128,7 +115,10 @@ final class TourClaims {
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
-                board.graph, board.ends, ShortestCoveringWalk.BRIEF, new CancelCheck(arguments));
+                board.graph,
+                board.ends,
+                ShortestCoveringWalk.BRIEF,
+                DecisionProgressListener.of(arguments::checkWanted));
         if (!coveringWalk.reason().isEmpty()) {
             return ClaimAnswer.of("none");
         }

@@ -2,7 +2,6 @@ package knightschool.ui.census;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -25,7 +24,6 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
-import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
@@ -144,10 +142,10 @@ final class CensusView {
     /** The row above the board: the algorithm with its options, the limit, and what the algorithm does. */
     private static final class CensusQuestionBar extends VBox {
         private final CensusViewModel model;
-        private final ChoiceBox<Algorithm> algorithm =
-                choice("algorithm", CensusWords.ALGORITHM_HELP, Algorithms.all(), Algorithm::title);
-        private final ChoiceBox<Long> limit =
-                choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
+        private final ChoiceBox<Algorithm> algorithm = SelectionRevealingChoiceBox.of(
+                "algorithm", CensusWords.ALGORITHM_HELP, Algorithms.all(), Algorithm::title);
+        private final ChoiceBox<Long> limit = SelectionRevealingChoiceBox.of(
+                "limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
         private final AlgorithmOptionBar options;
         private final Label summary = NodeStyle.named(LabelFactory.wrapped("", "muted", "text-14"), "summary");
 
@@ -162,14 +160,6 @@ final class CensusView {
             algorithm.valueProperty().addListener((_, _, now) -> choose(now));
             limit.valueProperty().addListener((_, _, now) -> model.limit(now));
             model.questionProperty().addListener(_ -> show());
-        }
-
-        private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-            ChoiceBox<T> box = NodeStyle.named(new SelectionRevealingChoiceBox<>(), id, "census-choice");
-            ChoiceBoxConverter.offer(box, values, words);
-            box.setTooltip(new Tooltip(help));
-            box.setMinWidth(USE_PREF_SIZE);
-            return box;
         }
 
         private void choose(Algorithm other) {

@@ -26,7 +26,6 @@ import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
-import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -60,13 +59,15 @@ final class ExperimentPlanPane extends VBox {
         super(GAP);
         this.model = model;
         this.messages = messages;
-        starts = choice(
+        starts = SelectionRevealingChoiceBox.of(
                 "experiment-starts",
                 ExperimentWords.STARTS_HELP,
                 STARTS,
                 some -> ExperimentWords.starts(some, model.plan()));
-        limit = choice(
+        limit = SelectionRevealingChoiceBox.of(
                 "experiment-limit", ExperimentWords.LIMIT_HELP, ExperimentViewModel.LIMITS, ExperimentWords::limit);
+        starts.setMaxWidth(Double.MAX_VALUE);
+        limit.setMaxWidth(Double.MAX_VALUE);
         ExperimentSetup.USUAL_BOARDS.forEach(this::offer);
         ConfiguredAlgorithm.usual().forEach(this::offer);
         getChildren()
@@ -97,14 +98,6 @@ final class ExperimentPlanPane extends VBox {
 
     private static Node part(String name, Node content) {
         return NodeStyle.of(new VBox(4, LabelFactory.of(name, "muted", "text-12"), content), "experiment-part");
-    }
-
-    private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-        ChoiceBox<T> box = NodeStyle.named(new SelectionRevealingChoiceBox<>(), id, "census-choice");
-        ChoiceBoxConverter.offer(box, values, words);
-        box.setTooltip(new Tooltip(help));
-        box.setMaxWidth(Double.MAX_VALUE);
-        return box;
     }
 
     private void offer(Board board) {
