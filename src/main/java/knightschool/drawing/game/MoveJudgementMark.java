@@ -26,12 +26,7 @@ public enum MoveJudgementMark {
     private static final double DIAMOND = 5.4;
     private static final double ARM = 3.2;
 
-    /** Draws the mark around a point. */
-    void draw(SketchBuilder pencil, double x, double y) {
-        draw(pencil, x, y, 1);
-    }
-
-    /** Draws the mark fainter, for a move that is taken back and could be redone. */
+    /** Draws the mark around a point; fainter for a move that is taken back and could be redone. */
     void draw(SketchBuilder pencil, double x, double y, double opacity) {
         ColourExpression ink = ColourRole.INK.sheer(opacity);
         switch (this) {
@@ -57,7 +52,7 @@ public enum MoveJudgementMark {
     /** Returns the mark for a legend. */
     public Sketch legend() {
         SketchBuilder pencil = new SketchBuilder();
-        draw(pencil, 9, 9);
+        draw(pencil, 9, 9, 1);
         return pencil.sketch(18, 18);
     }
 

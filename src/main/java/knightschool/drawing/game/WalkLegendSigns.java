@@ -43,7 +43,7 @@ public final class WalkLegendSigns {
                 .filter(square -> !squares.contains(square))
                 .sorted()
                 .toList();
-        signs.add(BoardSign.CANDIDATE, hints, () -> cut(hint(), BOARD, FROM, FROM));
+        signs.add(BoardSign.CANDIDATE, hints, () -> cut(hint(), FROM, FROM));
         if (!squares.isEmpty()) {
             vertices(signs, walk, detailed);
             steps(signs, board, walk);
@@ -62,9 +62,9 @@ public final class WalkLegendSigns {
             if (square == head) {
                 signs.add(BoardSign.KNIGHT, square, WalkLegendSigns::head);
             } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
-                signs.add(BoardSign.TWICE, square, () -> cut(walked(0, FROM, OVER), BOARD, FROM, FROM));
+                signs.add(BoardSign.TWICE, square, () -> cut(walked(0, FROM, OVER), FROM, FROM));
             } else {
-                signs.add(BoardSign.VERTEX, square, () -> cut(walked(0, FROM, OVER, TO), BOARD, OVER, OVER));
+                signs.add(BoardSign.VERTEX, square, () -> cut(walked(0, FROM, OVER, TO), OVER, OVER));
             }
             if (detailed && !numbered && square != head && square != squares.getFirst()) {
                 signs.add(BoardSign.ARRIVAL, square, WalkLegendSigns::arrival);
@@ -79,12 +79,12 @@ public final class WalkLegendSigns {
             int to = walk.squares().get(step);
             if (step == walk.marked()) {
                 int target = graph.hasEdge(from, to) ? OVER : NO_NEIGHBOUR;
-                signs.add(BoardSign.STEP_MARKED, to, () -> cut(walked(1, FROM, target), BOARD, FROM, target));
+                signs.add(BoardSign.STEP_MARKED, to, () -> cut(walked(1, FROM, target), FROM, target));
             } else if (graph.hasEdge(from, to)) {
-                signs.add(BoardSign.STEP, to, () -> cut(walked(0, FROM, OVER), BOARD, FROM, OVER));
+                signs.add(BoardSign.STEP, to, () -> cut(walked(0, FROM, OVER), FROM, OVER));
             }
             if (!graph.hasEdge(from, to)) {
-                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(0, FROM, NO_NEIGHBOUR), BOARD, FROM, NO_NEIGHBOUR));
+                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(0, FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
             }
         }
     }
@@ -100,7 +100,7 @@ public final class WalkLegendSigns {
                 .map(i -> i % 2 == 0 ? FROM : OVER)
                 .toArray();
         squares[squares.length - 1] = TO;
-        return cut(walked(0, squares), BOARD, OVER, OVER);
+        return cut(walked(0, squares), OVER, OVER);
     }
 
     private static WalkDrawing.Walk hint() {
@@ -113,7 +113,7 @@ public final class WalkLegendSigns {
     }
 
     /** Returns the cut-out around the middle between two squares. */
-    private static Sketch cut(WalkDrawing.Walk walk, Board board, int one, int other) {
-        return LegendSignDrawing.cut(board, SIDE, one, other, geometry -> WalkDrawing.of(geometry, walk));
+    private static Sketch cut(WalkDrawing.Walk walk, int one, int other) {
+        return LegendSignDrawing.cut(BOARD, SIDE, one, other, geometry -> WalkDrawing.of(geometry, walk));
     }
 }

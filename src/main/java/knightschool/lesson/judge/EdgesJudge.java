@@ -35,11 +35,11 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
     private String unlike(UndirectedEdge edge) {
         List<String> question = answers.question();
         boolean at = !question.isEmpty() && question.getFirst().equals("edges-at");
-        return name(edge, "–") + (at ? " does not end at " + question.getLast() + "." : " does not belong there.");
+        return name(edge) + (at ? " does not end at " + question.getLast() + "." : " does not belong there.");
     }
 
-    private String name(UndirectedEdge edge, String between) {
-        return SquareNames.name(board, edge.larger()) + between + SquareNames.name(board, edge.smaller());
+    private String name(UndirectedEdge edge) {
+        return SquareNames.name(board, edge.larger()) + "–" + SquareNames.name(board, edge.smaller());
     }
 
     private Set<UndirectedEdge> edges(List<String> names) {
@@ -71,8 +71,7 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
     @Override
     public Optional<QuizSolution> solution() {
         List<UndirectedEdge> right = List.copyOf(edges(answers.names()));
-        List<String> names =
-                right.stream().map(edge -> name(edge, "–")).sorted().toList();
+        List<String> names = right.stream().map(this::name).sorted().toList();
         return Optional.of(QuizSolution.of(NameJoiner.listed(names), QuizAnswerMarks.ofEdges(right)));
     }
 

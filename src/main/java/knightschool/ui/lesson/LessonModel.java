@@ -38,12 +38,10 @@ final class LessonModel {
     private final BooleanBinding last =
             Bindings.createBooleanBinding(() -> lesson() != null && slide.get() == slides() - 1, card, slide);
 
-    /** Opens a lesson at its first slide; a faulty lesson shows its faults. */
-    void open(ListedLesson next) {
-        open(next, 0);
-    }
-
-    /** Opens a lesson at the slide with the given index, or at its last slide if there are fewer. */
+    /**
+     * Opens a lesson at the slide with the given index, or at its last slide if there are fewer; a faulty lesson shows
+     * its faults.
+     */
     void open(ListedLesson next, int at) {
         boolean same = next == card.get();
         answers.set(next.answers());

@@ -25,7 +25,7 @@ class LessonModelTest {
 
     @BeforeEach
     void openAtTheSecondSlide() {
-        model.open(card);
+        model.open(card, 0);
         model.show(1);
         model.cardProperty().addListener(_ -> rebuilt.incrementAndGet());
         model.slideProperty().addListener(_ -> rebuilt.incrementAndGet());
@@ -84,7 +84,7 @@ class LessonModelTest {
     @Test
     void openBringsTheAnswersThatAreThere() {
         model.refresh(card.answered(SAID));
-        model.open(card());
+        model.open(card(), 0);
         assertSame(InlineEngineAnswers.NONE, model.answersProperty().get());
     }
 
