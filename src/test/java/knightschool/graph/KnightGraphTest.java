@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
+import knightschool.graph.measure.DegreeHistogram;
 import org.jgrapht.Graph;
 import org.jgrapht.Graphs;
 import org.jgrapht.alg.connectivity.ConnectivityInspector;
@@ -99,7 +100,7 @@ class KnightGraphTest {
     void degreesSumToTwiceTheEdges() {
         RandomBoards.stream(13, 200, 12).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
-            KnightGraphDegreeHistogram degrees = KnightGraphDegreeHistogram.of(graph);
+            DegreeHistogram degrees = DegreeHistogram.of(graph);
             long sum = 0;
             for (int degree = 0; degree <= 8; degree++) {
                 int than = degree;
@@ -115,7 +116,7 @@ class KnightGraphTest {
         });
         assertArrayEquals(
                 new int[] {0, 0, 4, 8, 20, 0, 16, 0, 16},
-                KnightGraphDegreeHistogram.of(KnightGraph.of(Board.full(8, 8))).counts());
+                DegreeHistogram.of(KnightGraph.of(Board.full(8, 8))).counts());
     }
 
     @Test

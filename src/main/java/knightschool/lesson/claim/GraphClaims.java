@@ -11,8 +11,8 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
-import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
+import knightschool.graph.measure.DegreeHistogram;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
 import knightschool.graph.measure.Girth;
@@ -119,9 +119,8 @@ public final class GraphClaims {
     }
 
     private static ClaimAnswer withDegree(ClaimArguments arguments) {
-        KnightGraphDegreeHistogram degrees = KnightGraphDegreeHistogram.of(KnightGraph.of(arguments.board(1)));
-        int degree = arguments.number();
-        return ClaimAnswer.of(degree < degrees.counts().length ? degrees.with(degree) : 0);
+        DegreeHistogram degrees = DegreeHistogram.of(KnightGraph.of(arguments.board(1)));
+        return ClaimAnswer.of(degrees.with(arguments.number()));
     }
 
     private static ClaimAnswer neighbours(KnightGraph graph, int square) {

@@ -2,8 +2,8 @@ package knightschool.ui.editor.fact;
 
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.measure.ConnectedComponents;
+import knightschool.graph.measure.DegreeHistogram;
 
 /**
  * The counted facts about a board's graph.
@@ -11,8 +11,7 @@ import knightschool.graph.measure.ConnectedComponents;
  * @param light the number of light squares that are not holes
  * @param dark the number of dark squares that are not holes
  */
-public record BoardGraphCounts(
-        int vertices, long edges, int components, KnightGraphDegreeHistogram degrees, int light, int dark) {
+public record BoardGraphCounts(int vertices, long edges, int components, DegreeHistogram degrees, int light, int dark) {
     /** Returns the facts about a board, in time linear in the number of squares. */
     public static BoardGraphCounts of(Board board) {
         KnightGraph graph = KnightGraph.of(board);
@@ -21,7 +20,7 @@ public record BoardGraphCounts(
                 graph.vertexCount(),
                 graph.edgeCount(),
                 ConnectedComponents.of(graph).count(),
-                KnightGraphDegreeHistogram.of(graph),
+                DegreeHistogram.of(graph),
                 graph.vertexCount() - dark,
                 dark);
     }

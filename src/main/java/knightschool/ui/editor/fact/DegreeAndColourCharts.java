@@ -77,7 +77,9 @@ final class DegreeAndColourCharts {
         int degree = choice.filter(fact -> fact.is(GraphFactKind.DEGREE))
                 .map(GraphFact::number)
                 .orElse(-1);
-        degrees.setSketch(DegreeChart.of(counted.degrees().counts(), now, degree));
+        int[] counts =
+                IntStream.range(0, bars.size()).map(counted.degrees()::with).toArray();
+        degrees.setSketch(DegreeChart.of(counts, now, degree));
         colours.setSketch(LightDarkChart.of(counted.light(), counted.dark(), lightIsFilled));
         for (int i = 0; i < bars.size(); i++) {
             bars.get(i)

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.CycleTerminology;
-import knightschool.graph.KnightGraphDegreeHistogram;
 import knightschool.graph.WalkProperty;
+import knightschool.graph.measure.DegreeHistogram;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
 import knightschool.graph.measure.EulerCondition.Trail;
@@ -69,7 +69,7 @@ final class GraphFactWords {
     }
 
     /** Returns the smallest and the largest degree. */
-    static String degreesFromTo(KnightGraphDegreeHistogram degrees) {
+    static String degreesFromTo(DegreeHistogram degrees) {
         int[] values = IntStream.rangeClosed(0, MOST_MOVES)
                 .filter(degree -> degrees.with(degree) > 0)
                 .toArray();
