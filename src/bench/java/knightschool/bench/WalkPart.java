@@ -10,7 +10,7 @@ import knightschool.explain.TourDecisionBudget;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEnds;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -57,7 +57,7 @@ final class WalkPart implements Part {
         while (sum.boards < BOARDS) {
             Board board = boards.next(side, percent);
             KnightGraph graph = KnightGraph.of(board);
-            if (graph.vertexCount() > 2 && KnightGraphComponents.isOne(graph)) {
+            if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
                 TourAnswer finding = TourDecision.answer(
                         graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
                 if (finding.verdict() == TourVerdict.IMPOSSIBLE) {

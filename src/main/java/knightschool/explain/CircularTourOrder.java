@@ -2,11 +2,9 @@ package knightschool.explain;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
-import java.util.List;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEnds;
 
 /**
@@ -49,12 +47,10 @@ public record CircularTourOrder(TourVerdict verdict, int[] squares, boolean isWh
     }
 
     private static Board largestComponent(Board board) {
-        List<Integer> largest = KnightGraphComponents.of(KnightGraph.of(board)).lists().stream()
-                .max(Comparator.comparingInt(List::size))
-                .orElseThrow();
+        ConnectedComponents components = ConnectedComponents.of(KnightGraph.of(board));
         BitSet holes = new BitSet(board.squares());
         holes.set(0, board.squares());
-        largest.forEach(holes::clear);
+        Arrays.stream(components.vertices(components.largest())).forEach(holes::clear);
         return Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
     }
 }

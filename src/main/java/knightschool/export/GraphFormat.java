@@ -16,7 +16,7 @@ import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.text.JsonWriter;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
@@ -125,7 +125,7 @@ public enum GraphFormat implements Keyword {
                 .ints(board.playable()
                         .map(square -> board.isDark(square) ? 1 : 0)
                         .toArray());
-        json.put("components", KnightGraphComponents.of(graph).lists());
+        json.put("components", ConnectedComponents.of(graph).lists());
         json.end();
     }
 

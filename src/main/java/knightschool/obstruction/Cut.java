@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 
 /**
  * Squares whose removal leaves more pieces of the board than of a tour (the toughness of V. Chvátal: Tough graphs and
@@ -62,7 +62,7 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
             return List.of();
         }
         Board rest = Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
-        return KnightGraphComponents.of(new KnightGraph(rest, graph.moves())).lists();
+        return ConnectedComponents.of(new KnightGraph(rest, graph.moves())).lists();
     }
 
     static Cut of(KnightGraph graph, TourEnds ends, List<Integer> removed) {

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 
 /**
  * A graph with more than one component.
@@ -15,10 +15,8 @@ import knightschool.graph.KnightGraphComponents;
  */
 public record DisconnectedGraph(List<List<Integer>> parts) implements Obstruction {
     public static Optional<DisconnectedGraph> find(KnightGraph graph) {
-        return KnightGraphComponents.isOne(graph)
-                ? Optional.empty()
-                : Optional.of(
-                        new DisconnectedGraph(KnightGraphComponents.of(graph).lists()));
+        ConnectedComponents components = ConnectedComponents.of(graph);
+        return components.count() == 1 ? Optional.empty() : Optional.of(new DisconnectedGraph(components.lists()));
     }
 
     /** Returns the squares of the smallest component, the first in index order among equals. */

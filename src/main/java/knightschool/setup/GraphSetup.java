@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
@@ -75,7 +75,7 @@ public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDispla
         } else {
             facts.addAll(List.of((long) graph.vertexCount(), graph.edgeCount()));
             if (shows(DisplayOption.COMPONENTS)) {
-                facts.add((long) KnightGraphComponents.of(graph).count());
+                facts.add((long) ConnectedComponents.of(graph).count());
             }
         }
         mark().stream().findFirst().ifPresent(square -> facts.add((long) graph.degree(square)));

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class SoundnessTest {
     private static Stream<Board> connected(long seed, int boards) {
         return RandomBoards.stream(seed, Integer.MAX_VALUE, 6)
                 .filter(board -> board.playableCount() > 3 && board.playableCount() <= MOST_SQUARES)
-                .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1)
+                .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(boards);
     }
 

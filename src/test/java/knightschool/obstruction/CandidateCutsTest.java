@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import org.junit.jupiter.api.Test;
 
 class CandidateCutsTest {
@@ -59,7 +59,7 @@ class CandidateCutsTest {
                 .filter(board -> board.playableCount() > 2 && board.playableCount() <= most)
                 .filter(board -> ColourImbalance.find(KnightGraph.of(board), TourEnds.CLOSED)
                         .isEmpty())
-                .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1);
+                .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1);
     }
 
     private static List<BitSet> tightCuts(KnightGraph graph) {

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -61,7 +61,7 @@ class CutTest {
         int[] found = new int[8];
         RandomBoards.stream(51, 30_000, 5)
                 .filter(board -> board.playableCount() <= 12 && board.playableCount() >= 4)
-                .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1)
+                .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(250)
                 .forEach(board -> questions(board).forEach(ends -> {
                     Optional<Cut> cut = find(KnightGraph.of(board), ends, PLENTY);
@@ -123,14 +123,14 @@ class CutTest {
         int most = removed.size() + (ends.closed() ? 0 : 1);
         most -= removed.contains(ends.start()) ? 1 : 0;
         most -= removed.contains(ends.end()) ? 1 : 0;
-        return KnightGraphComponents.of(KnightGraph.of(rest)).count() > most;
+        return ConnectedComponents.of(KnightGraph.of(rest)).count() > most;
     }
 
     @Test
     void everyCutOfUpToSixSquaresIsTriedOnTwentySquares() {
         RandomBoards.stream(52, 5_000, 6)
                 .filter(board -> board.playableCount() >= 18 && board.playableCount() <= 20)
-                .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1)
+                .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(20)
                 .forEach(board -> {
                     CutSearch search = new CutSearch(KnightGraph.of(board), TourEnds.FREE, 2_000_000, () -> {});
@@ -172,7 +172,7 @@ class CutTest {
         int[] cuts = new int[1];
         RandomBoards.stream(53, 20_000, 9)
                 .filter(board -> board.playableCount() > 20)
-                .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1)
+                .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(200)
                 .forEach(board -> questions(board).forEach(ends -> {
                     Optional<Cut> found = find(KnightGraph.of(board), ends, 20_000);

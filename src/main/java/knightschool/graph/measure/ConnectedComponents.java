@@ -1,6 +1,7 @@
 package knightschool.graph.measure;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 
@@ -68,6 +69,14 @@ public final class ConnectedComponents {
     /** Returns a copy of the vertices of a component, the smallest first. */
     public int[] vertices(int number) {
         return Arrays.copyOfRange(vertices, first[number], first[number + 1]);
+    }
+
+    /** Returns the vertices of each component, ascending. */
+    public List<List<Integer>> lists() {
+        return IntStream.range(0, count())
+                .mapToObj(number ->
+                        Arrays.stream(vertices(number)).sorted().boxed().toList())
+                .toList();
     }
 
     /** Returns the component with the most vertices, or the first of several. The graph must have a vertex. */

@@ -10,8 +10,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.DegreeHistogram;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
@@ -25,7 +25,7 @@ public final class GraphClaims {
     static final List<ClaimDefinition> WORDS = List.of(
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
-            count("components", graph -> KnightGraphComponents.of(graph).count()),
+            count("components", graph -> ConnectedComponents.of(graph).count()),
             count("light", graph -> graph.vertexCount() - dark(graph)),
             count("dark", GraphClaims::dark),
             count("largest-degree", graph -> degrees(graph).max().orElseThrow()),

@@ -10,7 +10,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.source.BoardSource;
@@ -87,7 +87,7 @@ final class BoardToGraphModel {
         facts.add(FigureWords.vertices(graph.vertexCount()));
         facts.add(FigureWords.edges(graph.edgeCount()));
         if (shows(DisplayOption.COMPONENTS)) {
-            facts.add(FigureWords.components(KnightGraphComponents.of(graph).count()));
+            facts.add(FigureWords.components(ConnectedComponents.of(graph).count()));
         }
         return facts;
     }
