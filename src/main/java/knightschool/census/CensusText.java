@@ -1,12 +1,13 @@
 package knightschool.census;
 
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
+import knightschool.text.Keyword;
 
 /**
  * A census table as text: the line {@code start,outcome,steps}, then one line for each start in ascending order.
@@ -53,18 +54,30 @@ public final class CensusText {
      */
     static CensusTable read(String text, Consumer<CensusRow> check) {
         CensusTable table = new CensusTable();
-        // One after another: a table may have millions, and what is wrong in the second is told without the others.
+        InputFault otherwise =
+                new InputFault("", 1, "this is not a census table", "Its first line has to be " + HEADER + ".");
+        forEachRow(text, HEADER, otherwise, (line, number) -> add(table, number, line, check));
+        return table;
+    }
+
+    /**
+     * Reads the rows below a header, which may be repeated. They are read one after another: a text may have millions,
+     * and what is wrong in the second is told without the others.
+     *
+     * @param otherwise thrown if the text begins otherwise
+     * @param row receives each line that is not empty, with its number
+     */
+    public static void forEachRow(String text, String header, InputFault otherwise, ObjIntConsumer<String> row) {
         Iterator<String> lines = text.lines().map(String::strip).iterator();
-        if (!lines.hasNext() || !lines.next().equals(HEADER)) {
-            throw new InputFault("", 1, "this is not a census table", "Its first line has to be " + HEADER + ".");
+        if (!lines.hasNext() || !lines.next().equals(header)) {
+            throw otherwise;
         }
         for (int number = 2; lines.hasNext(); number++) {
             String line = lines.next();
-            if (!line.isEmpty() && !line.equals(HEADER)) {
-                add(table, number, line, check);
+            if (!line.isEmpty() && !line.equals(header)) {
+                row.accept(line, number);
             }
         }
-        return table;
     }
 
     private static void add(CensusTable table, int number, String line, Consumer<CensusRow> check) {
@@ -89,10 +102,13 @@ public final class CensusText {
         return new CensusRow(Integer.parseInt(row.group(1)), outcome(row.group(2)), Long.parseLong(row.group(3)));
     }
 
-    private static Outcome outcome(String word) {
-        return Arrays.stream(Outcome.values())
-                .filter(outcome -> outcome.word().equals(word))
-                .findFirst()
+    /**
+     * Reads the outcome of a row.
+     *
+     * @throws InputFault if it is none
+     */
+    public static Outcome outcome(String word) {
+        return Keyword.find(Outcome.class, word)
                 .orElseThrow(() ->
                         new InputFault("\"" + word + "\" is no outcome", "Write found, proven-absent or stopped."));
     }

@@ -1,8 +1,6 @@
 package knightschool.census.experiment;
 
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,9 +16,9 @@ import knightschool.board.BoardText;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRowCheck;
+import knightschool.census.CensusText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
-import knightschool.search.Outcome;
 
 /**
  * The runs of an experiment as text: the line {@value #HEADER}, then one line for each run of the plan. Its last three
@@ -166,16 +164,9 @@ public final class ExperimentText {
         private OptionalLong limit = OptionalLong.empty();
 
         Runs read(String text) {
-            Iterator<String> lines = text.lines().map(String::strip).iterator();
-            if (!lines.hasNext() || !lines.next().equals(HEADER)) {
-                throw new InputFault("", 1, "these are no runs of an experiment", "The first line is " + HEADER + ".");
-            }
-            for (int number = 2; lines.hasNext(); number++) {
-                String line = lines.next();
-                if (!line.isEmpty() && !line.equals(HEADER)) {
-                    add(line, number);
-                }
-            }
+            InputFault otherwise =
+                    new InputFault("", 1, "these are no runs of an experiment", "The first line is " + HEADER + ".");
+            CensusText.forEachRow(text, HEADER, otherwise, this::add);
             if (boards.isEmpty()) {
                 throw new InputFault("", 1, "the file has no run", REMEDY);
             }
@@ -227,7 +218,7 @@ public final class ExperimentText {
             }
             starts.get(group.board()).add(start);
             if (!row.group(5).isEmpty() || !row.group(6).isEmpty()) {
-                add(group, new CensusRow(start, outcome(row.group(5)), number(row.group(6))));
+                add(group, new CensusRow(start, CensusText.outcome(row.group(5)), number(row.group(6))));
             }
         }
 
@@ -265,14 +256,6 @@ public final class ExperimentText {
             ExperimentGroup group = new ExperimentGroup(board, solver, isClosed);
             checks.put(group, new CensusRowCheck(census(group, limit.orElseThrow()), ROW_REMEDY));
             return group;
-        }
-
-        private static Outcome outcome(String word) {
-            return Arrays.stream(Outcome.values())
-                    .filter(outcome -> outcome.word().equals(word))
-                    .findFirst()
-                    .orElseThrow(() ->
-                            new InputFault("\"" + word + "\" is no outcome", "Write found, proven-absent or stopped."));
         }
 
         private static long number(String digits) {
