@@ -20,12 +20,11 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
-final class CensusFiles extends CountFiles<CensusSetup> {
+final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
     private final Set<String> reported = new HashSet<>();
@@ -43,7 +42,7 @@ final class CensusFiles extends CountFiles<CensusSetup> {
      *
      * @param isNamed whether the settings file beside it tells the question
      */
-    private record TableFile(CensusQuestionResult table, boolean isNamed) {
+    record TableFile(CensusQuestionResult table, boolean isNamed) {
         /**
          * Reads a table.
          *
@@ -64,12 +63,10 @@ final class CensusFiles extends CountFiles<CensusSetup> {
         }
     }
 
-    /**
-     * The file type of tables.
-     *
-     * @param question see {@link TableFile#read}
-     */
-    private static DocumentTypeDescriptor<TableFile> kind(CensusQuestion question) {
+    /** The file type of tables; see {@link TableFile#read}. */
+    @Override
+    protected DocumentTypeDescriptor<TableFile> kind() {
+        CensusQuestion question = model.question();
         return new DocumentTypeDescriptor<>(
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
@@ -80,32 +77,27 @@ final class CensusFiles extends CountFiles<CensusSetup> {
     }
 
     /**
-     * Asks for a table and adds its rows, after changing to the question that it answers. A table without a known
-     * question is taken as an answer to the current one.
+     * Adds the rows of a table, after changing to the question that it answers. A table without a known question is
+     * taken as an answer to the current one.
      */
-    void open() {
-        DocumentTypeDescriptor<TableFile> kind = kind(model.question());
-        documents
-                .choose(kind, Optional.empty())
-                .ifPresent(file -> documents.read(kind, file, read -> {
-                    CensusQuestionResult table = read.value().table();
-                    if (read.value().isNamed()) {
-                        asking.accept(table.question());
-                    }
-                    take(table);
-                    documents.opened(kind, read);
-                    model.saved().put(file, table);
-                    shell.messages()
-                            .say(CensusWords.opened(
-                                    file.getFileName().toString(),
-                                    table.rows().size(),
-                                    table.question(),
-                                    read.value().isNamed()));
-                }));
+    @Override
+    protected void take(TableFile file) {
+        CensusQuestionResult table = file.table();
+        if (file.isNamed() && !table.question().equals(model.question())) {
+            asking.accept(table.question());
+        }
+        model.take(table.question(), table.table());
     }
 
-    private void take(CensusQuestionResult table) {
-        model.take(table.question(), table.table());
+    @Override
+    protected String opened(String name, TableFile file) {
+        CensusQuestionResult table = file.table();
+        return CensusWords.opened(name, table.rows().size(), table.question(), file.isNamed());
+    }
+
+    @Override
+    protected void put(Path file, TableFile content) {
+        model.saved().put(file, content.table());
     }
 
     /**
@@ -121,22 +113,10 @@ final class CensusFiles extends CountFiles<CensusSetup> {
             return;
         }
         List<InputFault> faults = new ArrayList<>();
-        documents.ask(
-                CensusWords.fileName(question),
-                progress -> files.stream()
-                        .filter(file -> answers(file, question, faults::add))
-                        .findFirst()
-                        .map(file -> StampedFileContent.of(file, () -> TableFile.read(file, question, progress))),
-                content -> {
-                    showNewFault(faults);
-                    content.filter(_ -> question.equals(model.question())).ifPresent(this::takeAgain);
-                });
-    }
-
-    private void takeAgain(StampedFileContent<TableFile> read) {
-        take(read.value().table());
-        documents.note(read.file(), read.stamp());
-        model.saved().put(read.file(), read.value().table());
+        readFirst(CensusWords.fileName(question), files, file -> answers(file, question, faults::add), content -> {
+            showNewFault(faults);
+            content.filter(_ -> question.equals(model.question())).ifPresent(this::takeAgain);
+        });
     }
 
     private static boolean answers(Path file, CensusQuestion question, Consumer<InputFault> faults) {
@@ -162,15 +142,14 @@ final class CensusFiles extends CountFiles<CensusSetup> {
     /** Saves the table to its file, or asks for one if it has none. */
     void save() {
         if (isAnyCounted()) {
-            save(model.counted(), _ -> {});
+            save(new TableFile(model.counted(), true), _ -> {});
         }
     }
 
     /** Asks for a file and saves the table to it. */
     void saveAs() {
         if (isAnyCounted()) {
-            CensusQuestionResult table = model.counted();
-            documents.saveAs(kind(table.question()), draft(table), saved(table));
+            saveAs(new TableFile(model.counted(), true));
         }
     }
 
@@ -181,27 +160,14 @@ final class CensusFiles extends CountFiles<CensusSetup> {
         return !model.rows().isEmpty();
     }
 
-    /**
-     * Saves a table.
-     *
-     * @param then receives whether the table was saved
-     */
-    private void save(CensusQuestionResult table, Consumer<Boolean> then) {
-        documents.save(
-                kind(table.question()), draft(table), saved(table).andThen(file -> then.accept(file.isPresent())));
-    }
-
-    private SaveRequest<TableFile> draft(CensusQuestionResult table) {
-        CensusQuestion question = table.question();
+    @Override
+    protected SaveRequest<TableFile> draft(TableFile content) {
+        CensusQuestion question = content.table().question();
         return new SaveRequest<>(
-                new TableFile(table, true),
+                content,
                 CensusWords.named(question),
                 CensusWords.fileName(question),
                 model.saved().fileOf(question));
-    }
-
-    private Consumer<Optional<Path>> saved(CensusQuestionResult table) {
-        return file -> file.ifPresent(to -> model.saved().put(to, table));
     }
 
     /** The tables with rows that are in no file. */
@@ -223,7 +189,7 @@ final class CensusFiles extends CountFiles<CensusSetup> {
         model.unsaved().stream()
                 .filter(table -> table.question().equals(question))
                 .findFirst()
-                .ifPresentOrElse(table -> save(table, then), () -> then.accept(true));
+                .ifPresentOrElse(table -> save(new TableFile(table, true), then), () -> then.accept(true));
     }
 
     /** The tables with rows that are in no file, that of the current question last. */
@@ -250,7 +216,7 @@ final class CensusFiles extends CountFiles<CensusSetup> {
     }
 
     @Override
-    protected void markUnsaved(Path file) {
+    protected void putNothing(Path file) {
         model.saved().put(file, new CensusQuestionResult(model.question(), List.of()));
     }
 }

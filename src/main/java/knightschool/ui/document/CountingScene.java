@@ -33,7 +33,7 @@ public interface CountingScene<S extends Setup>
 
     Counter model();
 
-    CountFiles<S> files();
+    CountFiles<S, ?> files();
 
     @Override
     default boolean isSettled() {

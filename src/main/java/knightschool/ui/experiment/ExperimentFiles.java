@@ -25,7 +25,6 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.document.TextClipboard;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.scene.UnsavedDocument;
@@ -35,7 +34,7 @@ import knightschool.ui.shell.SceneHost;
  * Opens and saves the runs of an experiment, and exports its table and its picture. Used on the JavaFX thread; reads
  * and writes files in the background.
  */
-final class ExperimentFiles extends CountFiles<ExperimentSetup> {
+final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.Runs> {
     private static final int MOST_BYTES = 64 << 20;
 
     private static final DocumentTypeDescriptor<ExperimentText.Runs> RUNS = new DocumentTypeDescriptor<>(
@@ -72,9 +71,6 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
     }
 
     private static ExperimentText.Runs read(Path file, ReadProgressListener progress) {
-        if (!Files.exists(file)) {
-            throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
-        }
         try {
             return ExperimentText.readAndCheck(TextFiles.read(file, MOST_BYTES), progress);
         } catch (InputFault fault) {
@@ -82,17 +78,25 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
         }
     }
 
-    /** Asks for a file and shows its plan with its runs. */
-    void open() {
-        documents
-                .choose(RUNS, Optional.empty())
-                .ifPresent(file -> documents.read(RUNS, file, read -> {
-                    model.take(read.value());
-                    documents.opened(RUNS, read);
-                    model.saved().put(file, read.value());
-                    shell.messages()
-                            .say(ExperimentWords.opened(file.getFileName().toString(), model));
-                }));
+    @Override
+    protected DocumentTypeDescriptor<ExperimentText.Runs> kind() {
+        return RUNS;
+    }
+
+    /** Shows the plan of a file with its runs. */
+    @Override
+    protected void take(ExperimentText.Runs runs) {
+        model.take(runs);
+    }
+
+    @Override
+    protected String opened(String name, ExperimentText.Runs runs) {
+        return ExperimentWords.opened(name, model);
+    }
+
+    @Override
+    protected void put(Path file, ExperimentText.Runs runs) {
+        model.saved().put(file, runs);
     }
 
     /**
@@ -104,12 +108,10 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
         if (recent.isEmpty() || model.saved().fileOf(plan).isPresent()) {
             return;
         }
-        documents.ask(
+        readFirst(
                 ExperimentWords.FILE_NAME,
-                progress -> recent.stream()
-                        .filter(file -> hasPlan(file, plan))
-                        .findFirst()
-                        .map(file -> StampedFileContent.of(file, () -> read(file, progress))),
+                recent,
+                file -> hasPlan(file, plan),
                 content -> content.filter(_ -> plan.equals(model.plan())).ifPresent(this::takeAgain));
     }
 
@@ -123,12 +125,6 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
         }
     }
 
-    private void takeAgain(StampedFileContent<ExperimentText.Runs> read) {
-        model.take(read.value());
-        documents.note(read.file(), read.stamp());
-        model.saved().put(read.file(), read.value());
-    }
-
     /** Saves the runs to their file, or asks for one if they have none. */
     void save() {
         if (isAnyMade()) {
@@ -136,33 +132,20 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
         }
     }
 
-    /**
-     * Saves runs.
-     *
-     * @param then receives whether they were saved
-     */
-    private void save(ExperimentText.Runs runs, Consumer<Boolean> then) {
-        documents.save(RUNS, draft(runs), saved(runs).andThen(file -> then.accept(file.isPresent())));
-    }
-
     /** Asks for a file and saves the runs to it. */
     void saveAs() {
         if (isAnyMade()) {
-            ExperimentText.Runs runs = model.runs();
-            documents.saveAs(RUNS, draft(runs), saved(runs));
+            saveAs(model.runs());
         }
     }
 
-    private SaveRequest<ExperimentText.Runs> draft(ExperimentText.Runs runs) {
+    @Override
+    protected SaveRequest<ExperimentText.Runs> draft(ExperimentText.Runs runs) {
         return new SaveRequest<>(
                 runs,
                 ExperimentWords.named(runs.plan()),
                 ExperimentWords.fileName(runs.plan()),
                 model.saved().fileOf(runs.plan()));
-    }
-
-    private Consumer<Optional<Path>> saved(ExperimentText.Runs runs) {
-        return file -> file.ifPresent(to -> model.saved().put(to, runs));
     }
 
     private boolean isAnyMade() {
@@ -234,7 +217,7 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup> {
     }
 
     @Override
-    protected void markUnsaved(Path file) {
+    protected void putNothing(Path file) {
         model.saved().put(file, model.runs().withoutRuns());
     }
 }
