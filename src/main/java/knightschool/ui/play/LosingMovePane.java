@@ -44,20 +44,22 @@ final class LosingMovePane extends VBox {
      * @param judged the judgements of its moves
      */
     void show(Game game, LosingMove loss, JudgedMoveTree judged) {
-        title.setText(LosingMoveWords.title(loss));
+        title.setText(WinnabilityWords.lostTitle(loss));
         boolean wasOpen = loss.lastWinnable() > 0;
         boolean goesOn = game.length() > loss.number();
         List<Node> nodes = new ArrayList<>();
         if (wasOpen) {
-            String words = LosingMoveWords.lastWinnable(game, loss, judged);
+            String words = WinnabilityWords.lastWinnable(game, loss, judged);
             nodes.add(row(new Sign(YesNoUnknownSign.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
         }
         Sign lost = new Sign(YesNoUnknownSign.NO.sketch(SIGN), wasOpen, goesOn);
-        Button row = NodeStyle.of(row(lost, loss.number(), LosingMoveWords.lost(game, loss)), "loss-now");
+        Button row = NodeStyle.of(row(lost, loss.number(), WinnabilityWords.lost(game, loss)), "loss-now");
         nodes.add(row);
         if (goesOn) {
             nodes.add(row(
-                    new Sign(LosingMoveWords.HERE, true, false), game.length(), LosingMoveWords.currentPosition(game)));
+                    new Sign(WinnabilityWords.HERE, true, false),
+                    game.length(),
+                    WinnabilityWords.currentPosition(game)));
         }
         rows.getChildren().setAll(nodes);
     }
@@ -89,7 +91,7 @@ final class LosingMovePane extends VBox {
         button.setMaxWidth(Double.MAX_VALUE);
         box.prefHeightProperty().bind(button.heightProperty());
         button.setAccessibleText(words);
-        button.setTooltip(new Tooltip(LosingMoveWords.GO_THERE));
+        button.setTooltip(new Tooltip(WinnabilityWords.GO_THERE));
         button.setOnAction(_ -> answers.jump(squares));
         return button;
     }

@@ -6,7 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.YesNoUnknownSign;
+import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -29,6 +31,9 @@ import knightschool.text.Plural;
  * @param evidence the reason for the answer, or what to do
  */
 record WinnabilityWords(String question, YesNoUnknownSign sign, String title, String evidence) {
+    static final String GO_THERE = "Go to this move";
+    static final Sketch HERE = MoveJudgementMark.KEEPS.legend();
+
     private static final String CAN_BE_WON = "Can it still be won?";
     private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";
@@ -146,5 +151,37 @@ record WinnabilityWords(String question, YesNoUnknownSign sign, String title, St
         return "Neither a tour nor a reason against one was found. "
                 + NumberFormatter.grouped(game.unvisited())
                 + " squares are left: ask again when there are fewer.";
+    }
+
+    /** Returns where the game was lost, for the head of the way back. */
+    static String lostTitle(LosingMove loss) {
+        if (loss.number() == 1 && !loss.isExact()) {
+            return "It cannot be won from the start";
+        }
+        return loss.isExact()
+                ? "It was lost at move " + NumberFormatter.grouped(loss.number())
+                : "It was lost at move " + NumberFormatter.grouped(loss.number()) + " or before";
+    }
+
+    /** Returns the last position that could be won in words, with the number of moves that kept it so, if known. */
+    static String lastWinnable(Game game, LosingMove loss, JudgedMoveTree judged) {
+        int moves = game.jumpTo(loss.lastWinnable()).candidates().size();
+        int open = judged.of(game.line().subList(0, loss.lastWinnable() + 1)).open();
+        return loss.lastWinnable() + "  " + name(game, loss.lastWinnable()) + "  could be won"
+                + (open < 0 ? "" : ", by " + open + " of " + Plural.counted(moves, "move"));
+    }
+
+    static String lost(Game game, LosingMove loss) {
+        String end = loss.number() == game.length() ? ", you are here" : "";
+        return loss.number() + "  " + name(game, loss.number()) + (loss.isExact() ? "  lost it" : "  cannot be won")
+                + end;
+    }
+
+    static String currentPosition(Game game) {
+        return game.length() + "  " + name(game, game.length()) + "  you are here";
+    }
+
+    private static String name(Game game, int number) {
+        return SquareNames.name(game.board(), game.line().get(number - 1));
     }
 }
