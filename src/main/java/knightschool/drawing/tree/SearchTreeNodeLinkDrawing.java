@@ -146,7 +146,7 @@ public final class SearchTreeNodeLinkDrawing {
         AreaStyle style = now ? AreaStyle.of(fill, LineStyle.flat(INK, 1.5)) : AreaStyle.filled(fill);
         box(pencil, index, 0, style);
         if (isNamed()) {
-            ColourExpression ink = onPath && !now ? ColourRole.ON_MARKER : INK;
+            ColourExpression ink = now ? ColourRole.ON_ACCENT : onPath ? ColourRole.ON_MARKER : INK;
             pencil.centred(
                     middles[index],
                     y(node),

@@ -10,6 +10,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.compare.ExplicitSearchTree;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
@@ -67,6 +68,20 @@ class SearchTreeNodeLinkDrawingTest {
             assertEquals(placed, drawing.nodeAt(x, y, placed).orElseThrow().step());
             assertTrue(drawing.nodeAt(x, y, placed - 1).isEmpty());
         }
+    }
+
+    /** Text on the accent is in the colour for that, in both themes: ink on yellow cannot be read in the dark one. */
+    @Test
+    void nameOfTheNodeOfNowIsReadable() {
+        SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(tree(), Optional.empty(), BOARD, 900, 300)
+                .orElseThrow();
+        List<ColourExpression> colours = drawing.draw(ColourRole.SERIES_1, 7).shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
+                .filter(label -> label.weight() == SketchShape.Weight.STRONG)
+                .map(SketchShape.Label::tone)
+                .toList();
+        assertEquals(List.of(ColourRole.ON_ACCENT), colours);
     }
 
     @Test
