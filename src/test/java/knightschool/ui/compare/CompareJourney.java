@@ -14,6 +14,9 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.Moment;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.document.FixedAnswers;
@@ -58,6 +61,24 @@ abstract class CompareJourney {
     /** A window as the program has it when it starts. */
     final MainWindow newWindow() {
         return new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(type)));
+    }
+
+    /** Leaves the program and starts it again with what was on screen, as written in its session. */
+    final void restart() {
+        CompareModel left = model;
+        onFx(() -> {
+            Setup kept = SetupText.parse(SetupText.format(scene.now()), FileResolver.nothing());
+            Stage stage = (Stage) window.scene().getWindow();
+            window.close();
+            window = newWindow();
+            window.bringBack(List.of(kept), SceneKind.COMPARE);
+            scene = (CompareScene) window.current().orElseThrow();
+            model = scene.model();
+            stage.setScene(window.scene());
+            return null;
+        });
+        untilShown("the threads before the restart have ended", left::isEnded);
+        settled();
     }
 
     @AfterEach

@@ -34,6 +34,24 @@ class ComparePanesTest extends CompareJourney {
         show(stage);
     }
 
+    /** What was on screen when the program was left is changed like what was opened in this run. */
+    @Test
+    void anotherAlgorithmIsChosenAfterARestart(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(6, 6))
+                .withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends"), ConfiguredAlgorithm.read("backtracking"))));
+        settled();
+        seek(20);
+        restart();
+        panes("dead-ends", "backtracking");
+        step(20);
+        robot.clickOn("#algorithm-backtracking").clickOn("#choose-warnsdorff");
+        panes("dead-ends", "warnsdorff");
+        step(20);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("dead-ends", "backtracking");
+        step(20);
+    }
+
     @Test
     void onePaneBecomesMoreAndEveryChangeIsTakenBack(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends"))));
