@@ -1,13 +1,10 @@
 package knightschool.trace;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.search.Checkpoint;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -30,11 +27,8 @@ public final class Trace {
     private final Search viewer;
     private final Search scout;
     private final Checkpoints checkpoints;
-    private final DepthTimeSeries profile;
-    private final DepthRangeTracker ahead;
-
-    /** The cursor on the scout; created at first use, then kept. */
-    private StepCursor cursor;
+    private final DepthProfile profile;
+    private final StepScan scan;
 
     /** Creates the trace of an algorithm with its options, at step 0. */
     public Trace(Problem problem, ConfiguredAlgorithm solver) {
@@ -46,17 +40,17 @@ public final class Trace {
         checkpoints.add(front.save());
     }
 
-    /** Creates a trace at step 0, or at the last checkpoint if there is one; the profile ends at the same step. */
-    private Trace(Problem problem, ConfiguredAlgorithm solver, Checkpoints checkpoints, DepthTimeSeries profile) {
+    /** Creates a trace at step 0, or at the last checkpoint if there is one; the blocks end at the same step. */
+    private Trace(Problem problem, ConfiguredAlgorithm solver, Checkpoints checkpoints, DepthTimeSeries blocks) {
         this.problem = problem;
         this.solver = solver;
         this.checkpoints = checkpoints;
-        this.profile = profile;
         this.front = solver.begin(problem);
         this.viewer = solver.begin(problem);
         this.scout = solver.begin(problem);
         checkpoints.last().ifPresent(front::restore);
-        ahead = new DepthRangeTracker(front);
+        profile = new DepthProfile(front, blocks, step -> bring(scout, step));
+        scan = new StepScan(scout);
     }
 
     /**
@@ -73,8 +67,8 @@ public final class Trace {
         long distance = Math.max(checkpoints.stride(), profile.block());
         long step = common - common % distance;
         return step == 0
-                ? new Trace(problem, other, checkpoints.budget)
-                : new Trace(problem, other, checkpoints.upTo(step), profile.upTo(step));
+                ? new Trace(problem, other, checkpoints.budget())
+                : new Trace(problem, other, checkpoints.upTo(step), profile.blocksUpTo(step));
     }
 
     public ConfiguredAlgorithm solver() {
@@ -120,12 +114,8 @@ public final class Trace {
         long total = 0;
         while (total < steps && !front.isOver()) {
             long toCheckpoint = checkpoints.stride() - front.step() % checkpoints.stride();
-            long toBlock = profile.block() - front.step() % profile.block();
-            long progress = ahead.advance(Math.min(steps - total, Math.min(toCheckpoint, toBlock)));
+            long progress = profile.advance(Math.min(steps - total, toCheckpoint));
             total += progress;
-            if (progress == toBlock) {
-                profile.add(ahead.take());
-            }
             if (progress > 0 && front.step() % checkpoints.stride() == 0) {
                 checkpoints.add(front.save());
             }
@@ -142,11 +132,7 @@ public final class Trace {
         if (step < 0 || step > front.step()) {
             throw new IllegalArgumentException("step " + step + " has not been computed");
         }
-        var nearest = checkpoints.before(step);
-        if (search.step() > step || search.step() < nearest.step()) {
-            search.restore(nearest);
-        }
-        search.advance(step - search.step());
+        checkpoints.seek(search, step);
         return search;
     }
 
@@ -177,22 +163,8 @@ public final class Trace {
     }
 
     private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepCursor>> test) {
-        Search search = bring(scout, Math.min(from, front.step()));
-        long last = Math.min(limit, front.step());
-        while (search.step() < last) {
-            boolean deep = search.depth() >= depth;
-            if (deep && search.advance(last - search.step(), depth) > 0) {
-                continue;
-            }
-            Optional<Predicate<StepCursor>> looked = deep ? test : Optional.empty();
-            if (looked.isPresent() ? !viewScout().advance() : search.advance(1) == 0) {
-                return -1;
-            }
-            if (deep && search.depth() < depth && looked.stream().allMatch(one -> one.test(cursor))) {
-                return search.step();
-            }
-        }
-        return -1;
+        bring(scout, Math.min(from, front.step()));
+        return scan.nextBelow(depth, Math.min(limit, front.step()), test);
     }
 
     /**
@@ -233,29 +205,7 @@ public final class Trace {
      * @param columns columns of steps up to {@link #explored}, the narrow ones first
      */
     public StepBinDepths depths(StepBins columns) {
-        StepBinDepths.Builder built = new StepBinDepths.Builder(columns);
-        int wide = columns.count();
-        while (wide > 0 && columns.width(wide - 1) >= profile.block()) {
-            wide--;
-        }
-        DepthRangeTracker range = new DepthRangeTracker(bring(scout, columns.start(0)));
-        for (int column = 0; column < wide; column++) {
-            range.advance(columns.width(column));
-            built.add(range.take());
-        }
-        if (wide < columns.count()) {
-            // The steps before the first whole block belong to it.
-            long begin = columns.start(wide);
-            range.advance(Math.min(profile.edge(begin), columns.start(wide + 1)) - begin);
-            DepthRangeTracker.Depths before = range.take();
-            DepthRangeTracker.Depths last = ahead.now();
-            for (int column = wide; column < columns.count(); column++) {
-                DepthRangeTracker.Depths blocks =
-                        profile.between(columns.start(column), columns.start(column + 1), last);
-                built.add(column == wide ? before.with(blocks) : blocks);
-            }
-        }
-        return built.build();
+        return profile.of(columns);
     }
 
     /**
@@ -281,7 +231,7 @@ public final class Trace {
                 ended,
                 root ? last : last - first + 1,
                 placements,
-                deepest(first, last),
+                profile.greatest(first, last),
                 !ended && front.outcome() == Outcome.FOUND);
     }
 
@@ -290,12 +240,12 @@ public final class Trace {
      * computed again.
      */
     private long endOf(long step, int depth) {
-        long edge = Math.min(profile.edge(step), front.step());
+        long edge = profile.edge(step);
         long inBlock = nextBelow(depth, step, edge);
         if (inBlock >= 0 || edge == front.step()) {
             return inBlock;
         }
-        return nextBelow(depth, Math.min(profile.nextBelow(depth, edge), front.step()), front.step());
+        return nextBelow(depth, profile.nextBelow(depth, edge), front.step());
     }
 
     /**
@@ -328,32 +278,9 @@ public final class Trace {
      * with a tour, the squares of the tour.
      */
     public int lasting(long step) {
-        long edge = Math.min(profile.edge(step), front.step());
-        DepthRangeTracker range = new DepthRangeTracker(bring(scout, step));
-        int now = scout.depth();
-        range.advance(edge - step);
-        DepthRangeTracker.Depths later = range.take().with(profile.between(edge, front.step(), ahead.now()));
-        return later.least() == 0 ? now : Math.min(now, later.least());
-    }
-
-    /** The greatest depth in a range of steps, both ends inclusive. */
-    private int deepest(long first, long last) {
-        long from = Math.max(0, first - 1);
-        long start = profile.edge(from);
-        long end = Math.min(last - last % profile.block(), profile.steps());
-        if (start >= end) {
-            return peak(from, last);
-        }
-        int ofBlocks =
-                profile.between(start, end, new DepthRangeTracker.Depths(0, 0)).greatest();
-        return Math.max(ofBlocks, Math.max(peak(from, start), peak(end, last)));
-    }
-
-    private int peak(long from, long to) {
-        Search search = bring(scout, from);
-        search.takePeak();
-        search.advance(to - from);
-        return search.takePeak();
+        int now = depthAt(step);
+        int later = profile.leastAfter(step);
+        return later == 0 ? now : Math.min(now, later);
     }
 
     /**
@@ -366,16 +293,7 @@ public final class Trace {
             return -1;
         }
         Search search = at(Math.min(from, front.step()));
-        long last = Math.min(limit, front.step());
-        while (search.step() < last) {
-            int depth = search.depth();
-            long pruned = search.pruned();
-            search.advance(1);
-            if (event.happened(depth, search.depth(), search.pruned() > pruned)) {
-                return search.step();
-            }
-        }
-        return -1;
+        return new StepScan(search).next(event, Math.min(limit, front.step()));
     }
 
     /**
@@ -385,122 +303,18 @@ public final class Trace {
      */
     public long nextWhere(Predicate<StepCursor> test, long from, long limit) {
         bring(scout, Math.min(from, front.step()));
-        StepCursor view = viewScout();
-        long last = Math.min(limit, front.step());
-        while (scout.step() < last && view.advance()) {
-            if (test.test(view)) {
-                return scout.step();
-            }
-        }
-        return -1;
+        return scan.nextWhere(test, Math.min(limit, front.step()));
     }
 
     /** The cursor on a computed step, from 1. The next call moves it. */
     public StepCursor view(long step) {
         bring(scout, step - 1);
-        StepCursor view = viewScout();
-        view.advance();
-        return view;
-    }
-
-    /** The cursor on the scout at its current step. */
-    private StepCursor viewScout() {
-        if (cursor == null) {
-            cursor = new StepCursor(scout);
-        } else {
-            cursor.begin();
-        }
-        return cursor;
+        return scan.nextStep();
     }
 
     /** The square of the knight after a computed step. */
     public int head(long step) {
         Search search = bring(scout, step);
         return search.square(search.depth() - 1);
-    }
-
-    /**
-     * The checkpoints of a search at multiples of a stride. When they exceed their budget, every second one is dropped
-     * and the stride doubled. So there are always few enough to keep, and enough to be near any step.
-     */
-    static final class Checkpoints {
-        private static final long FIRST_STRIDE = 64;
-        private static final int FEWEST = 4;
-
-        private final long budget;
-        private final List<Checkpoint> entries = new ArrayList<>();
-        private long stride = FIRST_STRIDE;
-        private long bytes;
-
-        /** @param budget the most memory of all checkpoints, in bytes; a few are kept in any case */
-        Checkpoints(long budget) {
-            this.budget = budget;
-        }
-
-        /** Returns a copy that ends with the checkpoint of a step, a multiple of the stride. */
-        Checkpoints upTo(long step) {
-            Checkpoints copy = new Checkpoints(budget);
-            copy.stride = stride;
-            for (Checkpoint checkpoint : entries.subList(0, (int) (step / stride) + 1)) {
-                copy.entries.add(checkpoint);
-                copy.bytes += checkpoint.bytes();
-            }
-            return copy;
-        }
-
-        /** The checkpoint of the furthest step; empty if there is none. */
-        Optional<Checkpoint> last() {
-            return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast());
-        }
-
-        /** The number of steps between two checkpoints. */
-        long stride() {
-            return stride;
-        }
-
-        /** The memory of all checkpoints, in bytes. */
-        long bytes() {
-            return bytes;
-        }
-
-        /** Adds a checkpoint, whose step is the next multiple of the stride. */
-        void add(Checkpoint checkpoint) {
-            entries.add(checkpoint);
-            bytes += checkpoint.bytes();
-            while (bytes > budget && entries.size() > FEWEST) {
-                thin();
-            }
-        }
-
-        private void thin() {
-            stride *= 2;
-            entries.removeIf(checkpoint -> checkpoint.step() % stride != 0);
-            bytes = entries.stream().mapToLong(Checkpoint::bytes).sum();
-        }
-
-        /**
-         * The last checkpoint before a path began with a prefix.
-         *
-         * @param step a step at which the path has the prefix, which has at least two squares
-         * @param beginning the squares of the prefix
-         */
-        Checkpoint lastBefore(long step, int[] beginning, Problem problem) {
-            int without = 0;
-            int with = (int) Math.min(step / stride, entries.size() - 1) + 1;
-            while (with - without > 1) {
-                int middle = (without + with) >>> 1;
-                if (entries.get(middle).begins(beginning, problem)) {
-                    with = middle;
-                } else {
-                    without = middle;
-                }
-            }
-            return entries.get(without);
-        }
-
-        /** The last checkpoint at or before a step. */
-        Checkpoint before(long step) {
-            return entries.get((int) Math.min(step / stride, entries.size() - 1));
-        }
     }
 }

@@ -2,8 +2,8 @@
  * Random access to the steps of a search, forward or backward, at the cost of a short replay.
  *
  * <p>A search is deterministic and its state is small, so {@link knightschool.trace.Trace} keeps
- * {@link knightschool.trace.Trace.Checkpoints} at a doubling stride, and reaches any step by restoring the nearest one
- * and running on. Stepping back, dragging a slider and "until the next undo" are the same operation.
+ * {@link knightschool.trace.Checkpoints} at a doubling stride, and reaches any step by restoring the nearest one and
+ * running on. Stepping back, dragging a slider and "until the next undo" are the same operation.
  * {@link knightschool.trace.SearchSnapshot} is the immutable snapshot of a step, and the only thing that leaves the
  * thread of a trace.
  *

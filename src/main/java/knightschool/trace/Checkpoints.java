@@ -1,0 +1,110 @@
+package knightschool.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.search.Checkpoint;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+
+/**
+ * The checkpoints of a search at multiples of a stride. When they exceed their budget, every second one is dropped and
+ * the stride doubled. So there are always few enough to keep, and enough to be near any step.
+ */
+final class Checkpoints {
+    private static final long FIRST_STRIDE = 64;
+    private static final int FEWEST = 4;
+
+    private final long budget;
+    private final List<Checkpoint> entries = new ArrayList<>();
+    private long stride = FIRST_STRIDE;
+    private long bytes;
+
+    /** @param budget the most memory of all checkpoints, in bytes; a few are kept in any case */
+    Checkpoints(long budget) {
+        this.budget = budget;
+    }
+
+    /** Returns a copy that ends with the checkpoint of a step, a multiple of the stride. */
+    Checkpoints upTo(long step) {
+        Checkpoints copy = new Checkpoints(budget);
+        copy.stride = stride;
+        for (Checkpoint checkpoint : entries.subList(0, (int) (step / stride) + 1)) {
+            copy.entries.add(checkpoint);
+            copy.bytes += checkpoint.bytes();
+        }
+        return copy;
+    }
+
+    /** The checkpoint of the furthest step; empty if there is none. */
+    Optional<Checkpoint> last() {
+        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast());
+    }
+
+    /** The most memory of all checkpoints, in bytes. */
+    long budget() {
+        return budget;
+    }
+
+    /** The number of steps between two checkpoints. */
+    long stride() {
+        return stride;
+    }
+
+    /** The memory of all checkpoints, in bytes. */
+    long bytes() {
+        return bytes;
+    }
+
+    /** Adds a checkpoint, whose step is the next multiple of the stride. */
+    void add(Checkpoint checkpoint) {
+        entries.add(checkpoint);
+        bytes += checkpoint.bytes();
+        while (bytes > budget && entries.size() > FEWEST) {
+            thin();
+        }
+    }
+
+    private void thin() {
+        stride *= 2;
+        entries.removeIf(checkpoint -> checkpoint.step() % stride != 0);
+        bytes = entries.stream().mapToLong(Checkpoint::bytes).sum();
+    }
+
+    /**
+     * The last checkpoint before a path began with a prefix.
+     *
+     * @param step a step at which the path has the prefix, which has at least two squares
+     * @param beginning the squares of the prefix
+     */
+    Checkpoint lastBefore(long step, int[] beginning, Problem problem) {
+        int without = 0;
+        int with = (int) Math.min(step / stride, entries.size() - 1) + 1;
+        while (with - without > 1) {
+            int middle = (without + with) >>> 1;
+            if (entries.get(middle).begins(beginning, problem)) {
+                with = middle;
+            } else {
+                without = middle;
+            }
+        }
+        return entries.get(without);
+    }
+
+    /**
+     * Brings a search to a step: forward from where it is, or from the last checkpoint up to the step if that is nearer
+     * or the search is beyond the step.
+     */
+    void seek(Search search, long step) {
+        var nearest = before(step);
+        if (search.step() > step || search.step() < nearest.step()) {
+            search.restore(nearest);
+        }
+        search.advance(step - search.step());
+    }
+
+    /** The last checkpoint at or before a step. */
+    private Checkpoint before(long step) {
+        return entries.get((int) Math.min(step / stride, entries.size() - 1));
+    }
+}

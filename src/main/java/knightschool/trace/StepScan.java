@@ -1,0 +1,84 @@
+package knightschool.trace;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import knightschool.search.Search;
+
+/** A scan for the next step with some property: it moves a search forward until such a step. */
+final class StepScan {
+    private final Search search;
+
+    /** The cursor on the search; created at first use, then kept. */
+    private StepCursor cursor;
+
+    /** Creates a scan that starts wherever the search is. The search may be moved between two scans. */
+    StepScan(Search search) {
+        this.search = search;
+    }
+
+    /**
+     * The next step at which the number of visited squares falls below a depth. The steps between are passed at full
+     * speed.
+     *
+     * @param last the last step looked at
+     * @param test what the step has to pass as well; empty for no more
+     * @return the step, or -1 if there is none
+     */
+    long nextBelow(int depth, long last, Optional<Predicate<StepCursor>> test) {
+        while (search.step() < last) {
+            boolean deep = search.depth() >= depth;
+            if (deep && search.advance(last - search.step(), depth) > 0) {
+                continue;
+            }
+            Optional<Predicate<StepCursor>> looked = deep ? test : Optional.empty();
+            if (looked.isPresent() ? !begin().advance() : search.advance(1) == 0) {
+                return -1;
+            }
+            if (deep && search.depth() < depth && looked.stream().allMatch(one -> one.test(cursor))) {
+                return search.step();
+            }
+        }
+        return -1;
+    }
+
+    /** The next step at which an event happens, up to a last step; -1 if there is none. */
+    long next(StepPredicate event, long last) {
+        while (search.step() < last) {
+            int depth = search.depth();
+            long pruned = search.pruned();
+            search.advance(1);
+            if (event.happened(depth, search.depth(), search.pruned() > pruned)) {
+                return search.step();
+            }
+        }
+        return -1;
+    }
+
+    /** The next step that passes a test, up to a last step; -1 if there is none. */
+    long nextWhere(Predicate<StepCursor> test, long last) {
+        StepCursor view = begin();
+        while (search.step() < last && view.advance()) {
+            if (test.test(view)) {
+                return search.step();
+            }
+        }
+        return -1;
+    }
+
+    /** The cursor on the next step. The next scan moves it. */
+    StepCursor nextStep() {
+        StepCursor view = begin();
+        view.advance();
+        return view;
+    }
+
+    /** The cursor on the search at its current step. */
+    private StepCursor begin() {
+        if (cursor == null) {
+            cursor = new StepCursor(search);
+        } else {
+            cursor.begin();
+        }
+        return cursor;
+    }
+}
