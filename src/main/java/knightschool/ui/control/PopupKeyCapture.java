@@ -41,11 +41,7 @@ public final class PopupKeyCapture {
         };
         ListChangeListener<Window> opened = change -> {
             while (change.next()) {
-                change.getAddedSubList().stream()
-                        .filter(PopupWindow.class::isInstance)
-                        .map(PopupWindow.class::cast)
-                        .filter(popup -> isOver(popup, scene.getWindow()))
-                        .forEach(popup -> addFilter(popup, first));
+                OpenPopups.over(scene.getWindow(), change.getAddedSubList()).forEach(popup -> addFilter(popup, first));
             }
         };
         // As long as the scene is there.
@@ -53,7 +49,9 @@ public final class PopupKeyCapture {
         Window.getWindows().addListener(new WeakListChangeListener<>(opened));
         scene.addEventHandler(MenuButton.ON_SHOWN, PopupKeyCapture::chooseFirst);
         scene.addEventFilter(KeyEvent.ANY, key -> {
-            if (isPlain(key) && Window.getWindows().stream().anyMatch(window -> takesKeys(window, scene.getWindow()))) {
+            if (isPlain(key)
+                    && OpenPopups.over(scene.getWindow(), Window.getWindows()).stream()
+                            .anyMatch(PopupKeyCapture::takesKeys)) {
                 key.consume();
             }
         });
@@ -90,16 +88,9 @@ public final class PopupKeyCapture {
                 && key.getCode() != KeyCode.ESCAPE;
     }
 
-    private static boolean takesKeys(Window window, Window below) {
-        return window instanceof PopupWindow popup
-                && popup.isShowing()
-                && isOver(popup, below)
+    private static boolean takesKeys(PopupWindow popup) {
+        return popup.isShowing()
                 && (popup instanceof ContextMenu || isField(popup.getScene().getFocusOwner()));
-    }
-
-    private static boolean isOver(PopupWindow popup, Window below) {
-        return popup.getOwnerWindow() == below
-                || popup.getOwnerWindow() instanceof PopupWindow between && isOver(between, below);
     }
 
     /** Returns whether the focused node belongs to a form. Explanations take no keys, even if they contain a link. */

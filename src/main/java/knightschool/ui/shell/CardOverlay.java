@@ -21,10 +21,11 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeContainment;
+import knightschool.ui.control.OpenPopups;
 
 /**
- * Shows one card over the scene at a time, no higher than the window. Esc closes it, and so does a click beside a card
- * that is not a question. The keyboard focus stays in the card and then returns to where it was.
+ * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it, and so does
+ * a click beside a card that is not a question. The keyboard focus stays in the card and then returns to where it was.
  *
  * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
  * over it.
@@ -189,6 +190,7 @@ public final class CardOverlay {
     }
 
     private void show(Card card) {
+        closePopups();
         if (!isShown()) {
             focused = SavedFocus.of(layer.getScene());
         }
@@ -198,6 +200,13 @@ public final class CardOverlay {
         layer.pseudoClassStateChanged(ASKING, isAsking());
         layer.setVisible(true);
         card.focus().requestFocus();
+    }
+
+    /** Closes open menus and lists, which would stay undimmed over the card. */
+    private void closePopups() {
+        if (layer.getScene() != null) {
+            OpenPopups.close(layer.getScene().getWindow());
+        }
     }
 
     /** Closes the card unless it is a question. */

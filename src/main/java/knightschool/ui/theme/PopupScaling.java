@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.PopupControl;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import knightschool.ui.control.OpenPopups;
 
 /**
  * Magnifies popups over a window, such as menus, lists and tooltips, which are in no {@link ScaledRegion}. Used on the
@@ -57,15 +58,7 @@ public final class PopupScaling {
     }
 
     private void applyTheme(List<? extends Window> windows) {
-        windows.stream()
-                .filter(PopupWindow.class::isInstance)
-                .map(PopupWindow.class::cast)
-                .filter(popup -> isOver(popup.getOwnerWindow()))
-                .forEach(this::applyTheme);
-    }
-
-    private boolean isOver(Window owner) {
-        return owner instanceof PopupWindow between ? isOver(between.getOwnerWindow()) : owner == below.getWindow();
+        OpenPopups.over(below.getWindow(), windows).forEach(this::applyTheme);
     }
 
     private void applyTheme(PopupWindow popup) {

@@ -54,6 +54,26 @@ class QuestionDialogTest extends WindowOnScreen {
         assertEquals("", questionText());
     }
 
+    /** It would stay undimmed over the dimmed window, and would hide what lies below it. */
+    @Test
+    void openListIsClosedWhenAQuestionOrACardIsShown(ScreenRobot robot) {
+        onFx(() -> {
+            window().show(SceneKind.EXPERIMENT);
+            return true;
+        });
+        robot.clickOn("#experiment-starts");
+        assertEquals(2, onFx(() -> Window.getWindows().size()));
+        ask("Really?", answer("Cancel"));
+        assertEquals(1, onFx(() -> Window.getWindows().size()));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("", questionText());
+        robot.clickOn("#experiment-starts");
+        assertEquals(2, onFx(() -> Window.getWindows().size()), "it opens again");
+        robot.push(KeyCode.F1);
+        assertTrue(onFx(() -> window().scene().lookup("#help-card") != null));
+        assertEquals(1, onFx(() -> Window.getWindows().size()));
+    }
+
     @Test
     void enterAndEscLoseNothingWhereNoAnswerIsUsual(ScreenRobot robot) {
         ask("Really?", answer("Do it"), answer("Cancel"));
