@@ -118,8 +118,8 @@ public record ExperimentSetup(
 
     /**
      * Returns this set-up with the panes of a comparison as solvers, its board among the boards, and its question: open
-     * or closed tours. If there is no room for its board, that takes the place of the last one. If it asks for closed
-     * tours, the boards with an end are left out, since they have none.
+     * or closed tours. If there is no room for its board, that takes the place of the largest one. If it asks for
+     * closed tours, the boards with an end are left out, since they have none.
      */
     public ExperimentSetup comparing(CompareSetup comparison) {
         boolean asksForClosed = comparison.shows(DisplayOption.CLOSED);

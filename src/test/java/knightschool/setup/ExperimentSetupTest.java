@@ -41,11 +41,11 @@ class ExperimentSetupTest {
     }
 
     @Test
-    void boardOfTheComparisonTakesTheLastPlaceIfThereAreSixAlready() {
+    void boardOfTheComparisonComesInPlaceOfTheLargestIfThereAreSixAlready() {
         ExperimentSetup next = planned(squares(5, 10)).comparing(CompareSetup.of(Board.full(3, 4)));
         assertEquals(6, next.plan().boards().size());
-        assertEquals(Board.full(3, 4), next.plan().boards().getLast());
-        assertEquals(squares(5, 9), next.plan().boards().subList(0, 5));
+        assertEquals(Board.full(3, 4), next.plan().boards().getFirst());
+        assertEquals(squares(5, 9), next.plan().boards().subList(1, 6));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package knightschool.census.experiment;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -10,7 +11,7 @@ import knightschool.files.InputFault;
 /**
  * What an experiment runs: every solver on every board from every chosen start. Immutable; equal plans ask the same.
  *
- * @param boards without starts, no two of them equal, at least one
+ * @param boards without starts, no two of them equal, at least one, in ascending order of size, see {@link #inOrder}
  * @param starts which squares of each board are starts
  * @param solvers without forks, no two of them equal, at least one; the first is the one that others are compared with
  * @param closed whether closed tours are sought
@@ -30,10 +31,8 @@ public record ExperimentPlan(
      * @throws knightschool.files.InputFault if closed tours are sought on a board with an end
      */
     public ExperimentPlan {
-        boards = boards.stream()
-                .map(board -> board.withStart(Board.NONE))
-                .distinct()
-                .toList();
+        boards = inOrder(
+                boards.stream().map(board -> board.withStart(Board.NONE)).distinct());
         solvers = solvers.stream()
                 .map(ConfiguredAlgorithm::withoutForks)
                 .distinct()
@@ -46,6 +45,15 @@ public record ExperimentPlan(
         for (Board board : boards) {
             new ExperimentGroup(board, solvers.getFirst(), closed).requireValid();
         }
+    }
+
+    /**
+     * Returns boards by their number of squares, those of equally many by their columns, and otherwise in the given
+     * order.
+     */
+    public static List<Board> inOrder(Stream<Board> boards) {
+        return boards.sorted(Comparator.comparingInt(Board::playableCount).thenComparingInt(Board::columns))
+                .toList();
     }
 
     private static void requireNumber(String things, int count, int most) {

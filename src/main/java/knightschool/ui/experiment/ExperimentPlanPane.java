@@ -106,9 +106,24 @@ final class ExperimentPlanPane extends VBox {
             chip.setMinWidth(USE_PREF_SIZE);
             chip.setTooltip(new Tooltip(ExperimentWords.BOARD_HELP));
             chip.setOnAction(_ -> change(plan -> plan.withBoards(chosen(offeredBoards, ToggleButton::isSelected))));
-            boards.getChildren().add(offeredBoards.size(), chip);
             return chip;
         });
+    }
+
+    /** Puts the chips of the boards in the order of size, before the controls after them. */
+    private void arrangeBoards() {
+        List<Node> chips = ExperimentPlan.inOrder(offeredBoards.keySet().stream()).stream()
+                .<Node>map(offeredBoards::get)
+                .toList();
+        if (!boards.getChildren()
+                .subList(0, Math.min(chips.size(), boards.getChildren().size()))
+                .equals(chips)) {
+            List<Node> after = boards.getChildren().stream()
+                    .filter(node -> !chips.contains(node))
+                    .toList();
+            boards.getChildren()
+                    .setAll(Stream.concat(chips.stream(), after.stream()).toList());
+        }
     }
 
     private void offer(ConfiguredAlgorithm solver) {
@@ -161,6 +176,7 @@ final class ExperimentPlanPane extends VBox {
         ExperimentPlan plan = model.plan();
         subtitle.setText(ExperimentCommands.subtitle(plan));
         plan.boards().forEach(this::offer);
+        arrangeBoards();
         plan.solvers().forEach(this::offer);
         offeredBoards.forEach((board, chip) -> chip.setSelected(plan.boards().contains(board)));
         offeredSolvers.forEach((solver, box) -> box.setSelected(plan.solvers().contains(solver)));

@@ -98,6 +98,22 @@ class ExperimentTextTest {
     }
 
     @Test
+    void boardsAreInTheOrderOfTheirSquaresAndThenOfTheirColumns() {
+        Board holed = BoardText.parse("....\n....\n....\n...#\n");
+        ExperimentPlan plan = new ExperimentPlan(
+                List.of(Board.full(8, 8), Board.full(4, 3), holed, Board.full(4, 4), Board.full(3, 4)),
+                StartSelection.ALL,
+                TWO,
+                false,
+                1_000);
+        List<Board> ordered = List.of(Board.full(3, 4), Board.full(4, 3), holed, Board.full(4, 4), Board.full(8, 8));
+        assertEquals(ordered, plan.boards());
+        assertEquals(
+                Board.full(5, 5),
+                plan.withBoard(Board.full(5, 5), false).boards().get(4));
+    }
+
+    @Test
     void startsAreSpreadEvenlyAndHolesAreNone() {
         Board board = BoardText.parse("#...\n....\n");
         assertEquals("{1, 2, 4, 6}", new StartSelection(4).on(board).toString());

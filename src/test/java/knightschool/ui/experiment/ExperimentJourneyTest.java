@@ -13,11 +13,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentText;
+import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ExperimentSetup;
@@ -187,7 +189,7 @@ class ExperimentJourneyTest {
         robot.push(KeyCode.CONTROL, KeyCode.J);
         untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
         assertEquals(
-                Board.full(5, 5), onFx(() -> scene().model().plan().boards().getLast()));
+                Board.full(5, 5), onFx(() -> scene().model().plan().boards().getFirst()));
         untilShown(
                 "it is said which board is left out",
                 () -> robot.text("#message").contains("11 × 11 is left out: an experiment has at most 6 boards."));
@@ -228,7 +230,12 @@ class ExperimentJourneyTest {
         untilShown("the card is open", () -> robot.isSeen("#choice-open"));
         robot.clickOn("#choice-open");
         untilShown("the board of the file is there", () -> boards().size() == 6);
-        assertEquals(8, boards().getLast().playableCount());
+        assertEquals(8, boards().getFirst().playableCount(), "the boards are in the order of size");
+        assertEquals(
+                boards().stream().map(ExperimentPlotData::name).toList(),
+                robot.findAll(".experiment-board", ToggleButton.class).stream()
+                        .map(ToggleButton::getText)
+                        .toList());
         type(robot, "4", "4");
         untilShown(
                 "it is said that there is no room", () -> robot.text("#message").contains("has at most 6 boards"));
