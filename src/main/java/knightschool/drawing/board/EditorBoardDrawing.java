@@ -25,6 +25,10 @@ public final class EditorBoardDrawing {
     private static final double INK_WIDTH = 0.03;
     private static final double END_RING = 0.1;
     private static final double BANDED_END_RING = 0.12;
+
+    /** The ring around the knight or the E, which would hide a smaller one. */
+    private static final double WIDE_RING = 0.42;
+
     private static final double KNIGHT = 0.14;
 
     private final SketchBuilder pencil = new SketchBuilder();
@@ -44,13 +48,17 @@ public final class EditorBoardDrawing {
         BoardGeometry geometry = viewport.geometry();
         EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, marks.banded());
         drawing.ground(viewport);
-        drawing.ends(marks.walk());
+        IntPredicate isFree = square -> square != Board.NONE
+                && marks.walk().stream().noneMatch(line -> line.squares().contains(square));
+        IntPredicate isMovedOver = square -> drawing.isMovedOver(marks.pointed(), square);
+        drawing.ends(isFree.and(isMovedOver.negate()));
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
         new SubgraphDrawing(drawing.pencil, viewport).draw(marks.emphasis());
         new SelectionDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());
+            drawing.ends(isFree.and(isMovedOver));
         }
         if (!viewport.isWhole() || !viewport.isDetailed()) {
             new BoardBackgroundDrawing(drawing.pencil, geometry).coordinates(viewport);
@@ -71,19 +79,26 @@ public final class EditorBoardDrawing {
     }
 
     /**
-     * Draws the knight on the start and the E on the end, unless the walk has a number there, below which they would
-     * stick out.
+     * Draws the knight on the start and the E on the end.
+     *
+     * @param isDrawn which squares, or {@link Board#NONE}, have their sign drawn now: none has it where the walk has a
+     *     number, below which it would stick out
      */
-    private void ends(Optional<DrawnWalk> walk) {
-        Board board = geometry.board();
-        IntPredicate isFree = square -> square != Board.NONE
-                && walk.stream().noneMatch(line -> line.squares().contains(square));
-        if (isFree.test(board.start())) {
+    private void ends(IntPredicate isDrawn) {
+        if (isDrawn.test(geometry.board().start())) {
             BoardDrawing.start(pencil, geometry);
         }
-        if (isFree.test(board.end())) {
+        if (isDrawn.test(geometry.board().end())) {
             BoardDrawing.end(pencil, geometry);
         }
+    }
+
+    /** Returns whether a move from the square pointed at begins or ends on a square, whose sign is drawn above it. */
+    private boolean isMovedOver(int pointed, int square) {
+        Board board = geometry.board();
+        return board.isPlayable(pointed)
+                && board.isPlayable(square)
+                && (pointed == square || KnightGraph.of(board).hasEdge(pointed, square));
     }
 
     /** Draws the marks of the square pointed at. */
@@ -142,8 +157,12 @@ public final class EditorBoardDrawing {
     private void end(int square) {
         ColourExpression ground =
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
-        double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
-        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
+        boolean taken =
+                square == geometry.board().start() || square == geometry.board().end();
+        double radius = (taken ? WIDE_RING : banded ? BANDED_END_RING : END_RING) * geometry.side();
+        if (!taken) {
+            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
+        }
         for (LineStyle stroke : lines()) {
             pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.outlined(stroke));
         }

@@ -81,6 +81,32 @@ class EditorBoardDrawingTest {
         assertEquals(0, texts(there, "E"));
     }
 
+    /**
+     * Whether the moves begin or end there: the signs are read, and the ring around one tells that a move ends there.
+     */
+    @ParameterizedTest
+    @CsvSource({"0, 17", "10, 27"})
+    void knightAndEndStandAboveTheMoves(int pointed, int end) {
+        BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(end), 60);
+        List<SketchShape> shapes = EditorSketches.of(geometry, pointed, WitnessMarks.NONE, Optional.empty(), false)
+                .shapes();
+        int lastMove = IntStream.range(0, shapes.size())
+                .filter(i -> shapes.get(i) instanceof SketchShape.Line line
+                                && line.stroke().tone().equals(ColourRole.ACCENT)
+                        || shapes.get(i) instanceof SketchShape.Disc)
+                .max()
+                .orElseThrow();
+        SketchShape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK);
+        int letter = IntStream.range(0, shapes.size())
+                .filter(i -> shapes.get(i) instanceof SketchShape.Label label
+                        && label.text().equals("E"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(shapes.indexOf(knight) > lastMove, "the knight");
+        assertTrue(letter > lastMove, "the end");
+        assertEquals(1, shapes.stream().filter(knight::equals).count());
+    }
+
     private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
         return EditorSketches.of(
                 geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new DrawnWalk(squares, false)), false);
