@@ -2,15 +2,23 @@ package knightschool.ui.editor;
 
 import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -146,5 +154,65 @@ class EditorFactsTest extends EditorJourney {
 
     private static String verdict(ScreenRobot robot) {
         return onFx(() -> robot.text("#same-graph"));
+    }
+
+    /** The ring of the keyboard focus and the ground of a chosen fact have the same place. */
+    @Test
+    void ringOfAFactIsWholeAndCoversNoOther(ScreenRobot robot) {
+        measured();
+        ringsAreWhole(robot, "#choose-vertices", "#choose-edges", "#choose-components", "#choose-degree");
+        robot.clickOn("#facts-more");
+        ringsAreWhole(robot, "#choose-diameter", "#choose-girth", "#choose-bridges", "#same-graph-as");
+    }
+
+    private void ringsAreWhole(ScreenRobot robot, String... ids) {
+        List<Button> facts =
+                Stream.of(ids).map(id -> robot.find(id, Button.class)).toList();
+        Bounds column = onFx(() -> {
+            Node viewport = robot.find("#facts-scroll").lookup(".viewport");
+            return viewport.localToScene(viewport.getLayoutBounds());
+        });
+        for (Button fact : facts) {
+            Bounds ring = onFx(() -> ring(fact));
+            assertTrue(column.contains(ring), () -> fact.getId() + " has the ring " + ring + " in " + column);
+            for (Button other : facts) {
+                boolean clear = onFx(() -> other == fact || !ring(other).intersects(inner(ring)));
+                assertTrue(clear, () -> "the rings of " + fact.getId() + " and " + other.getId());
+            }
+        }
+    }
+
+    /** In the scene. */
+    private static Bounds ring(Region fact) {
+        Insets out = fact.getBorder().getStrokes().getFirst().getInsets();
+        return fact.localToScene(new BoundingBox(
+                out.getLeft(),
+                out.getTop(),
+                fact.getWidth() - out.getLeft() - out.getRight(),
+                fact.getHeight() - out.getTop() - out.getBottom()));
+    }
+
+    private static Bounds inner(Bounds ring) {
+        return new BoundingBox(ring.getMinX() + 1, ring.getMinY() + 1, ring.getWidth() - 2, ring.getHeight() - 2);
+    }
+
+    @Test
+    void factThatIsPointedAtLooksOtherThanAChosenOne(ScreenRobot robot) {
+        measured();
+        robot.clickOn("#facts-more").clickOn("#choose-bridges");
+        robot.moveTo("#choose-girth");
+        Eventually.untilAnswered();
+        List<BackgroundFill> pointed = onFx(() -> fills(robot, "#choose-girth"));
+        List<BackgroundFill> chosen = onFx(() -> fills(robot, "#choose-bridges"));
+        assertEquals(1, pointed.size());
+        assertEquals(2, chosen.size(), "a chosen one has a line of ink at its edge");
+        assertNotEquals(pointed.getFirst().getFill(), chosen.getLast().getFill());
+        robot.moveTo("#choose-bridges");
+        Eventually.untilAnswered();
+        assertEquals(chosen, onFx(() -> fills(robot, "#choose-bridges")), "it is still seen that it is chosen");
+    }
+
+    private static List<BackgroundFill> fills(ScreenRobot robot, String id) {
+        return robot.find(id, Button.class).getBackground().getFills();
     }
 }
