@@ -1,6 +1,7 @@
 package knightschool.layout;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Random;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
@@ -62,6 +63,18 @@ public final class SpringSimulation {
         graph = new DynamicGraph(first.bound());
         places = from.copy();
         change(first, from);
+    }
+
+    /**
+     * Restarts the simulation with a graph that is in its places already.
+     *
+     * @param pinned the vertices that no force moves
+     * @param resting whether nothing moves until the graph or a pin is changed
+     */
+    public void resume(SimpleGraph first, VertexPositions at, BitSet pinned, boolean resting) {
+        begin(first, at);
+        pinned.stream().filter(graph::hasVertex).forEach(vertex -> springs.freezeNode(name(vertex), true));
+        remainingSteps = resting ? 0 : remainingSteps;
     }
 
     /**

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.BitSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import knightschool.graph.SimpleGraph;
@@ -58,6 +59,12 @@ final class BackgroundSpringSimulation implements AutoCloseable {
         } else {
             begin(graph, from);
         }
+    }
+
+    /** Continues with a graph in places that it had before; parameters as for {@link SpringSimulation#resume}. */
+    void resume(SimpleGraph graph, VertexPositions at, BitSet pinned, boolean resting) {
+        BitSet held = (BitSet) pinned.clone();
+        begin(graph, at.copy(), (first, own) -> simulation.resume(first, own, held, resting));
     }
 
     /**

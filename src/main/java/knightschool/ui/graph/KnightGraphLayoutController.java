@@ -59,6 +59,9 @@ final class KnightGraphLayoutController implements AutoCloseable {
      */
     private double boardBefore = 1;
 
+    /** The vertices of boards that were edited while springs laid them out. */
+    private final LeftPlaces left = new LeftPlaces();
+
     private Optional<BoardGeometry> squares = Optional.empty();
     private GraphHighlight rim = GraphHighlight.NONE;
     private boolean closed;
@@ -295,7 +298,8 @@ final class KnightGraphLayoutController implements AutoCloseable {
         boolean goesOn =
                 sameSides && targetLayout() == GraphLayoutKind.SPRINGS && hasSprings(graph) && motion.part() >= 1;
         if (goesOn && motion.to() instanceof SpringsLayout springs) {
-            springs.change(graph);
+            left.keep(before, springs.left());
+            left.of(board).ifPresentOrElse(places -> springs.changeBack(graph, places), () -> springs.change(graph));
             from.set(GraphLayoutKind.BOARD);
             motion.go(boardEnd, springs, 0);
             arrangement.run();
@@ -307,6 +311,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         to.set(targetLayout());
         // No layout of another board is gone back to.
         arrangement.springs().forget();
+        left.clear();
         if (takesTime(targetLayout())) {
             tooLarge.set(false);
             VertexPositions target = sameSides ? now : pixels(boardEnd);

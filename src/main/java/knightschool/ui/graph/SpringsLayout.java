@@ -90,11 +90,33 @@ final class SpringsLayout implements VertexLayout {
         next.vertices()
                 .filter(vertex -> !graph.hasVertex(vertex))
                 .forEach(vertex -> amongNeighbours(next, vertex, from));
+        become(next, from);
+        springs.change(next, from);
+    }
+
+    private void become(SimpleGraph next, VertexPositions from) {
         pinned.stream().filter(vertex -> !next.hasVertex(vertex)).forEach(pinned::clear);
         graph = next;
         currentPositions = from;
         following = true;
-        springs.change(next, from);
+    }
+
+    /** Returns to another graph of the same bound whose vertices go where they were; those held stay where they are. */
+    void changeBack(SimpleGraph next, LeftPlaces.Left left) {
+        VertexPositions from = currentPositions.copy();
+        VertexPositions goal = left.places().copy();
+        next.vertices()
+                .filter(vertex -> !graph.hasVertex(vertex))
+                .forEach(vertex -> from.set(vertex, goal.x()[vertex], goal.y()[vertex]));
+        become(next, from);
+        pinned.stream().forEach(vertex -> goal.set(vertex, from.x()[vertex], from.y()[vertex]));
+        springs.resume(next, goal, pinned, left.resting());
+    }
+
+    /** Returns the places that the vertices go to, or where they are now if that is not known yet. */
+    LeftPlaces.Left left() {
+        boolean rests = springs.isAnswered() && springs.isResting();
+        return new LeftPlaces.Left(rests ? springs.places() : currentPositions.copy(), rests);
     }
 
     /** Places a new vertex near its neighbours. */

@@ -295,6 +295,24 @@ class GraphEditsTest extends GraphPaneJourney {
         assertTrue(values.contains(0.0) && values.contains(1.0) && values.size() > 2, values::toString);
     }
 
+    /** Vertices that come back would otherwise start in the middle of their neighbours, and stay tangled there. */
+    @Test
+    void springsOfABoardThatComesBackAreAsTheyWere() {
+        Board board = Board.full(6, 6);
+        show(board);
+        VertexPositions before = settledIn(GraphLayoutKind.SPRINGS);
+        Board next = board;
+        for (int square = 6; square < 30; square++) {
+            next = next.withHole(square, true);
+            show(next);
+        }
+        VertexPositions holed = places();
+        show(board);
+        assertEquals(before, places());
+        show(next);
+        assertEquals(holed, places());
+    }
+
     /** A vertex that was none has no place in a shape of the board before. */
     @Test
     void springsThatGoOnComeFromTheBoardThatIsShown() {
