@@ -35,7 +35,7 @@ public abstract class CountFiles<S, F> {
     protected abstract SaveRequest<F> draft(F content);
 
     /**
-     * Adds what a file has, and shows what it answers.
+     * Adds what a file has.
      *
      * @throws InputFault if it contradicts what is known
      */
@@ -47,6 +47,11 @@ public abstract class CountFiles<S, F> {
      * @throws InputFault if it cannot be added
      */
     protected abstract void take(String text);
+
+    /** Shows what an opened file answers, if {@link #take} has not. */
+    protected void show(F content) {
+        // What was taken is on screen.
+    }
 
     /** Remembers what a file has. */
     protected abstract void put(Path file, F content);
@@ -74,8 +79,10 @@ public abstract class CountFiles<S, F> {
                 .choose(kind, Optional.empty())
                 .ifPresent(file -> documents.read(kind, file, read -> {
                     take(read.value());
-                    documents.opened(kind, read);
+                    // Before it is shown, which may have files looked for.
                     put(file, read.value());
+                    show(read.value());
+                    documents.opened(kind, read);
                     shell.messages().say(opened(file.getFileName().toString(), read.value()));
                 }));
     }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -59,6 +60,7 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
 
     private final ExperimentViewModel model;
     private final Supplier<Sketch> picture;
+    private final SavedRunsFinder finder = new SavedRunsFinder(MOST_BYTES, ExperimentFiles::read);
 
     private record Figure(Sketch sketch, ColourPalette palette) {}
 
@@ -83,10 +85,14 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
         return RUNS;
     }
 
-    /** Shows the plan of a file with its runs. */
     @Override
     protected void take(ExperimentText.Runs runs) {
-        model.take(runs);
+        model.add(runs);
+    }
+
+    @Override
+    protected void show(ExperimentText.Runs runs) {
+        model.change(_ -> runs.plan());
     }
 
     @Override
@@ -100,28 +106,22 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
     }
 
     /**
-     * Adds the runs of the first of some files that has the plan on screen, unless such a file is known already. Other
+     * Adds the runs of some files that count for the plan on screen, also if they were made for another plan. Other
      * files, and those that are gone or faulty, are left alone: nobody asked for them now.
+     *
+     * @param recent the files, newest first
      */
     void openAgain(List<Path> recent) {
-        ExperimentPlan plan = model.plan();
-        if (recent.isEmpty() || model.saved().fileOf(plan).isPresent()) {
-            return;
-        }
-        readFirst(
-                ExperimentWords.FILE_NAME,
-                recent,
-                file -> hasPlan(file, plan),
-                content -> content.filter(_ -> plan.equals(model.plan())).ifPresent(this::takeAgain));
-    }
-
-    private static boolean hasPlan(Path file, ExperimentPlan plan) {
-        try {
-            String text = Files.exists(file) ? TextFiles.read(file, MOST_BYTES) : "";
-            return text.startsWith(ExperimentText.HEADER)
-                    && ExperimentText.read(text).plan().equals(plan);
-        } catch (InputFault _) {
-            return false;
+        List<Path> unread =
+                recent.stream().filter(file -> !model.saved().has(file)).toList();
+        if (!unread.isEmpty()) {
+            ExperimentText.Runs now = model.runs();
+            List<InputFault> faults = new ArrayList<>();
+            documents.ask(
+                    ExperimentWords.FILE_NAME, progress -> finder.find(unread, now, progress, faults::add), found -> {
+                        faults.stream().findFirst().ifPresent(shell.messages()::show);
+                        found.forEach(this::takeAgain);
+                    });
         }
     }
 

@@ -77,6 +77,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         model.planProperty().addListener(_ -> {
             chooser.show(lastBoard());
             remember();
+            openAgain();
         });
         model.plotProperty().addListener(_ -> remember());
     }
@@ -142,8 +143,16 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     @Override
     public void open(ExperimentSetup setup) {
         opened = setup;
+        boolean isThere = setup.plan().equals(model.plan());
         model.open(setup.plan());
         model.plotProperty().set(setup.plot());
+        if (isThere) {
+            openAgain();
+        }
+    }
+
+    /** Adds the runs that a previous run of the program has saved, since a set-up contains only the plan. */
+    private void openAgain() {
         files.openAgain(shell.recentFiles().endingWith(ExperimentWords.ENDING));
     }
 

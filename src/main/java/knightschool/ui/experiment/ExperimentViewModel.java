@@ -243,8 +243,17 @@ final class ExperimentViewModel implements CountingScene.Counter {
      * @throws InputFault if a run contradicts a known one; nothing is changed then
      */
     void take(ExperimentText.Runs runs) {
-        runs.addTo(known);
+        add(runs);
         change(_ -> runs.plan());
+    }
+
+    /**
+     * Adds runs of any plan to what is known, and shows those that count for the plan on screen.
+     *
+     * @throws InputFault if a run contradicts a known one; nothing is changed then
+     */
+    void add(ExperimentText.Runs runs) {
+        runs.addTo(known);
         show();
     }
 

@@ -3,10 +3,11 @@ package knightschool.ui.experiment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.census.experiment.KnownRuns;
@@ -16,19 +17,29 @@ import knightschool.census.experiment.KnownRuns;
  * are in no file.
  */
 final class UnsavedRunsTracker {
-    private final Map<Path, ExperimentText.Runs> files = new HashMap<>();
+    /** In the order in which they were opened or saved. */
+    private final SequencedMap<Path, ExperimentText.Runs> files = new LinkedHashMap<>();
 
     /** The runs of earlier plans as they were when the plan was left; the plan left last is the last one. */
     private List<ExperimentText.Runs> earlier = List.of();
 
     /** Records that a file has these runs and nothing else. */
     void put(Path file, ExperimentText.Runs runs) {
-        files.put(file.toAbsolutePath().normalize(), runs);
+        files.putLast(key(file), runs);
     }
 
-    /** Returns the file that was saved or opened with a plan; empty if there is none. */
+    private static Path key(Path file) {
+        return file.toAbsolutePath().normalize();
+    }
+
+    /** Returns whether a file was opened or saved. */
+    boolean has(Path file) {
+        return files.containsKey(key(file));
+    }
+
+    /** Returns the file that was saved or opened with a plan last; empty if there is none. */
     Optional<Path> fileOf(ExperimentPlan plan) {
-        return files.entrySet().stream()
+        return files.reversed().entrySet().stream()
                 .filter(entry -> entry.getValue().plan().equals(plan))
                 .map(Map.Entry::getKey)
                 .findFirst();

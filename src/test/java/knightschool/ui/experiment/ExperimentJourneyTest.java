@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -261,6 +262,85 @@ class ExperimentJourneyTest {
         });
         await(scene);
         return scene;
+    }
+
+    private void save(ExperimentScene scene, String name) {
+        Path file = folder.resolve(name);
+        answers.save = Optional.of(file);
+        onFx(() -> {
+            window.run(ExperimentCommands.SAVE_AS);
+            return null;
+        });
+        untilShown("it is saved", () -> Files.exists(file) && scene.isSettled());
+    }
+
+    private static void untilRuns(ExperimentScene scene, int count) {
+        untilShown(count + " runs are known", () -> scene.model().table().count() == count && scene.isSettled());
+    }
+
+    /** Solvers are added and boards changed after saving, and the program is started again. */
+    @Test
+    void runsOfSavedFilesCountForOtherPlansToo() {
+        save(runOn(Board.full(3, 4)), "three.csv");
+        save(runOn(Board.full(4, 4)), "four.csv");
+        List<ConfiguredAlgorithm> more = Stream.concat(
+                        Stream.of(ConfiguredAlgorithm.read("warnsdorff --no-backtracking --tie-break roth")),
+                        ExperimentSetup.USUAL.plan().solvers().stream())
+                .toList();
+        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
+        try {
+            onFx(() -> {
+                next.recentFiles().set(window.recentFiles().listProperty().get());
+                next.open(ExperimentSetup.USUAL.with(ExperimentSetup.USUAL
+                        .plan()
+                        .withLimit(500)
+                        .withBoards(List.of(Board.full(3, 4)))
+                        .withSolvers(more)));
+                return null;
+            });
+            ExperimentScene again = onFx(() -> (ExperimentScene) next.current().orElseThrow());
+            untilRuns(again, 3 * 12);
+            assertEquals(List.of(), onFx(next::documents), "all of them are in a file");
+            onFx(() -> {
+                again.model().change(plan -> plan.withBoards(List.of(Board.full(4, 4), Board.full(3, 4))));
+                return null;
+            });
+            untilRuns(again, 3 * (12 + 16));
+            onFx(() -> {
+                again.model().change(plan -> plan.withClosed(true));
+                return null;
+            });
+            untilRuns(again, 0);
+            assertEquals(List.of(), onFx(next::documents));
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
+    }
+
+    /** The program starts with the plan of the last time, and the comparison changes it before its file is read. */
+    @Test
+    void runsAreKeptWhereThePlanChangesWhileTheirFileIsRead() {
+        ExperimentScene scene = runOn(Board.full(3, 4));
+        save(scene, "three.csv");
+        ExperimentSetup last = onFx(scene::now);
+        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
+        try {
+            onFx(() -> {
+                next.recentFiles().set(window.recentFiles().listProperty().get());
+                next.open(last);
+                next.open(last.with(last.plan().withBoards(List.of(Board.full(3, 4), Board.full(5, 5)))));
+                return null;
+            });
+            untilRuns(onFx(() -> (ExperimentScene) next.current().orElseThrow()), 3 * 12);
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
     }
 
     @Test

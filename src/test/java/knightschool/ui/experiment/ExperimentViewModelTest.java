@@ -122,6 +122,27 @@ class ExperimentViewModelTest {
     }
 
     @Test
+    void runsOfAFileNeedNoSavingUnderAPlanWithFurtherSolvers() {
+        run();
+        model.saved().put(Path.of("one.csv"), model.runs());
+        model.change(plan -> plan.withSolvers(ConfiguredAlgorithm.usual()));
+        assertEquals(74, model.table().count());
+        assertEquals(List.of(), unsaved());
+    }
+
+    @Test
+    void planThatIsInTwoFilesIsInTheOneSavedLast() {
+        run();
+        List<Path> files = Stream.of("one.csv", "two.csv", "one.csv")
+                .map(name -> Path.of(name).toAbsolutePath())
+                .toList();
+        for (Path file : files) {
+            model.saved().put(file, model.runs());
+            assertEquals(Optional.of(file), model.saved().fileOf(PLAN));
+        }
+    }
+
+    @Test
     void runsUnderALargerLimitAreNotSavedByAFileOfASmallerOne() {
         run();
         model.change(plan -> plan.withLimit(10));
