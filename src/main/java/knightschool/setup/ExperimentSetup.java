@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -56,6 +57,9 @@ public record ExperimentSetup(
 
     /** The name under which the settings remember the experiment that was planned last. */
     public static final String KEPT = "experiment.plan";
+
+    /** The name under which the settings remember what was taken over last from a comparison. */
+    public static final String COMPARED = "experiment.compared";
 
     /** The default boards. */
     public static final List<Board> USUAL_BOARDS =
@@ -116,22 +120,40 @@ public record ExperimentSetup(
                 plot);
     }
 
-    /**
-     * Returns this set-up with the panes of a comparison as solvers, its board among the boards, and its question: open
-     * or closed tours. If there is no room for its board, that takes the place of the largest one. If it asks for
-     * closed tours, the boards with an end are left out, since they have none.
-     */
-    public ExperimentSetup comparing(CompareSetup comparison) {
-        boolean asksForClosed = comparison.shows(DisplayOption.CLOSED);
+    /** Returns the default experiment with the board, the solvers and the kind of tours of a comparison alone. */
+    public static ExperimentSetup of(CompareSetup comparison) {
         Board board = comparison.board().withStart(Board.NONE);
+        boolean isClosed = comparison.shows(DisplayOption.CLOSED) && board.end() == Board.NONE;
+        return USUAL.with(
+                new ExperimentPlan(List.of(board), StartSelection.ALL, comparison.solvers(), isClosed, USUAL_LIMIT));
+    }
+
+    /**
+     * Returns this set-up with what has changed in a comparison: its panes as solvers, its board among the boards, and
+     * its question: open or closed tours. The rest stays as it was planned here. If there is no room for its board,
+     * that takes the place of the largest one. If closed tours are asked for, the boards with an end are left out,
+     * since they have none.
+     *
+     * @param before the experiment {@link #of} the comparison that was taken over last; empty if none was
+     */
+    public ExperimentSetup comparing(CompareSetup comparison, Optional<ExperimentSetup> before) {
+        ExperimentPlan its = of(comparison).plan();
+        Optional<ExperimentPlan> then = before.map(ExperimentSetup::plan);
+        Board board = its.boards().getFirst();
+        boolean isNewBoard = then.filter(plan -> plan.boards().contains(board)).isEmpty()
+                && !plan().boards().contains(board);
+        boolean asksForClosed = then.filter(plan -> plan.closed() == its.closed()).isPresent() ? closed : its.closed();
+        boolean isClosed = asksForClosed && !(isNewBoard && board.end() != Board.NONE);
         List<Board> kept = plan().boards().stream()
-                .filter(other -> !asksForClosed || other.end() == Board.NONE)
+                .filter(other -> !isClosed || other.end() == Board.NONE)
                 .toList();
-        List<Board> all = kept.contains(board)
+        List<Board> all = !isNewBoard && !kept.isEmpty()
                 ? kept
                 : Stream.concat(kept.stream().limit(ExperimentPlan.MOST_BOARDS - 1), Stream.of(board))
                         .toList();
-        return with(new ExperimentPlan(all, starts, comparison.solvers(), asksForClosed, limit));
+        List<ConfiguredAlgorithm> solvers =
+                then.filter(plan -> plan.solvers().equals(its.solvers())).isPresent() ? plan().solvers() : its.solvers();
+        return with(new ExperimentPlan(all, starts, solvers, isClosed, limit));
     }
 
     /** Returns this set-up drawn in another way. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -32,17 +33,17 @@ class ExperimentSetupTest {
     @Test
     void boardOfTheComparisonIsAddedOnce() {
         CompareSetup comparison = CompareSetup.of(Board.full(6, 7)).withStart(3).withSolvers(SOLVERS);
-        ExperimentSetup next = planned(squares(5, 6)).comparing(comparison);
+        ExperimentSetup next = planned(squares(5, 6)).comparing(comparison, Optional.empty());
         assertEquals(
                 List.of(Board.full(5, 5), Board.full(6, 6), Board.full(6, 7)),
                 next.plan().boards());
         assertEquals(SOLVERS, next.plan().solvers());
-        assertEquals(next, next.comparing(comparison));
+        assertEquals(next, next.comparing(comparison, Optional.empty()));
     }
 
     @Test
     void boardOfTheComparisonComesInPlaceOfTheLargestIfThereAreSixAlready() {
-        ExperimentSetup next = planned(squares(5, 10)).comparing(CompareSetup.of(Board.full(3, 4)));
+        ExperimentSetup next = planned(squares(5, 10)).comparing(CompareSetup.of(Board.full(3, 4)), Optional.empty());
         assertEquals(6, next.plan().boards().size());
         assertEquals(Board.full(3, 4), next.plan().boards().getFirst());
         assertEquals(squares(5, 9), next.plan().boards().subList(1, 6));
@@ -52,10 +53,10 @@ class ExperimentSetupTest {
     void closedComparisonStaysClosedAndLeavesOutBoardsWithAnEnd() {
         ExperimentSetup last = planned(List.of(WITH_END, Board.full(6, 6)));
         CompareSetup open = CompareSetup.of(Board.full(6, 6));
-        ExperimentSetup next = last.comparing(open.showing(DisplayOption.CLOSED, true));
+        ExperimentSetup next = last.comparing(open.showing(DisplayOption.CLOSED, true), Optional.empty());
         assertTrue(next.plan().closed());
         assertEquals(List.of(Board.full(6, 6)), next.plan().boards());
-        assertFalse(next.comparing(open).plan().closed());
-        assertEquals(last.plan().boards(), last.comparing(open).plan().boards());
+        assertFalse(next.comparing(open, Optional.empty()).plan().closed());
+        assertEquals(last.plan().boards(), last.comparing(open, Optional.empty()).plan().boards());
     }
 }

@@ -16,6 +16,7 @@ import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.SetupText;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
@@ -51,6 +52,7 @@ import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.theme.Settings;
 
 /** The comparison of searches; in the window it has a button that chooses the board. */
 public final class CompareScene
@@ -134,12 +136,20 @@ public final class CompareScene
 
     /**
      * Opens the experiment that was planned last, with the panes of this comparison as its solvers and its board among
-     * the boards; says which boards of that plan are left out for it.
+     * the boards, as far as they have changed since the last time; says which boards of that plan are left out.
      */
     private void experiment() {
-        ExperimentSetup last = ExperimentSetup.kept(shell.settings().remembered(ExperimentSetup.KEPT, ""));
-        ExperimentSetup next = last.comparing(setups.now());
+        Settings settings = shell.settings();
+        ExperimentSetup last = ExperimentSetup.kept(settings.remembered(ExperimentSetup.KEPT, ""));
+        Optional<ExperimentSetup> before = Optional.of(settings.remembered(ExperimentSetup.COMPARED, ""))
+                .filter(text -> !text.isEmpty())
+                .map(ExperimentSetup::kept);
+        CompareSetup now = setups.now();
+        ExperimentSetup next = last.comparing(now, before);
         shell.open(next);
+        settings.remember(
+                ExperimentSetup.COMPARED,
+                SetupText.format(ExperimentSetup.of(now).selfContained()));
         String leftOut = CompareWords.leftOut(last.plan().boards(), next.plan());
         if (!leftOut.isEmpty()) {
             shell.messages().say(leftOut);

@@ -416,6 +416,31 @@ class ExperimentJourneyTest {
         assertEquals(SceneKind.COMPARE, now().scene());
     }
 
+    /** What was changed here stays until it is changed in the comparison. */
+    @Test
+    void planStaysAsItWasLeftWhileTheComparisonIsTheSame(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        robot.type(KeyCode.C);
+        onFx(() -> {
+            scene().model().change(plan -> plan.withBoards(List.of(Board.full(6, 6))));
+            return null;
+        });
+        Setup left = now();
+        robot.push(KeyCode.CONTROL, KeyCode.J).push(KeyCode.CONTROL, KeyCode.J);
+        assertEquals(left, now());
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        onFx(() -> {
+            window.open(((CompareSetup) window.now().orElseThrow()).withSolvers(ConfiguredAlgorithm.usual()));
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        ExperimentSetup changed = (ExperimentSetup) now();
+        assertEquals(ConfiguredAlgorithm.usual(), changed.plan().solvers());
+        assertTrue(changed.closed());
+        assertEquals(List.of(Board.full(6, 6)), changed.plan().boards());
+    }
+
     @Test
     void lastSolverOfThePlanStaysAndItIsSaidWhy(ScreenRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.J);
