@@ -15,7 +15,8 @@ public final class ExperimentFigureDrawing {
     private static final double TITLE = 20;
     private static final double TYPE = 14;
     private static final double SMALL = 12;
-    private static final double TITLE_ROOM = 250;
+    private static final double BOXES_TITLE_ROOM = 250;
+    private static final double CURVE_TITLE_ROOM = 350;
     private static final double LINE = 22;
     private static final double LETTER = 7.9;
     private static final double GAP = 20;
@@ -47,6 +48,16 @@ public final class ExperimentFigureDrawing {
         this.top = PLOT_TOP + LINE * (rows() - 1);
     }
 
+    /** Returns the least height in which the plot can be read. */
+    public double leastHeight() {
+        return top + StepAxisFrame.LEAST_HEIGHT;
+    }
+
+    /** Returns the height of the middle of the plot, for words over it. */
+    public double middle() {
+        return top + StepAxisFrame.middle(plotHeight());
+    }
+
     private double plotHeight() {
         return Math.max(1, height - top);
     }
@@ -62,10 +73,12 @@ public final class ExperimentFigureDrawing {
 
     /** Returns the row of the name of a solver: as many as fit stand in one. */
     private int rowOf(int solver) {
-        int row = 0;
+        double free = width - (isCurve ? CURVE_TITLE_ROOM : BOXES_TITLE_ROOM);
+        // Where not even one name stands beside the title, all stand below it.
+        int row = room(0) > free ? 1 : 0;
         double used = 0;
         for (int i = 0; i <= solver; i++) {
-            if (used > 0 && used + room(i) > width - TITLE_ROOM) {
+            if (used > 0 && used + room(i) > free) {
                 row++;
                 used = 0;
             }

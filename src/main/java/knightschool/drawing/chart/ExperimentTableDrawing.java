@@ -15,6 +15,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
 
 /**
  * Draws the table below the plots of an experiment: for each solver on each board the median, how the runs ended, and
@@ -30,6 +31,11 @@ public final class ExperimentTableDrawing {
     private static final double SMALL = 12;
     private static final double WIDE = 820;
     private static final double MOST_WIDTH = 1100;
+    /** The width in which the columns of a narrow table stand as close as they can. */
+    private static final double NARROW = 622;
+
+    private static final double MOST_SPARE = 60;
+    private static final double MEDIAN_GAP = 10;
     private static final double MARKER = 5.6;
     private static final double PER_TENFOLD = 13.2;
     private static final double RATIO_ROOM = 225;
@@ -51,7 +57,12 @@ public final class ExperimentTableDrawing {
         static Columns of(double width) {
             return width >= WIDE
                     ? new Columns(98, 358, 432, 520, 606, 634, true)
-                    : new Columns(64, 300, 352, 412, 478, 0, false);
+                    : narrow(Math.clamp(width - NARROW, 0, MOST_SPARE));
+        }
+
+        /** @param spare what the names of the solvers have more than in the least width */
+        private static Columns narrow(double spare) {
+            return new Columns(58, 300 + spare, 352 + spare, 412 + spare, 478 + spare, 0, false);
         }
     }
 
@@ -151,7 +162,7 @@ public final class ExperimentTableDrawing {
             pencil.box(left - 2, y - row / 2, 3, row, 1, AreaStyle.filled(ColourRole.ACCENT));
         }
         look.fill().draw(pencil, look.marker(), left + 7, y, MARKER, look.tone(), ColourRole.PAGE);
-        double room = columns.median() - 100 - (left + 22);
+        double room = columns.median() - medianRoom() - (left + 22);
         String name = shortened(line.group().solver(), (int) (room / LETTER));
         pencil.text(left + 22, y, name, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.INK);
         if (!line.isComplete() && line.summary().count() > 0 && isFreeBesideBoard(group)) {
@@ -159,6 +170,11 @@ public final class ExperimentTableDrawing {
             pencil.text(
                     left - 10, y, progress, SMALL, SketchShape.Weight.STRONG, SketchShape.Side.ENDS, ColourRole.INK);
         }
+    }
+
+    /** The room of the largest median with the gap before it. */
+    private double medianRoom() {
+        return ("> " + NumberFormatter.grouped(data.plan().limit())).length() * LETTER + MEDIAN_GAP;
     }
 
     /** Whether there is room before a solver: the first row of a board has its name there. */

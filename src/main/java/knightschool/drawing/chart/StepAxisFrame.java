@@ -26,7 +26,12 @@ record StepAxisFrame(long low, long limit, double width, double height) {
     private static final double LINE_BEGINS = 39;
     private static final double TYPE = 12;
     private static final int TEN = 10;
-    private static final double LEAST_APART = 14;
+
+    /** The least distance of two numbers, which leaves a gap between them. */
+    private static final double LEAST_APART = 20;
+
+    /** The least height of a plot whose numbers and boxes can be told apart. */
+    static final double LEAST_HEIGHT = ABOVE_LIMIT + 130 + BELOW;
 
     /** Returns the axis from 10 on, or from 1 where the fewest steps are less. */
     static StepAxisFrame of(long fewest, long limit, double width, double height) {
@@ -40,6 +45,11 @@ record StepAxisFrame(long low, long limit, double width, double height) {
     /** Returns the height of the limit. */
     double limitY() {
         return ABOVE_LIMIT;
+    }
+
+    /** Returns the height of the middle between the limit and the axis. */
+    static double middle(double height) {
+        return (ABOVE_LIMIT + height - BELOW) / 2;
     }
 
     /** Returns the height of the axis. */
@@ -59,12 +69,14 @@ record StepAxisFrame(long low, long limit, double width, double height) {
 
     void draw(SketchBuilder pencil) {
         LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
+        int apart = powersBetweenNumbers();
+        int power = 0;
         for (long steps = low; steps < limit; steps *= TEN) {
             double y = Math.round(y(steps)) + 0.5;
             if (steps > low) {
                 pencil.line(LINE_BEGINS, y, right(), y, rule);
             }
-            if (y - limitY() >= LEAST_APART) {
+            if (power++ % apart == 0 && y - limitY() >= LEAST_APART) {
                 number(pencil, steps, y, SketchShape.Weight.REGULAR, ColourRole.MUTED);
             }
             if (steps > Long.MAX_VALUE / TEN) {
@@ -73,6 +85,12 @@ record StepAxisFrame(long low, long limit, double width, double height) {
         }
         LineStyle bottom = LineStyle.flat(ColourRole.MUTED, 1.6);
         pencil.line(LINE_BEGINS, axisY(), right(), axisY(), bottom);
+    }
+
+    /** Returns how many powers of ten one goes up from a number to the next, so that they do not touch. */
+    private int powersBetweenNumbers() {
+        double powers = Math.log10((double) limit / low);
+        return Math.max(1, (int) Math.ceil(LEAST_APART * powers / (axisY() - limitY())));
     }
 
     /** Draws the line of the limit, over what is below it. */

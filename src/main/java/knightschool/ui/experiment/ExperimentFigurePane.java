@@ -33,9 +33,11 @@ final class ExperimentFigurePane extends Region {
     private static final double FILE_HEIGHT = 380;
 
     private static final double GAP = 12;
-    private static final double LEAST_PLOT = 230;
     private static final double MOST_TABLE = 0.4;
     private static final double BAR = 14;
+
+    /** The width of the words where no run is made yet. */
+    private static final double EMPTY = 440;
 
     private final ExperimentViewModel model;
     private final Runnable compare;
@@ -109,9 +111,10 @@ final class ExperimentFigurePane extends Region {
         ExperimentPlan plan = model.plan();
         double least = ExperimentTableDrawing.leastHeight(
                 plan.boards().size(), plan.solvers().size());
-        double forTable = Math.max(Math.min(least, height - LEAST_PLOT - GAP), MOST_TABLE * height - GAP);
-        boolean scrolls = forTable < least;
         ExperimentPlotData data = data(model.pointedProperty().get());
+        double leastPlot = new ExperimentFigureDrawing(data, isCurve(), width, height).leastHeight();
+        double forTable = Math.max(Math.min(least, height - leastPlot - GAP), MOST_TABLE * height - GAP);
+        boolean scrolls = forTable < least;
         rows = new ExperimentTableDrawing(data, scrolls ? width - BAR : width, forTable);
         double tableHeight = Math.min(forTable, Math.ceil(rows.height()));
         double plotHeight = height - tableHeight - GAP;
@@ -121,8 +124,9 @@ final class ExperimentFigurePane extends Region {
         table.setSketch(rows.draw());
         scroll.setVbarPolicy(scrolls ? ScrollPane.ScrollBarPolicy.ALWAYS : ScrollPane.ScrollBarPolicy.NEVER);
         scroll.resizeRelocate(0, plotHeight + GAP, width, tableHeight);
-        double words = Math.min(440, width - 80);
-        empty.resizeRelocate((width - words) / 2, plotHeight / 2 - 24, words, empty.prefHeight(words));
+        double words = Math.min(EMPTY, width - 80);
+        double wordsHeight = empty.prefHeight(words);
+        empty.resizeRelocate((width - words) / 2, Math.round(figure.middle() - wordsHeight / 2), words, wordsHeight);
         if (scrolls) {
             reveal(tableHeight);
         }

@@ -12,13 +12,17 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.session.UnsavedWork;
@@ -439,6 +443,31 @@ class ExperimentJourneyTest {
         assertEquals(ConfiguredAlgorithm.usual(), changed.plan().solvers());
         assertTrue(changed.closed());
         assertEquals(List.of(Board.full(6, 6)), changed.plan().boards());
+    }
+
+    private Bounds bounds(String id) {
+        return onFx(() -> {
+            Node node = window.scene().lookup("#" + id);
+            return node.localToScene(node.getLayoutBounds());
+        });
+    }
+
+    @Test
+    void plotWithoutRunsHasRoomForItsWordsBesideManySolvers() {
+        onFx(() -> {
+            window.open(ExperimentSetup.USUAL.with(ExperimentSetup.USUAL
+                    .plan()
+                    .withSolvers(Algorithms.all().stream()
+                            .limit(ExperimentPlan.MOST_SOLVERS)
+                            .map(ConfiguredAlgorithm::of)
+                            .toList())));
+            return null;
+        });
+        Bounds plot = bounds("experiment-plot");
+        Bounds words = bounds("experiment-empty");
+        assertTrue(plot.getHeight() >= 250, plot.toString());
+        double limit = plot.getMinY() + 50 + 46;
+        assertTrue(words.getMinY() > limit && words.getMaxY() < plot.getMaxY() - 26, words + " in " + plot);
     }
 
     @Test

@@ -1,0 +1,77 @@
+package knightschool.drawing.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.ExperimentTable;
+import knightschool.census.experiment.KnownRuns;
+import knightschool.census.experiment.StartSelection;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ExperimentDrawingTest {
+    /** Where the title of the curves ends, as it is on screen. */
+    private static final double TITLE_END = 327;
+
+    private static final List<Board> BOARDS =
+            Stream.of(5, 6, 7, 8).map(side -> Board.full(side, side)).toList();
+
+    private static ExperimentPlotData data(long limit) {
+        ExperimentPlan plan = new ExperimentPlan(BOARDS, StartSelection.ALL, ConfiguredAlgorithm.usual(), false, limit);
+        return new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
+    }
+
+    private static List<SketchShape.Label> labels(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {622, 657, 694, 820, 936})
+    void tableHasTheWholeNameOfEverySolver(double width) {
+        List<String> texts = labels(new ExperimentTableDrawing(data(10_000_000), width, 300).draw()).stream()
+                .map(SketchShape.Label::text)
+                .toList();
+        for (ConfiguredAlgorithm solver : ConfiguredAlgorithm.usual()) {
+            assertEquals(
+                    BOARDS.size(), texts.stream().filter(solver.title()::equals).count(), solver.title());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {160, 202, 280, 420})
+    void numbersOfTheAxisStandApart(double height) {
+        List<Double> heights = labels(new BoxPlotDrawing(data(1_000_000_000L), 900, height).draw()).stream()
+                .filter(label -> label.side() == SketchShape.Side.ENDS)
+                .map(SketchShape.Label::y)
+                .sorted()
+                .toList();
+        assertTrue(heights.size() >= 3, heights.toString());
+        for (int i = 1; i < heights.size(); i++) {
+            assertTrue(heights.get(i) - heights.get(i - 1) >= 19, heights.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {440, 520, 600, 694, 760, 936})
+    void namesOfTheSolversStandBesideTheTitleOrBelowIt(double width) {
+        List<SketchShape.Label> labels = labels(new ExperimentFigureDrawing(data(1_000), true, width, 300).draw());
+        double titleY = labels.getFirst().y();
+        labels.stream()
+                .filter(label -> ConfiguredAlgorithm.usual().stream()
+                        .anyMatch(solver -> solver.title().equals(label.text())))
+                .forEach(name -> assertTrue(
+                        name.y() > titleY + 10 || name.x() - 20 > TITLE_END, name + " in a width of " + width));
+    }
+}
