@@ -142,7 +142,8 @@ public record ExperimentSetup(
         Board board = its.boards().getFirst();
         boolean isNewBoard = then.filter(plan -> plan.boards().contains(board)).isEmpty()
                 && !plan().boards().contains(board);
-        boolean asksForClosed = then.filter(plan -> plan.closed() == its.closed()).isPresent() ? closed : its.closed();
+        boolean asksForClosed =
+                then.filter(plan -> plan.closed() == its.closed()).isPresent() ? closed : its.closed();
         boolean isClosed = asksForClosed && !(isNewBoard && board.end() != Board.NONE);
         List<Board> kept = plan().boards().stream()
                 .filter(other -> !isClosed || other.end() == Board.NONE)
@@ -152,7 +153,9 @@ public record ExperimentSetup(
                 : Stream.concat(kept.stream().limit(ExperimentPlan.MOST_BOARDS - 1), Stream.of(board))
                         .toList();
         List<ConfiguredAlgorithm> solvers =
-                then.filter(plan -> plan.solvers().equals(its.solvers())).isPresent() ? plan().solvers() : its.solvers();
+                then.filter(plan -> plan.solvers().equals(its.solvers())).isPresent()
+                        ? plan().solvers()
+                        : its.solvers();
         return with(new ExperimentPlan(all, starts, solvers, isClosed, limit));
     }
 

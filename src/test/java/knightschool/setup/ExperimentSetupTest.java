@@ -57,6 +57,8 @@ class ExperimentSetupTest {
         assertTrue(next.plan().closed());
         assertEquals(List.of(Board.full(6, 6)), next.plan().boards());
         assertFalse(next.comparing(open, Optional.empty()).plan().closed());
-        assertEquals(last.plan().boards(), last.comparing(open, Optional.empty()).plan().boards());
+        assertEquals(
+                last.plan().boards(),
+                last.comparing(open, Optional.empty()).plan().boards());
     }
 }
