@@ -7,6 +7,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ final class RecoveryFolders {
      */
     List<InputFault> links() {
         List<Path> processes = files(folder);
-        Stream<Path> inside = processes.stream().flatMap(process -> files(process).stream());
+        Stream<Path> inside = readable(processes).stream().flatMap(process -> files(process).stream());
         return Stream.of(Stream.of(folder), processes.stream(), inside)
                 .flatMap(all -> all)
                 .flatMap(one -> link(one).stream())
@@ -182,14 +183,45 @@ final class RecoveryFolders {
         }
     }
 
-    /** Returns the contents of a folder, sorted by name; empty if it does not exist or is a link. */
+    /** Returns a fault for each folder of a process, of whichever, that cannot be read; none of them can be claimed. */
+    List<InputFault> unreadable() {
+        return files(folder).stream()
+                .flatMap(process -> unreadable(process).stream())
+                .toList();
+    }
+
+    /** Returns a fault if a folder is there and cannot be read. */
+    private static Optional<InputFault> unreadable(Path folder) {
+        try {
+            files(folder);
+            return Optional.empty();
+        } catch (InputFault fault) {
+            return Optional.of(fault);
+        }
+    }
+
+    /** Returns the folders that can be read. */
+    static List<Path> readable(List<Path> folders) {
+        return folders.stream().filter(one -> unreadable(one).isEmpty()).toList();
+    }
+
+    /**
+     * Returns the contents of a folder, sorted by name; empty if it does not exist or is a link.
+     *
+     * @throws InputFault if it cannot be read
+     */
     static List<Path> files(Path folder) {
         List<Path> files = new ArrayList<>();
         if (isFolder(folder)) {
             try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
                 all.forEach(files::add);
+            } catch (NoSuchFileException _) {
+                // Another process has deleted it in between.
             } catch (IOException | DirectoryIteratorException _) {
-                return List.of();
+                throw new InputFault(
+                        folder.toString(),
+                        "this folder of work that was not saved cannot be read",
+                        "Allow your user to read it. Nothing in it is lost.");
             }
         }
         files.sort(null);

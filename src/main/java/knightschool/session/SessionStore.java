@@ -56,7 +56,12 @@ public final class SessionStore {
     public synchronized Optional<Session> load() {
         PartialReadResult<Optional<Session>> read = read();
         faults = read.faults();
-        savedSession = read.value().map(last -> last.without(heldByOthers()));
+        try {
+            savedSession = read.value().map(last -> last.without(heldByOthers()));
+        } catch (InputFault _) {
+            // It is told by abandoned, which reads the same folder.
+            savedSession = read.value();
+        }
         return savedSession;
     }
 
@@ -142,7 +147,16 @@ public final class SessionStore {
      * again the next time or, if it is spoilt, moved aside.
      */
     public synchronized List<UnsavedWork> abandoned() {
-        List<Path> processes = folders.claim();
+        try {
+            return claimed();
+        } catch (InputFault unreadable) {
+            asideFaults = List.of(unreadable);
+            return List.of();
+        }
+    }
+
+    private List<UnsavedWork> claimed() {
+        List<Path> processes = RecoveryFolders.readable(folders.claim());
         processes.forEach(SessionStore::forgetOtherSets);
         List<RecoveryFile> files = RecoveryFile.in(processes);
         List<RecoveryFile> without =
@@ -150,7 +164,11 @@ public final class SessionStore {
         List<RecoveryFile> away = without.stream()
                 .filter(file -> file.isSpoilt() && file.isPutInto(folder.resolve(DAMAGED)))
                 .toList();
-        asideFaults = Stream.concat(links().stream(), unread(away.size(), without.size() - away.size()).stream())
+        asideFaults = Stream.of(
+                        links().stream(),
+                        folders.unreadable().stream(),
+                        unread(away.size(), without.size() - away.size()).stream())
+                .flatMap(kind -> kind)
                 .toList();
         processes.forEach(RecoveryFolders::delete);
         folders.release();
@@ -189,7 +207,7 @@ public final class SessionStore {
 
     /** Returns the unsaved work that other living processes keep or have claimed. */
     public synchronized List<UnsavedWork> heldByOthers() {
-        return works(RecoveryFile.in(folders.ofOthers()));
+        return works(RecoveryFile.in(RecoveryFolders.readable(folders.ofOthers())));
     }
 
     private static List<UnsavedWork> works(List<RecoveryFile> files) {
@@ -198,7 +216,7 @@ public final class SessionStore {
 
     /** Deletes abandoned work that was offered to the user and answered. */
     public synchronized void forgetAbandoned(List<UnsavedWork> answered) {
-        List<Path> processes = folders.claim();
+        List<Path> processes = RecoveryFolders.readable(folders.claim());
         RecoveryFile.in(processes).stream()
                 .filter(file -> file.work().filter(answered::contains).isPresent())
                 .map(RecoveryFile::file)

@@ -5,17 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -563,5 +566,30 @@ class SessionStoreTest {
                         + " nor are 2 more lines. All other lines are known."
                         + " The file as it was will be kept as session.txt.damaged."),
                 faults());
+    }
+
+    /** Whoever may read everything, such as root, sees no closed folder. */
+    @Test
+    void folderThatCannotBeReadIsToldAndTheOthersAreOffered() throws IOException {
+        Path unsaved = folder.resolve("unsaved");
+        UnsavedWork work = work(Files.writeString(home.resolve("a.board"), "....\n"));
+        store.keepAside(List.of(work));
+        pretendToHaveEnded();
+        Path closed = Files.createDirectories(unsaved.resolve("0-0"));
+        Files.writeString(closed.resolve("x"), "");
+        Files.setPosixFilePermissions(closed, Set.of());
+        try {
+            assumeFalse(Files.isReadable(closed));
+            assertEquals(List.of(work), store.abandoned());
+            assertEquals(1, faults().size());
+            String words = faults().getFirst();
+            assertTrue(words.contains("this folder of work that was not saved cannot be read"), words);
+        } finally {
+            for (Path one : files(unsaved)) {
+                if (Files.isDirectory(one)) {
+                    Files.setPosixFilePermissions(one, PosixFilePermissions.fromString("rwx------"));
+                }
+            }
+        }
     }
 }
