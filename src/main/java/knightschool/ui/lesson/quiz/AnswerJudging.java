@@ -2,6 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -11,6 +12,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * Judges the answers to a quiz one after the other. Each attempt has a number, and its result is discarded once the
@@ -72,7 +74,8 @@ final class AnswerJudging {
      * Asks a question on the worker.
      *
      * @param then receives the result, on the JavaFX thread
-     * @param refused receives the fault that prevented a result, on the JavaFX thread
+     * @param refused receives the fault that prevented a result, on the JavaFX thread. The worker is handed an
+     *     exception that is no fault of the input too, and reports it
      */
     <T> void ask(Supplier<T> question, Consumer<T> then, Consumer<InputFault> refused) {
         worker.execute(() -> {
@@ -81,6 +84,12 @@ final class AnswerJudging {
                 screen.execute(() -> then.accept(answer));
             } catch (InputFault fault) {
                 screen.execute(() -> refused.accept(fault));
+            } catch (CancellationException left) {
+                throw left;
+            } catch (RuntimeException | Error failure) {
+                InputFault fault = WorkFailure.of(failure).fault();
+                screen.execute(() -> refused.accept(fault));
+                throw failure;
             }
         });
     }

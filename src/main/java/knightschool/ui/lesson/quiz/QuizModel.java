@@ -177,7 +177,7 @@ public final class QuizModel {
             judging.ask(
                     judgement,
                     verdict -> followedRight(mine, Optional.of(verdict).filter(GameVerdict::isRight), right),
-                    _ -> followedRight(mine, Optional.empty(), right));
+                    fault -> notFollowed(mine, fault));
         }
     }
 
@@ -191,13 +191,20 @@ public final class QuizModel {
         judging.ask(
                 judge -> judge.judge(quiz, newAnswer),
                 answer -> followedRight(mine, Optional.of(answer).filter(AnswerVerdict::isRight), right),
-                _ -> followedRight(mine, Optional.empty(), right));
+                fault -> notFollowed(mine, fault));
     }
 
     private <T> void followedRight(int mine, Optional<T> result, Consumer<T> right) {
         if (judging.isCurrent(mine) && isRight()) {
             updateRightReply(result.isPresent());
             result.ifPresent(right);
+        }
+    }
+
+    /** Tells why it is not known whether an answer that was right still is. */
+    private void notFollowed(int mine, InputFault fault) {
+        if (judging.isCurrent(mine) && isRight()) {
+            feedback.say(fault.displayMessage());
         }
     }
 

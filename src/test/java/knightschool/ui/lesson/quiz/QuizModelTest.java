@@ -2,6 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
 import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
@@ -418,5 +420,35 @@ class QuizModelTest {
         model.restore(new QuizResult(QuizResult.Outcome.REVEALED, List.of(), "", 0));
         assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
         assertTrue(model.solutionProperty().get().isEmpty());
+    }
+
+    @Test
+    void answerWhoseJudgingBreaksDownIsRepliedTo() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        assertThrows(
+                OutOfMemoryError.class,
+                () -> model.check(
+                        () -> {
+                            throw new OutOfMemoryError("of this test");
+                        },
+                        _ -> {}));
+        assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
+        String reply = model.replyProperty().get();
+        assertTrue(reply.contains("memory"), reply);
+    }
+
+    @Test
+    void rightAnswerThatCannotBeJudgedAgainIsNotSaidToBeChanged() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        model.check();
+        model.lookAgain(
+                () -> {
+                    throw new InputFault("The game", "it cannot be read", "Begin again.");
+                },
+                _ -> {});
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        String reply = model.replyProperty().get();
+        assertTrue(reply.contains("it cannot be read"), reply);
     }
 }
