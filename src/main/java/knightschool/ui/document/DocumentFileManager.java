@@ -309,7 +309,7 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Runs an action once all reads and writes requested so far are done. */
     public void runAfterTasks(Runnable then) {
-        work.ask(_ -> true, _ -> then.run(), _ -> {});
+        work.ask(_ -> true, _ -> then.run(), () -> {});
     }
 
     /** Returns whether nothing is being read or written. */

@@ -188,7 +188,7 @@ public final class BoardToGraphScene extends BoardPickingScene
                         begun.setGoal(layout);
                         draw();
                     },
-                    _ -> {});
+                    () -> {});
         }
     }
 

@@ -2,12 +2,10 @@ package knightschool.ui.graph;
 
 import java.util.BitSet;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.SpringSimulation;
 import knightschool.layout.VertexPositions;
 import knightschool.ui.work.SlicedWorkThread;
-import knightschool.ui.work.WorkFailure;
 
 /**
  * Springs on a background thread, whose present places can be queried at any time. Created and used on the JavaFX
@@ -30,7 +28,7 @@ final class BackgroundSpringSimulation implements AutoCloseable {
     private record State(VertexPositions places, int answers, boolean resting) {}
 
     /** @param failed receives the failure of the springs, on another thread; they continue when started again */
-    BackgroundSpringSimulation(Consumer<WorkFailure> failed) {
+    BackgroundSpringSimulation(Runnable failed) {
         loop = new SlicedWorkThread("springs", this::step, failed);
     }
 

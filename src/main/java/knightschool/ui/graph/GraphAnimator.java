@@ -20,7 +20,7 @@ final class GraphAnimator implements AutoCloseable {
 
     private final InteractiveGraphPane pane;
     private final BackgroundSpringSimulation springs =
-            new BackgroundSpringSimulation(_ -> Platform.runLater(this::failed));
+            new BackgroundSpringSimulation(() -> Platform.runLater(this::failed));
     private final LayoutTransition motion = new LayoutTransition(FixedLayout.inPixels(VertexPositions.of(0)));
     private Runnable onFailed = () -> {};
     private Runnable onStopping = () -> {};

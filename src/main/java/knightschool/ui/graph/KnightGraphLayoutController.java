@@ -206,7 +206,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
                     tour.set(layout.tour());
                     leaveFor(placed(layout), seconds);
                 },
-                _ -> goToBoard());
+                this::goToBoard);
     }
 
     private void leaveFor(VertexLayout goal, double seconds) {

@@ -60,7 +60,7 @@ final class VertexMeasureShading implements AutoCloseable {
             worker.ask(
                     context -> VertexShades.by(vertexMeasure, graph, source, context::requireWanted),
                     shades::set,
-                    _ -> measure.set(VertexMeasure.SQUARE_COLOUR));
+                    () -> measure.set(VertexMeasure.SQUARE_COLOUR));
         }
     }
 

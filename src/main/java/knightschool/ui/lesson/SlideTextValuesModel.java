@@ -91,7 +91,7 @@ final class SlideTextValuesModel implements AutoCloseable {
         asking.ask(
                 context -> answers(claims.whileTrue(context::isWanted), SceneBoardFileResolver.beside(beside, board)),
                 this::answered,
-                _ -> answered(unknown()));
+                () -> answered(unknown()));
     }
 
     private Map<String, String> answers(ClaimEvaluator evaluator, FileResolver files) {

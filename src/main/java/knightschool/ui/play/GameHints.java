@@ -108,7 +108,7 @@ final class GameHints extends BackgroundModel {
                     awaited.forEach(strength -> put(strength, hints));
                     awaited.clear();
                 },
-                _ -> {
+                () -> {
                     awaited.clear();
                     givenHints.set(Given.NONE);
                 });

@@ -46,7 +46,7 @@ final class MoveSound extends BackgroundModel {
     void playAfter(Game before, Game now) {
         boolean moved = now.board().equals(before.board()) && now.length() == before.length() + 1;
         if (moved && on.get()) {
-            worker.ask(_ -> player.getAsBoolean(), heard -> say(heard), _ -> say(false));
+            worker.ask(_ -> player.getAsBoolean(), heard -> say(heard), () -> say(false));
         }
     }
 

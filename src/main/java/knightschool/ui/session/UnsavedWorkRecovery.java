@@ -113,7 +113,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
                     .toList();
             if (!files.isEmpty()) {
                 // A folder of another machine may take long to answer.
-                work.ask(_ -> files.stream().filter(Files::isRegularFile).toList(), this::openAll, _ -> {});
+                work.ask(_ -> files.stream().filter(Files::isRegularFile).toList(), this::openAll, () -> {});
             }
         }
 
@@ -151,7 +151,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
                     return true;
                 },
                 _ -> {},
-                _ -> {});
+                () -> {});
     }
 
     /** Whether all answers have been carried out. */

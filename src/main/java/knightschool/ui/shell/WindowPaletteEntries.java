@@ -23,6 +23,7 @@ import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * The entries of a window's palette. Those of the existing scenes are available at once, the others are read on a
@@ -133,10 +134,16 @@ final class WindowPaletteEntries implements AutoCloseable {
         work = Optional.of(reading);
         reading.cancel();
         for (Supplier<List<PaletteEntry>> source : all()) {
-            // A source that cannot be read is told of by who keeps it: the others are found nevertheless.
-            reading.ask(_ -> source.get(), then, _ -> {});
+            // A file that cannot be read is told of by who keeps it: the others are found nevertheless.
+            reading.ask(_ -> source.get(), then, this::failed);
         }
-        reading.ask(_ -> true, _ -> end.run(), _ -> end.run());
+        reading.ask(_ -> true, _ -> end.run(), end);
+    }
+
+    private void failed(WorkFailure failure) {
+        if (!failure.isOfInput()) {
+            failure.unreportedWords().ifPresent(window.messages()::report);
+        }
     }
 
     private List<Supplier<List<PaletteEntry>>> all() {

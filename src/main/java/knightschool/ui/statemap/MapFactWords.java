@@ -14,6 +14,7 @@ import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
+import knightschool.ui.work.WorkFailure;
 
 /** Creates the facts about a map in words, each with its marks on the map. */
 final class MapFactWords {
@@ -27,6 +28,12 @@ final class MapFactWords {
     private static final int MOST_RINGS = 400;
 
     private MapFactWords() {}
+
+    /** What stands in place of the facts: that they are worked out, or why they are not there. */
+    static String missing(Optional<WorkFailure> failure) {
+        return failure.map(why -> "The facts could not be found. " + why.words())
+                .orElse(WAIT);
+    }
 
     static List<MapFact> of(StateMap map, MapFacts facts) {
         int fewest = degrees(map).min().orElse(0);

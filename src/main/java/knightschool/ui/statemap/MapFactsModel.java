@@ -2,6 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -11,6 +12,7 @@ import knightschool.statemap.MapFacts;
 import knightschool.statemap.StateMap;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedModel;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * The facts about a map, independent of the JavaFX toolkit. They are computed on a background thread when they are
@@ -20,10 +22,18 @@ final class MapFactsModel extends PulsedModel {
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<List<MapFact>> facts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<MapFact>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final BiFunction<StateMap, Runnable, List<MapFact>> finder;
     private Optional<StateMap> map = Optional.empty();
 
     MapFactsModel() {
+        this((map, checkpoint) -> MapFactWords.of(map, MapFacts.of(map, checkpoint)));
+    }
+
+    /** @param finder finds the facts of a map; it calls the checkpoint to be ended */
+    MapFactsModel(BiFunction<StateMap, Runnable, List<MapFact>> finder) {
         super(inbox -> BackgroundWorker.newest("map facts", inbox));
+        this.finder = finder;
     }
 
     /** Whether the facts are on screen. */
@@ -34,6 +44,11 @@ final class MapFactsModel extends PulsedModel {
     /** The facts; empty until they are known. */
     ReadOnlyObjectProperty<List<MapFact>> factsProperty() {
         return facts.getReadOnlyProperty();
+    }
+
+    /** Why the facts could not be found, if they could not; they are tried again when they are shown again. */
+    ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
+        return failure.getReadOnlyProperty();
     }
 
     /** The fact that is marked on the map, if any. */
@@ -77,6 +92,7 @@ final class MapFactsModel extends PulsedModel {
             map = next;
             chosen.set(Optional.empty());
             facts.set(List.of());
+            failure.set(Optional.empty());
             find();
         }
     }
@@ -84,10 +100,11 @@ final class MapFactsModel extends PulsedModel {
     private void find() {
         if (shown.get() && facts.get().isEmpty() && map.isPresent()) {
             StateMap of = map.get();
+            failure.set(Optional.empty());
             worker.ask(
-                    context -> MapFactWords.of(of, MapFacts.of(of, context::requireWanted)),
+                    context -> finder.apply(of, context::requireWanted),
                     facts::set,
-                    _ -> facts.set(List.of()));
+                    why -> failure.set(Optional.of(why)));
         }
     }
 }

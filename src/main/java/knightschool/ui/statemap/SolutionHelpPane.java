@@ -197,6 +197,7 @@ final class SolutionHelpPane extends VBox {
                 getColumnConstraints().add(half);
             }
             facts.factsProperty().addListener(_ -> show());
+            facts.failureProperty().addListener(_ -> show());
             facts.chosenProperty().addListener(_ -> mark());
             show();
         }
@@ -206,8 +207,9 @@ final class SolutionHelpPane extends VBox {
             buttons.clear();
             List<MapFact> all = facts.factsProperty().get();
             if (all.isEmpty()) {
-                Label wait = LabelFactory.of(MapFactWords.WAIT, "muted");
-                add(wait, 0, 0);
+                Label wait = LabelFactory.wrapped(
+                        MapFactWords.missing(facts.failureProperty().get()), "muted");
+                add(wait, 0, 0, COLUMNS, 1);
             }
             for (int i = 0; i < all.size(); i++) {
                 Button button = button(all.get(i));

@@ -6,6 +6,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
@@ -64,6 +65,29 @@ public final class BackgroundWorker implements AutoCloseable {
      *     changes what the scene shows
      */
     public <A> void ask(Work<? extends A> work, Consumer<? super A> then, Consumer<WorkFailure> failed) {
+        submit(work, then, fault -> {
+            WorkFailure failure = WorkFailure.report(fault).withRetry(() -> ask(work, then, failed));
+            return () -> failed.accept(failure);
+        });
+    }
+
+    /**
+     * Submits a request whose failure the scene itself does not tell: the handler of uncaught exceptions tells it in
+     * the window, a lack of memory and a faulty input included.
+     *
+     * @param work as for {@link #ask(Work, Consumer, Consumer)}
+     * @param then as for {@link #ask(Work, Consumer, Consumer)}
+     * @param failed run on the JavaFX thread, instead of {@code then}, after an exception
+     */
+    public <A> void ask(Work<? extends A> work, Consumer<? super A> then, Runnable failed) {
+        submit(work, then, fault -> {
+            WorkFailure.tellInWindow(fault);
+            return failed;
+        });
+    }
+
+    private <A> void submit(
+            Work<? extends A> work, Consumer<? super A> then, Function<Throwable, Runnable> failureHandler) {
         if (thread.isShutdown()) {
             return;
         }
@@ -74,13 +98,16 @@ public final class BackgroundWorker implements AutoCloseable {
         waitedFor.add(context);
         busy.set(true);
         thread.execute(() -> {
-            Runnable outcome = outcome(work, context, then, failed);
+            Runnable outcome = outcome(work, context, then, failureHandler);
             context.say(() -> settle(context, outcome));
         });
     }
 
     private <A> Runnable outcome(
-            Work<? extends A> work, WorkContext context, Consumer<? super A> then, Consumer<WorkFailure> failed) {
+            Work<? extends A> work,
+            WorkContext context,
+            Consumer<? super A> then,
+            Function<Throwable, Runnable> failureHandler) {
         try {
             context.requireWanted();
             A answer = work.answer(context);
@@ -88,8 +115,7 @@ public final class BackgroundWorker implements AutoCloseable {
         } catch (CancellationException _) {
             return () -> {};
         } catch (RuntimeException | Error fault) {
-            WorkFailure failure = WorkFailure.report(fault).withRetry(() -> ask(work, then, failed));
-            return () -> failed.accept(failure);
+            return failureHandler.apply(fault);
         }
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui.work;
 
+import java.util.Objects;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -34,6 +35,6 @@ public final class FailureView extends HBox {
         button.setTooltip(new Tooltip(help));
         button.setOnAction(_ -> again.run());
         getChildren().setAll(words, button);
-        NodeVisibility.follow(this, failure.map(_ -> true).orElse(false));
+        NodeVisibility.follow(this, failure.map(Objects::nonNull).orElse(false));
     }
 }

@@ -27,7 +27,7 @@ public final class FolderWatch implements AutoCloseable {
      *     read
      */
     public void follow(Path folder, FolderStamp stamp, Runnable changed) {
-        looking.ask(context -> look(context, folder, stamp, changed), _ -> {}, _ -> {});
+        looking.ask(context -> look(context, folder, stamp, changed), _ -> {}, () -> {});
     }
 
     private static Object look(WorkContext context, Path folder, FolderStamp read, Runnable changed) {

@@ -57,7 +57,7 @@ public final class MemoryReleaser implements AutoCloseable {
     /** As {@link #MemoryReleaser(Executor)}, with a given heap and interval. */
     MemoryReleaser(Executor screen, Heap heap, Duration between) {
         looking = BackgroundWorker.newest("memory", screen);
-        looking.ask(context -> look(context, heap, between), _ -> {}, _ -> {});
+        looking.ask(context -> look(context, heap, between), _ -> {}, () -> {});
     }
 
     private static Object look(WorkContext context, Heap heap, Duration between) {

@@ -39,7 +39,7 @@ public final class PeriodicTask implements AutoCloseable {
     /** As {@link #begin()}, with another first interval. */
     public void begin(Duration first) {
         Duration longest = slowest;
-        waiting.ask(context -> waitOn(context, first, longest), _ -> {}, _ -> {});
+        waiting.ask(context -> waitOn(context, first, longest), _ -> {}, () -> {});
     }
 
     private Object waitOn(WorkContext context, Duration first, Duration longest) {

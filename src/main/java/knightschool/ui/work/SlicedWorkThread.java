@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 public final class SlicedWorkThread implements AutoCloseable {
     private final BlockingQueue<Runnable> requests = new LinkedBlockingQueue<>();
     private final BooleanSupplier slice;
-    private final Consumer<WorkFailure> failed;
+    private final Consumer<Throwable> failed;
     private final Thread thread;
     private volatile boolean closed;
 
@@ -22,6 +22,26 @@ public final class SlicedWorkThread implements AutoCloseable {
      *     for the next request. The handler of uncaught exceptions has reported the exception before
      */
     public SlicedWorkThread(String name, BooleanSupplier slice, Consumer<WorkFailure> failed) {
+        this(slice, fault -> failed.accept(WorkFailure.report(fault)), name);
+    }
+
+    /**
+     * As {@link #SlicedWorkThread(String, BooleanSupplier, Consumer)}, for a scene that does not tell failures itself:
+     * the handler of uncaught exceptions tells them in the window, a lack of memory and a faulty input included.
+     *
+     * @param failed run on the thread after an exception
+     */
+    public SlicedWorkThread(String name, BooleanSupplier slice, Runnable failed) {
+        this(
+                slice,
+                fault -> {
+                    WorkFailure.tellInWindow(fault);
+                    failed.run();
+                },
+                name);
+    }
+
+    private SlicedWorkThread(BooleanSupplier slice, Consumer<Throwable> failed, String name) {
         this.slice = slice;
         this.failed = failed;
         this.thread = WorkThreadFactory.started(name, this::work);
@@ -51,7 +71,7 @@ public final class SlicedWorkThread implements AutoCloseable {
             }
             return !closed && slice.getAsBoolean();
         } catch (RuntimeException | Error fault) {
-            failed.accept(WorkFailure.report(fault));
+            failed.accept(fault);
             return false;
         }
     }

@@ -57,6 +57,15 @@ public record WorkFailure(String description, String remedy, Throwable cause, Ru
         return of(failure);
     }
 
+    /**
+     * Hands a failure that no scene tells to the handler of uncaught exceptions, which tells it in the window: a lack
+     * of memory and a faulty input too.
+     */
+    static void tellInWindow(Throwable failure) {
+        Thread thread = Thread.currentThread();
+        thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
+    }
+
     /** Lack of memory that the scene of the computation reports, so that the window need not report it again. */
     public static final class ReportedOutOfMemory extends RuntimeException {
         private static final long serialVersionUID = 1;

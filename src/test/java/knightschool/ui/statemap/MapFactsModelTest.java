@@ -10,6 +10,7 @@ import knightschool.drawing.statemap.MapHighlight;
 import knightschool.graph.UndirectedEdge;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.MapBudget;
+import knightschool.statemap.MapFacts;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -37,9 +38,13 @@ class MapFactsModelTest {
     }
 
     private void settle() {
+        settle(model);
+    }
+
+    private static void settle(MapFactsModel one) {
         Eventually.until("the facts are there", () -> {
-            model.tick();
-            return model.isSettled();
+            one.tick();
+            return one.isSettled();
         });
     }
 
@@ -109,5 +114,32 @@ class MapFactsModelTest {
         assertEquals("1", fact("solutions").value());
         model.choose(fact("unsolvable"));
         assertEquals(Optional.empty(), model.chosenProperty().get(), "there is nothing to show");
+    }
+
+    @Test
+    void factsThatCannotBeFoundSayWhyAndAreTriedAgain() {
+        boolean[] mended = new boolean[1];
+        try (MapFactsModel broken = new MapFactsModel((map, checkpoint) -> {
+            if (!mended[0]) {
+                throw new OutOfMemoryError("of this test");
+            }
+            return MapFactWords.of(map, MapFacts.of(map, checkpoint));
+        })) {
+            broken.show(Optional.of(map("AA.b\n...b\n....\n")));
+            assertEquals(
+                    MapFactWords.WAIT,
+                    MapFactWords.missing(broken.failureProperty().get()));
+            broken.toggle();
+            settle(broken);
+            String words = MapFactWords.missing(broken.failureProperty().get());
+            assertTrue(words.startsWith("The facts could not be found. "), words);
+            assertTrue(words.contains("memory"), words);
+            mended[0] = true;
+            broken.toggle();
+            broken.toggle();
+            settle(broken);
+            assertEquals(Optional.empty(), broken.failureProperty().get());
+            assertEquals(8, broken.factsProperty().get().size());
+        }
     }
 }

@@ -245,4 +245,26 @@ class BackgroundWorkerTest {
         assertFalse(newest.isBusy());
         assertEquals(List.of(), heard);
     }
+
+    @Test
+    void whatTheSceneDoesNotTellTheWindowTellsWantOfMemoryToo() {
+        List<RuntimeException> faults = List.of(new InputFault("a.board", "no squares", "Draw one."));
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            queue.ask(_ -> outOfMemory(), heard::add, () -> heard.add("after want"));
+            queue.ask(_ -> broken("of this test"), heard::add, () -> heard.add("after break"));
+            queue.ask(
+                    _ -> {
+                        throw faults.getFirst();
+                    },
+                    _ -> heard.add("never"),
+                    () -> heard.add("after fault"));
+            screen.until(() -> !queue.isBusy());
+            assertEquals(List.of("no room", "of this test", faults.getFirst().getMessage()), uncaught.messages());
+        }
+        assertEquals(List.of("after want", "after break", "after fault"), heard);
+    }
+
+    private static String outOfMemory() {
+        throw new OutOfMemoryError("no room");
+    }
 }

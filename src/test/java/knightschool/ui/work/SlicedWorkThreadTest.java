@@ -80,4 +80,16 @@ class SlicedWorkThreadTest {
             assertEquals(java.util.List.of("of a slice"), uncaught.messages());
         }
     }
+
+    @Test
+    void wantOfMemoryThatTheSceneDoesNotTellTheWindowTells() throws InterruptedException {
+        try (UncaughtFailures uncaught = new UncaughtFailures();
+                SlicedWorkThread silent = new SlicedWorkThread("silent", () -> false, () -> messages.add("failed"))) {
+            silent.submit(() -> {
+                throw new OutOfMemoryError("no room");
+            });
+            assertEquals("failed", next());
+            assertEquals(java.util.List.of("no room"), uncaught.messages());
+        }
+    }
 }

@@ -175,7 +175,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
                     return known;
                 },
                 _ -> counting.set(null),
-                _ -> stop());
+                this::stop);
     }
 
     /** The counting at one node, on the background thread. */

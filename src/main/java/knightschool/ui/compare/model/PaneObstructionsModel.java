@@ -65,7 +65,7 @@ final class PaneObstructionsModel implements AutoCloseable {
         ComparisonSnapshot about = moment;
         reasons.set(isWanted() ? PaneObstructions.looking(about) : null);
         if (isWanted()) {
-            work.ask(_ -> finder.apply(about), reasons::set, _ -> requested.set(false));
+            work.ask(_ -> finder.apply(about), reasons::set, () -> requested.set(false));
         }
     }
 

@@ -211,10 +211,9 @@ public final class GraphFactsPane {
                 words(facts.measuresProperty().get()),
                 terminology.getValue(),
                 facts.current().isPresent());
-        sentence.setText(facts.failureProperty()
-                .get()
-                .filter(_ -> facts.current().isEmpty())
-                .map(WorkFailure::description)
+        Optional<WorkFailure> broken =
+                facts.current().isEmpty() ? facts.failureProperty().get() : Optional.empty();
+        sentence.setText(broken.map(WorkFailure::description)
                 .orElseGet(() -> choice.map(words(facts.current())::sentence).orElse(GraphFactWords.CHOOSE)));
         showPointed();
     }

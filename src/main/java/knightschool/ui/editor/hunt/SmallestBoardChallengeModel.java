@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -17,6 +18,7 @@ import knightschool.hunt.BoardConditionCheck;
 import knightschool.hunt.SmallestBoardProblem;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * A hunt for the smallest board with a property: the edited board is judged live, and the smallest board that the user
@@ -25,6 +27,7 @@ import knightschool.ui.work.BackgroundWorker;
 public final class SmallestBoardChallengeModel implements AutoCloseable {
     private final BoardEditorModel editor;
     private final BackgroundWorker work;
+    private final BiFunction<SmallestBoardProblem, Board, Judgement> judge;
     private final ObjectProperty<SmallestBoardProblem> hunt =
             new SimpleObjectProperty<>(this, "hunt", SmallestBoardProblem.NO_TOUR);
     private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
@@ -37,10 +40,20 @@ public final class SmallestBoardChallengeModel implements AutoCloseable {
      * The judgement of a board.
      *
      * @param squares the number of squares that are not holes
-     * @param met whether the board fulfils each condition; empty if the board is too large to be judged
+     * @param met whether the board fulfils each condition; empty if the board is too large to be judged, or if that
+     *     failed
+     * @param failure why the board could not be judged, if it could not
      */
-    record Judgement(int squares, Optional<Map<BoardCondition, Boolean>> met) {
+    record Judgement(int squares, Optional<Map<BoardCondition, Boolean>> met, Optional<WorkFailure> failure) {
         static final Judgement NONE = new Judgement(0, Optional.empty());
+
+        Judgement(int squares, Optional<Map<BoardCondition, Boolean>> met) {
+            this(squares, met, Optional.empty());
+        }
+
+        static Judgement failed(Board board, WorkFailure why) {
+            return new Judgement(board.playableCount(), Optional.empty(), Optional.of(why));
+        }
 
         boolean isPrey() {
             return met.map(all -> all.values().stream().allMatch(holds -> holds))
@@ -50,7 +63,14 @@ public final class SmallestBoardChallengeModel implements AutoCloseable {
 
     /** @param screen runs changes of this model on the thread that uses it */
     public SmallestBoardChallengeModel(BoardEditorModel editor, Executor screen) {
+        this(editor, screen, SmallestBoardChallengeModel::judged);
+    }
+
+    /** @param judge judges a board */
+    SmallestBoardChallengeModel(
+            BoardEditorModel editor, Executor screen, BiFunction<SmallestBoardProblem, Board, Judgement> judge) {
         this.editor = editor;
+        this.judge = judge;
         this.work = BackgroundWorker.newest("a hunt", screen);
         editor.boardProperty().addListener(_ -> judge());
         open.addListener(_ -> judge());
@@ -92,14 +112,14 @@ public final class SmallestBoardChallengeModel implements AutoCloseable {
         Board board = editor.board();
         SmallestBoardProblem problem = hunt.get();
         work.ask(
-                _ -> judged(problem, board),
+                _ -> judge.apply(problem, board),
                 result -> {
                     if (result.isPrey() && !isShown(problem, result)) {
                         best.merge(problem, result.squares(), Math::min);
                     }
                     judgement.set(result);
                 },
-                _ -> judgement.set(Judgement.NONE));
+                why -> judgement.set(Judgement.failed(board, why)));
     }
 
     /**

@@ -40,6 +40,10 @@ final class SmallestBoardChallengeWords {
 
     static String now(SmallestBoardChallengeModel.Judgement judgement, SmallestBoardProblem hunt) {
         int squares = judgement.squares();
+        if (judgement.failure().isPresent()) {
+            return "This board could not be judged. "
+                    + judgement.failure().get().words();
+        }
         if (judgement.met().isEmpty()) {
             return Plural.counted(squares, "square") + ". Boards of up to " + BoardConditionCheck.MOST_SQUARES
                     + " are judged: make more holes.";

@@ -72,7 +72,7 @@ final class HomeSceneCards implements AutoCloseable {
                     drawn = sketches;
                     show();
                 },
-                _ -> {});
+                () -> {});
     }
 
     private static List<Door> doors() {
