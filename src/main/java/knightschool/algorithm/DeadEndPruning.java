@@ -9,7 +9,7 @@ import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
 /**
- * Backtracking that counts the exits of every unvisited square. If a square has no exit, or two squares have only one
+ * Backtracking that counts the open moves of every unvisited square. If a square has none, or two squares have only one
  * each, the last placement is undone (the pruning of a solver for the puzzle game Troyis).
  */
 @AutoService(Algorithm.class)
@@ -19,7 +19,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
                 new AlgorithmDescription(
                         "dead-ends",
                         "Dead ends",
-                        "Takes a move back as soon as two squares have a single exit left, or one has none.",
+                        "Takes a move back as soon as two squares have a single open move left, or one has none.",
                         "The pruning of a solver for the puzzle game Troyis",
                         50),
                 "if two are dead ends: back");
@@ -39,16 +39,16 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     String placed(SearchStep s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> empty = s.position().emptyDomains();
-        List<Integer> single = s.position().singleExits();
+        List<Integer> single = s.position().singleOpenMoves();
         if (!empty.isEmpty()) {
-            return to + " leaves " + SharedStepWords.names(s, empty) + " without an exit.";
+            return to + " leaves " + SharedStepWords.names(s, empty) + " without an open move.";
         }
         if (single.size() > 1) {
-            return to + " leaves " + SharedStepWords.names(s, single) + " with one exit each.";
+            return to + " leaves " + SharedStepWords.names(s, single) + " with one open move each.";
         }
         return single.isEmpty()
-                ? to + " leaves every square two exits."
-                : to + " leaves one square a single exit: " + s.name(single.getFirst()) + " must be the last.";
+                ? to + " leaves every square two open moves."
+                : to + " leaves one square a single open move: " + s.name(single.getFirst()) + " must be the last.";
     }
 
     @Override
@@ -58,9 +58,9 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
         String reason = empty.isEmpty()
                 ? removed + " left "
                         + SharedStepWords.names(
-                                s, s.position().beforeTakenBack().singleExits())
-                        + " with one exit each, and a tour has one last square"
-                : removed + " left " + SharedStepWords.names(s, empty) + " without an exit";
+                                s, s.position().beforeTakenBack().singleOpenMoves())
+                        + " with one open move each, and a tour has one last square"
+                : removed + " left " + SharedStepWords.names(s, empty) + " without an open move";
         return reason + ": " + removed + " is taken back.";
     }
 }

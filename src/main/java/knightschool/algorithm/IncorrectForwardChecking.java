@@ -49,8 +49,8 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
         List<Integer> stuck = stuck(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
-                ? to + " has only neighbours that lead on."
-                : to + " is beside " + SharedStepWords.names(s, stuck) + ", where nothing leads on.";
+                ? to + " has only neighbours with onward moves."
+                : to + " is beside " + SharedStepWords.names(s, stuck) + ", with no onward move.";
     }
 
     @Override
@@ -61,9 +61,9 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last
-                ? stuck + " would be the last square, but is refused since nothing leads on: " + removed
+                ? stuck + " would be the last square, but is refused for want of an onward move: " + removed
                         + " is taken back, wrongly."
-                : "Nothing leads on from " + stuck + ": " + removed + " is taken back.";
+                : "No onward move from " + stuck + ": " + removed + " is taken back.";
     }
 
     /**

@@ -36,7 +36,7 @@ final class LookaheadStepWords {
             case STRICT_DOMAINS -> unvisited() > 1 && !position.stranded().isEmpty();
             case DEAD_ENDS ->
                 position.path().length() > 1
-                        && (hasEmptyDomain() || position.singleExits().size() > 1);
+                        && (hasEmptyDomain() || position.singleOpenMoves().size() > 1);
             case UNREACHABLE -> !position.cutOff().isEmpty();
             case WAY_HOME -> position.hasNoWayHome() || hasEmptyDomain();
             case CUTS -> !position.cutOff().isEmpty() || position.cutSquare().isPresent();
@@ -54,7 +54,8 @@ final class LookaheadStepWords {
             case DEAD_ENDS ->
                 hasEmptyDomain()
                         ? empty()
-                        : "With the knight on " + head + ", " + names(position.singleExits()) + " have one exit each";
+                        : "With the knight on " + head + ", " + names(position.singleOpenMoves())
+                                + " have one open move each";
             case UNREACHABLE -> cutOff();
             case WAY_HOME ->
                 position.hasNoWayHome()
@@ -63,7 +64,7 @@ final class LookaheadStepWords {
                         : empty();
             case CUTS -> parted();
             case COLOURS -> "Light and dark squares cannot take turns until the last one";
-            case STUCK_NEIGHBOUR -> "Nothing leads on from " + names(stuck()) + " beside " + head;
+            case STUCK_NEIGHBOUR -> "No onward move from " + names(stuck()) + " beside " + head;
         };
     }
 

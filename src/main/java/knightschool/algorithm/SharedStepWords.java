@@ -21,7 +21,7 @@ final class SharedStepWords {
             return "The only square is visited: a tour.";
         }
         return s.outcome() == Outcome.STOPPED
-                ? "No move leads on from " + s.name(begin.square()) + "."
+                ? "No onward move from " + s.name(begin.square()) + "."
                 : "No tour begins on " + s.name(begin.square()) + ": given up before the first step.";
     }
 

@@ -26,7 +26,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         super(new AlgorithmDescription(
                 "warnsdorff-article",
                 "Warnsdorff leaps",
-                "Goes where the fewest moves lead on, and at a dead end jumps back to the last tie.",
+                "Goes to the square with the fewest onward moves, and at a dead end jumps back to the last tie.",
                 "Making Knight's Tour, part 3, 2021",
                 40));
     }

@@ -143,7 +143,7 @@ public final class Workbench extends AbstractAlgorithm {
                 .reason()
                 .map(reason -> new StepReason(s.over() ? LOOK : PLACE, reason + ending))
                 .orElseGet(() -> s.over()
-                        ? new StepReason(BACK, "No move leads on from " + s.name(place.to()) + ending)
+                        ? new StepReason(BACK, "No onward move from " + s.name(place.to()) + ending)
                         : new StepReason(PLACE, OrderStepWords.placed(s, place) + ending));
     }
 

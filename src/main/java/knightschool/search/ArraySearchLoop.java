@@ -121,8 +121,8 @@ final class ArraySearchLoop implements SearchLoop<ArraySearch> {
     }
 
     /**
-     * Returns whether the exits rule out a path. The knight's own cell is an exit, too, so its unvisited neighbours
-     * have one more than their count.
+     * Returns whether the open moves rule out a path. A move to the knight's own cell is open, too, so its unvisited
+     * neighbours have one more than their count.
      */
     private static boolean hasDeadEnds(ArraySearch search, int head) {
         int none = search.without;

@@ -26,11 +26,12 @@ public enum Lookahead implements Keyword {
      */
     STRICT_DOMAINS,
     /**
-     * When an unvisited square has no exit, or more than one has a single exit; an exit is a neighbour that is
-     * unvisited or the knight's. Not tested before the first move. This is the pruning of a solver for Troyis puzzles.
+     * When an unvisited square has no open move, or more than one has a single one; an open move leads to a neighbour
+     * that is unvisited or the knight's. Not tested before the first move. This is the pruning of a solver for Troyis
+     * puzzles.
      *
-     * <p>Sound: every unvisited square but the last of a tour is entered by one exit and left by another. So each has
-     * an exit, and at most one of them, the last, has only one.
+     * <p>Sound: every unvisited square but the last of a tour is entered by one open move and left by another. So each
+     * has an open move, and at most one of them, the last, has only one.
      */
     DEAD_ENDS,
     /**

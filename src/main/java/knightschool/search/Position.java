@@ -161,7 +161,7 @@ public record Position(
     }
 
     /** Returns the unvisited squares with one open move, rising. */
-    public List<Integer> singleExits() {
+    public List<Integer> singleOpenMoves() {
         return unvisited(square -> domains.size(square) == 1);
     }
 

@@ -53,7 +53,7 @@ final class WholeBoardLookahead {
         return unvisitedWith(0) > besideWith(0);
     }
 
-    /** An exit is an unvisited neighbour, or the knight's square. */
+    /** An open move leads to an unvisited neighbour, or to the knight's square. */
     private boolean hasDeadEnds() {
         int without = unvisitedWith(0) - besideWith(0);
         return without > 0 || unvisitedWith(1) - besideWith(1) + besideWith(0) > 1;

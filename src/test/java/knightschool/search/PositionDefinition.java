@@ -124,12 +124,12 @@ public record PositionDefinition(Position position) {
         }
     }
 
-    /** Compares the squares that may be wrong: with few exits, without a way on, cut off, and the way home. */
+    /** Compares the squares that may be wrong: with few open moves, without a way on, cut off, and the way home. */
     public void checkObstructions() {
         int head = position.path().head();
         BitSet reached = reachable(head);
         boolean left = !unvisited(_ -> true).isEmpty();
-        assertEquals(unvisited(square -> openMoves(square) == 1), position.singleExits());
+        assertEquals(unvisited(square -> openMoves(square) == 1), position.singleOpenMoves());
         assertEquals(unvisited(square -> unvisitedNeighbours(square).isEmpty()), position.stranded());
         assertEquals(unvisited(square -> !reached.get(square)), position.cutOff());
         assertEquals(left && unvisitedNeighbours(head).isEmpty(), position.isStuck());

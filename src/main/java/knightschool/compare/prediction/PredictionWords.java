@@ -110,7 +110,7 @@ public final class PredictionWords {
         }
         int fewest = position.candidates().getFirst().onward();
         boolean more = position.scored() && candidate.get().onward() > fewest;
-        return more ? "From " + name + " more moves lead on." : name + " comes later in the order.";
+        return more ? name + " has more onward moves." : name + " comes later in the order.";
     }
 
     /** Returns why the right answer is right, from what the search does. */

@@ -104,10 +104,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
                 .orElse(0);
         int onward = candidate.get().onward();
         return onward > fewest
-                ? Plural.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from " + name
-                        + ". From another square there are fewer."
-                : "From " + name
-                        + " as few moves lead on as from another square: this is a tie, and the other is taken.";
+                ? name + " has " + Plural.counted(onward, "onward move") + ". Another square has fewer."
+                : name + " has as few onward moves as another square: this is a tie, and the other is taken.";
     }
 
     @Override

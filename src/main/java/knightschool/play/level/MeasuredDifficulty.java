@@ -11,9 +11,9 @@ import knightschool.search.Search;
 import knightschool.search.TieBreak;
 
 /**
- * The measured difficulty of a level. It is played {@value #PLAYS} times by the rule of fewest exits (von Warnsdorf
- * 1823), with ties broken at random with the seeds 1 to {@value #PLAYS}, each time until every square is visited or the
- * knight is stuck.
+ * The measured difficulty of a level. It is played {@value #PLAYS} times by the rule of fewest onward moves (von
+ * Warnsdorf 1823), with ties broken at random with the seeds 1 to {@value #PLAYS}, each time until every square is
+ * visited or the knight is stuck.
  *
  * @param fails the share of plays that end before every square is visited, from 0 to 1, in hundredths
  * @param forced the share of moves at which no other move was open, from 0 to 1, in thousandths

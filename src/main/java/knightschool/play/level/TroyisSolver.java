@@ -16,8 +16,8 @@ import knightschool.search.Search;
 
 /**
  * A solver from the puzzle game Troyis ("How I cracked Troyis (the online flash game)", R de jeu, 2012): backtracking
- * that goes to the square with the fewest exits first, with ties broken by move order, and prunes as soon as an
- * unvisited square has no exit or two have a single one.
+ * that goes to the square with the fewest onward moves first, with ties broken by move order, and prunes as soon as an
+ * unvisited square has no open move or two have a single one.
  */
 public final class TroyisSolver {
     /** The maximum number of steps. Every generated level needs fewer. */
@@ -62,17 +62,17 @@ public final class TroyisSolver {
     private static TroyisSolverStep step(Search search, KnightPath before, boolean pruned) {
         KnightPath after = search.path();
         if (after.length() > before.length()) {
-            return new TroyisSolverStep.Place(after, exits(search.problem(), after));
+            return new TroyisSolverStep.Place(after, onward(search.problem(), after));
         }
         return pruned
                 ? prune(Position.ofPath(search.problem(), before), after)
                 : new TroyisSolverStep.Retreat(after, before.head());
     }
 
-    private static int exits(Problem problem, KnightPath path) {
+    private static int onward(Problem problem, KnightPath path) {
         int[] numbers = path.numbers(problem.board().squares());
         return (int) Arrays.stream(problem.graph().neighbours(path.head()))
-                .filter(exit -> numbers[exit] == 0)
+                .filter(square -> numbers[square] == 0)
                 .count();
     }
 
@@ -81,8 +81,8 @@ public final class TroyisSolver {
         return new TroyisSolverStep.Prune(
                 after,
                 condemned.path().head(),
-                empty.isEmpty() ? PruneReason.TWO_DEAD_ENDS : PruneReason.NO_EXIT,
-                empty.isEmpty() ? condemned.singleExits() : empty);
+                empty.isEmpty() ? PruneReason.TWO_DEAD_ENDS : PruneReason.NO_OPEN_MOVE,
+                empty.isEmpty() ? condemned.singleOpenMoves() : empty);
     }
 
     private static Search begin(Board board) {

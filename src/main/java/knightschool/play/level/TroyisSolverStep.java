@@ -12,11 +12,11 @@ public sealed interface TroyisSolverStep {
     record Begin(KnightPath path) implements TroyisSolverStep {}
 
     /**
-     * The knight went to the last square of the path, which has the fewest exits of those left to try.
+     * The knight went to the last square of the path, which has the fewest onward moves of those left to try.
      *
-     * @param exits the number of its unvisited neighbours
+     * @param onward the number of its unvisited neighbours
      */
-    record Place(KnightPath path, int exits) implements TroyisSolverStep {}
+    record Place(KnightPath path, int onward) implements TroyisSolverStep {}
 
     /**
      * The last placement was undone because no path from there can visit every square.
@@ -41,10 +41,13 @@ public sealed interface TroyisSolverStep {
     /** The reasons for which the solver of the puzzle game Troyis prunes. */
     enum PruneReason {
         /**
-         * An unvisited square has no exit: it has no unvisited neighbour, and is not a knight's move from the knight.
+         * An unvisited square has no open move: it has no unvisited neighbour, and is not a knight's move from the
+         * knight.
          */
-        NO_EXIT,
-        /** More than one unvisited square has a single exit, which is possible only for the last square of a path. */
+        NO_OPEN_MOVE,
+        /**
+         * More than one unvisited square has a single open move, which is possible only for the last square of a path.
+         */
         TWO_DEAD_ENDS
     }
 }

@@ -20,7 +20,7 @@ public final class TroyisSolverStepWords {
             when place.path().length() == board.playableCount() ->
                 "All " + board.playableCount() + " squares are visited, none of them twice.";
             case TroyisSolverStep.Place place ->
-                knight + " is next: of the squares left to try none has fewer exits (" + place.exits() + ").";
+                knight + " is next: of the squares left to try none has fewer onward moves (" + place.onward() + ").";
             case TroyisSolverStep.Prune prune -> pruned(board, prune);
             case TroyisSolverStep.Retreat retreat ->
                 "Every move from " + SquareNames.name(board, retreat.removed()) + " has failed: back to " + knight
@@ -32,10 +32,11 @@ public final class TroyisSolverStepWords {
         String removed = SquareNames.name(board, prune.removed());
         String squares = names(board, prune.squares());
         return switch (prune.reason()) {
-            case NO_EXIT -> removed + " leaves " + squares + " without an exit: " + removed + " is taken back.";
+            case NO_OPEN_MOVE ->
+                removed + " leaves " + squares + " without an open move: " + removed + " is taken back.";
             case TWO_DEAD_ENDS ->
-                removed + " leaves " + squares + " with one exit each, but only one square can be the last: " + removed
-                        + " is taken back.";
+                removed + " leaves " + squares + " with one open move each, but only one square can be the last: "
+                        + removed + " is taken back.";
         };
     }
 

@@ -66,7 +66,7 @@ public final class AlgorithmOptionWords {
     public static String about(NeighbourOrder.By order) {
         return switch (order) {
             case MOVE_ORDER -> "The moves clockwise, from the one up and right";
-            case FEWEST_ONWARD -> "The square with the fewest moves that lead on (von Warnsdorf, 1823)";
+            case FEWEST_ONWARD -> "The square with the fewest onward moves (von Warnsdorf, 1823)";
             case FARTHEST -> "The square farthest from the centre of the board (Roth's rule for ties, alone)";
             case RANDOM -> "One by chance, the same again with the same seed";
             case STORED_CIRCUIT -> "The next square of a stored tour";
@@ -80,7 +80,7 @@ public final class AlgorithmOptionWords {
             case EMPTY_DOMAINS ->
                 "Back where some square has no open move: forward checking (Haralick and Elliott, 1980)";
             case STRICT_DOMAINS -> "Back also where the knight could enter a square but not leave it";
-            case DEAD_ENDS -> "Back where two squares have one exit each (a solver for the game Troyis)";
+            case DEAD_ENDS -> "Back where two squares have one open move each (a solver for the game Troyis)";
             case UNREACHABLE -> "Back where some square is cut off (a search as by Hopcroft and Tarjan, 1973)";
             case WAY_HOME ->
                 "Back also where no square leads to the first again, for closed tours (Caseau and Laburthe, 1997)";

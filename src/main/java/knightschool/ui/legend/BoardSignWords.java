@@ -30,7 +30,7 @@ final class BoardSignWords {
             case KNIGHT -> "The knight";
             case MOVE_NOW -> "The move of this step";
             case ORDER -> "Order of trying";
-            case SCORE -> "Moves that lead on";
+            case SCORE -> "Number of onward moves";
             case CANDIDATE -> "The knight can go here";
             case OPEN_MOVE -> "Open move";
             case KNIGHT_MOVE -> "Open from the knight";

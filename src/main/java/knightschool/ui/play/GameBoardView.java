@@ -89,9 +89,9 @@ final class GameBoardView {
     }
 
     /**
-     * Returns the layers to draw. Exits are drawn on the moves, so they include the moves. A tour being animated is
-     * drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out for
-     * clarity.
+     * Returns the layers to draw. Onward moves are drawn on the moves, so they include the moves. A tour being animated
+     * is drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out
+     * for clarity.
      */
     private PositionLayers layers(WitnessMarks evidence, KnightBoardView.State state) {
         if (state.part(Movement.TOUR) < 1) {

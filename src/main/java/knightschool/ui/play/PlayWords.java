@@ -9,6 +9,7 @@ import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
 
@@ -21,7 +22,7 @@ final class PlayWords {
     static final String CLOSED_TOUR = "Closed tour";
     static final String SHOW = "Show";
     static final String MOVES = "moves";
-    static final String EXITS = "exits of each move";
+    static final String ONWARD_MOVES = "onward moves";
     static final String DOMAINS = "open moves of all squares";
     static final String COLOURS = "colours left";
     static final String DIGITS = "numbers to move by";
@@ -211,7 +212,7 @@ final class PlayWords {
         }
         return game.candidates().stream()
                 .filter(candidate -> candidate.square() == square)
-                .map(candidate -> name + ", a move with " + candidate.onward() + " exits")
+                .map(candidate -> name + ", a move with " + Plural.counted(candidate.onward(), "onward move"))
                 .findFirst()
                 .orElse(game.board().isPlayable(square) ? name + ", not visited" : name + ", a hole");
     }

@@ -205,8 +205,7 @@ class PredictionMomentTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(
-                "From " + PredictionWords.answer(later, worse) + " more moves lead on.",
-                PredictionWords.fault(later, worse));
+                PredictionWords.answer(later, worse) + " has more onward moves.", PredictionWords.fault(later, worse));
     }
 
     @Test

@@ -54,20 +54,20 @@ class TroyisSolverTest {
         assertArrayEquals(Arrays.copyOf(before.squares(), before.length() - 1), after.squares());
     }
 
-    /** By the definition: exits are neighbours that are unvisited or the knight's. */
+    /** By the definition: open moves lead to neighbours that are unvisited or the knight's. */
     private static void checkReason(Board board, KnightPath condemned, TroyisSolverStep.Prune prune) {
-        int exits = prune.reason() == PruneReason.NO_EXIT ? 0 : 1;
+        int most = prune.reason() == PruneReason.NO_OPEN_MOVE ? 0 : 1;
         List<Integer> visited = Arrays.stream(condemned.squares()).boxed().toList();
         List<Integer> such = board.playable()
                 .filter(square -> !visited.contains(square))
                 .filter(square -> Arrays.stream(KnightGraph.of(board).neighbours(square))
-                                .filter(exit -> !visited.contains(exit) || exit == condemned.head())
+                                .filter(to -> !visited.contains(to) || to == condemned.head())
                                 .count()
-                        == exits)
+                        == most)
                 .boxed()
                 .toList();
         assertEquals(such, prune.squares());
-        assertTrue(such.size() > exits);
+        assertTrue(such.size() > most);
     }
 
     @Test
@@ -88,12 +88,12 @@ class TroyisSolverTest {
         assertEquals("The knight begins on a10.", words.getFirst());
         assertEquals("All 64 squares are visited, none of them twice.", words.getLast());
         assertTrue(words.stream()
-                .anyMatch(line ->
-                        line.matches("\\w\\d+ is next: of the squares left to try none has fewer exits \\(\\d\\)\\.")));
+                .anyMatch(line -> line.matches(
+                        "\\w\\d+ is next: of the squares left to try none has fewer onward moves \\(\\d\\)\\.")));
         assertTrue(words.stream()
-                .anyMatch(line -> line.matches("(\\w\\d+) leaves .* without an exit: \\1 is taken back\\.")));
+                .anyMatch(line -> line.matches("(\\w\\d+) leaves .* without an open move: \\1 is taken back\\.")));
         assertTrue(words.stream()
-                .anyMatch(line -> line.contains(" with one exit each, but only one square can be the last: ")));
+                .anyMatch(line -> line.contains(" with one open move each, but only one square can be the last: ")));
         assertFalse(words.stream().anyMatch(line -> line.contains("null")));
     }
 }

@@ -163,7 +163,7 @@ class StepSummaryWordsTest {
     @CsvSource(delimiter = '|', textBlock = """
             dead-ends                  | 38 | Step 38, where panes begin to differ: dead-end pruning takes c5 back; \
             backtracking goes on to e4. \
-            c5 left b8 and h2 with one exit each, and a tour has one last square: c5 is taken back.
+            c5 left b8 and h2 with one open move each, and a tour has one last square: c5 is taken back.
             unreachable                | 39 | Step 39, where panes begin to differ: \
             pruning of unreachable squares takes e4 back; backtracking goes on to d2. \
             e4 cut b8 and a6 off from the knight: e4 is taken back.
