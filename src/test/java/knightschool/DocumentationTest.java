@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,11 +34,18 @@ class DocumentationTest {
             .toList();
 
     private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
     private static final Pattern FENCED = Pattern.compile("(?s)```.*?\n```");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
     private static final Pattern FILE = Pattern.compile("([\\w.-]+/)+([\\w-]+\\.(java|md|sh|txt|css))?");
-    private static final Pattern TYPE = Pattern.compile("([A-Z][a-z]+[A-Z]\\w*)(\\.\\w+)?");
-    private static final Pattern KEYS = Pattern.compile("((Ctrl|Shift|Alt)\\+)+\\w+|F\\d+");
+    private static final Pattern TYPE = Pattern.compile("([A-Z][a-z]+[A-Z]\\w*)");
+    private static final Pattern MEMBER = Pattern.compile("([A-Z][a-z]\\w*)\\.([a-z]\\w*)");
+    private static final Pattern KEYS = Pattern.compile("((Ctrl|Shift|Alt)\\+)+\\w+|F\\d+|[A-Z?]"
+            + "|Esc|Enter|Space|Tab|Home|End|PageUp|PageDown|Left|Right|Up|Down|Backspace|Delete|Insert|Plus|Minus");
+
+    /** Keys that move the focus, in every window of the toolkit. */
+    private static final Set<String> FOCUS_KEYS = Set.of("Tab", "Shift+Tab");
+
     private static final Pattern COMMAND = Pattern.compile("knight-school ([a-z-]+)");
 
     /** Types of others, and keys with names like types. */
@@ -116,6 +124,31 @@ class DocumentationTest {
         assertNone(faults);
     }
 
+    @Test
+    void membersThatPagesNameAreDeclared() throws IOException {
+        Map<String, String> types = sources("src").stream()
+                .collect(Collectors.toMap(
+                        file -> file.getFileName().toString().replace(".java", ""),
+                        DocumentationTest::text,
+                        String::concat));
+        List<String> faults = new ArrayList<>();
+        for (Path page : pages()) {
+            code(page).stream()
+                    .map(MEMBER::matcher)
+                    .filter(matcher -> matcher.matches() && !FOREIGN.contains(matcher.group(1)))
+                    .filter(matcher -> !declares(types.getOrDefault(matcher.group(1), ""), matcher.group(2)))
+                    .forEach(matcher -> faults.add(page + " names " + matcher.group()));
+        }
+        assertNone(faults);
+    }
+
+    /** Whether a name stands behind a type, as where a method or a part of a record is declared. */
+    private static boolean declares(String source, String member) {
+        return Pattern.compile("[\\w>\\]] " + member + "\\b")
+                .matcher(COMMENT.matcher(source).replaceAll(""))
+                .find();
+    }
+
     /** Keys stand in the table of commands as they are written on the page; those of questions in the code. */
     @Test
     void keysThatPagesNameDoSomething() throws IOException {
@@ -127,8 +160,8 @@ class DocumentationTest {
         Set<String> faults = pages().stream()
                 .flatMap(page -> code(page).stream())
                 .filter(word -> KEYS.matcher(word).matches())
-                .filter(key -> !keys.contains(key) && !code.contains("\"" + key + "\""))
-                .filter(key -> !key.matches("Ctrl\\+[1-9]"))
+                .filter(key -> !keys.contains(key) && (key.length() == 1 || !code.contains("\"" + key + "\"")))
+                .filter(key -> !key.matches("Ctrl\\+[1-9]") && !FOCUS_KEYS.contains(key))
                 .collect(Collectors.toSet());
         assertNone(faults);
     }
