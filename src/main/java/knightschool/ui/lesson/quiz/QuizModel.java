@@ -2,7 +2,6 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -48,6 +47,7 @@ public final class QuizModel {
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
+    private final RightAnswer rightAnswer;
     private final HintSequence hints;
     private final SettledAnswer settled = new SettledAnswer();
     private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
@@ -59,13 +59,11 @@ public final class QuizModel {
     /** Whether the answer was right when the slide was left and is not marked on the board yet. */
     private boolean rightBefore;
 
-    /** The right answer that was given; empty if unknown, or if the answer is a game. */
-    private Optional<SubmittedAnswer> rightAnswer = Optional.empty();
-
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
+        this.rightAnswer = new RightAnswer(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
         draft.onChanged(this::reopen);
     }
@@ -133,7 +131,7 @@ public final class QuizModel {
 
     private void settle(int mine, SubmittedAnswer answer, AnswerVerdict answerVerdict) {
         if (judging.isCurrent(mine) && answerVerdict.isRight()) {
-            rightAnswer = Optional.of(answer);
+            rightAnswer.set(answer);
         }
         settle(mine, answerVerdict.isRight(), answerVerdict);
     }
@@ -146,7 +144,7 @@ public final class QuizModel {
      */
     void notice(SubmittedAnswer answer) {
         if (feedback.state() == State.RIGHT) {
-            followRight(answer);
+            rightAnswer.follow(answer);
             return;
         }
         int mine = judging.begin();
@@ -161,7 +159,7 @@ public final class QuizModel {
     /** Judges a right answer again if it may have changed since; the feedback stays only while it is still right. */
     void lookAgain(SubmittedAnswer answer) {
         if (feedback.state() == State.RIGHT) {
-            followRight(answer);
+            rightAnswer.follow(answer);
         }
     }
 
@@ -173,48 +171,8 @@ public final class QuizModel {
      */
     void lookAgain(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
         if (isRight()) {
-            int mine = judging.begin();
-            judging.ask(
-                    judgement,
-                    verdict -> followedRight(mine, Optional.of(verdict).filter(GameVerdict::isRight), right),
-                    fault -> notFollowed(mine, fault));
+            rightAnswer.follow(judgement, right);
         }
-    }
-
-    private void followRight(SubmittedAnswer newAnswer) {
-        int mine = judging.begin();
-        if (newAnswer.isEmpty() || rightAnswer.equals(Optional.of(newAnswer))) {
-            updateRightReply(!newAnswer.isEmpty());
-            return;
-        }
-        Consumer<AnswerVerdict> right = _ -> rightAnswer = Optional.of(newAnswer);
-        judging.ask(
-                judge -> judge.judge(quiz, newAnswer),
-                answer -> followedRight(mine, Optional.of(answer).filter(AnswerVerdict::isRight), right),
-                fault -> notFollowed(mine, fault));
-    }
-
-    private <T> void followedRight(int mine, Optional<T> result, Consumer<T> right) {
-        if (judging.isCurrent(mine) && isRight()) {
-            updateRightReply(result.isPresent());
-            result.ifPresent(right);
-        }
-    }
-
-    /** Tells why it is not known whether an answer that was right still is. */
-    private void notFollowed(int mine, InputFault fault) {
-        if (judging.isCurrent(mine) && isRight()) {
-            feedback.say(fault.displayMessage());
-        }
-    }
-
-    /**
-     * Updates the feedback to an answer that was right.
-     *
-     * @param still whether the present answer is right
-     */
-    private void updateRightReply(boolean still) {
-        feedback.say(still ? quiz.explanation() : QuizWords.CHANGED_SINCE);
     }
 
     private Optional<AnswerVerdict> noticed(QuizJudge current, SubmittedAnswer answer) {
@@ -260,7 +218,7 @@ public final class QuizModel {
 
     /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
     void changed(SubmittedAnswer answer) {
-        changed(rightAnswer.filter(answer::equals).isPresent());
+        changed(rightAnswer.is(answer));
     }
 
     /**
@@ -271,7 +229,7 @@ public final class QuizModel {
     void changed(boolean asItWasRight) {
         if (feedback.state() == State.RIGHT) {
             judging.begin();
-            updateRightReply(asItWasRight);
+            rightAnswer.say(asItWasRight);
         } else if (feedback.state() != State.REVEALED) {
             reopen();
         }
@@ -284,8 +242,7 @@ public final class QuizModel {
     void picked(List<String> names) {
         String now = String.join(" ", names);
         if (feedback.state() == State.RIGHT) {
-            rightAnswer.ifPresent(
-                    right -> updateRightReply(Set.copyOf(right.words()).equals(Set.copyOf(names))));
+            rightAnswer.picked(names);
         }
         if (feedback.state() != State.RIGHT
                 && feedback.state() != State.REVEALED
