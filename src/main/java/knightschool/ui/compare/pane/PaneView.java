@@ -12,22 +12,14 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.Sketch;
-import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.PositionDifferenceDrawing;
-import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.chart.PlacementHeatDrawing;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
-import knightschool.drawing.game.PositionLegendSigns;
 import knightschool.search.DomainCell;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
@@ -53,13 +45,10 @@ public final class PaneView extends Region {
     private final SceneForm form;
     private final PointedOrPinnedSquare pointer;
     private final PaneQuizAnswer answer;
-    private final PanePrediction prediction = new PanePrediction(this::redraw);
     private final PaneHeader header;
-    private final BoardCanvas board = new BoardCanvas();
+    private final PaneBoard board;
     private final SquareDomainView row = new SquareDomainView();
-    private final PseudocodeView code = new PseudocodeView();
-    private final CountersView counters = new CountersView();
-    private final BorderPane below = new BorderPane();
+    private final CodeAndCountersView below = new CodeAndCountersView();
     private final StepReasonView why = new StepReasonView();
     private final PaneObstructionView reasonView = new PaneObstructionView();
     private final DomainTableView table;
@@ -73,16 +62,6 @@ public final class PaneView extends Region {
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
     private int pointed = Board.NONE;
-    private PositionDifferences differences = PositionDifferences.NONE;
-
-    /** Whether the marked differences have changed since the board was last drawn. */
-    private boolean markedAnew;
-
-    /** How often each square was placed below a node of the search tree; empty while the position is shown. */
-    private Optional<List<Long>> placements = Optional.empty();
-
-    private SignKey signKey;
-    private List<SignOccurrence> signs = List.of();
     private CellKey cellKey;
     private List<DomainLegendSigns.Shown> cellSigns = List.of();
 
@@ -107,18 +86,15 @@ public final class PaneView extends Region {
         // As it will be laid out most often, so that it is styled once.
         pseudoClassStateChanged(SLIDE, form == SceneForm.SLIDE);
         header = new PaneHeader(identity, actions, () -> home.run());
+        board = new PaneBoard(identity, answer);
         table = new DomainTableView(identity.look());
-        follow(
-                board,
-                actions,
-                square -> DomainWords.accessibleText(frame.position(), square, !hidden.contains(ScenePart.DOMAINS))
-                        + DomainWords.differing(differences(board.geometry()).marks(frame.position(), square)));
+        follow(board.canvas(), actions, board::accessibleText);
         follow(
                 table.canvas(),
                 actions,
                 square -> DomainWords.spokenInTable(frame.position(), square)
-                        + DomainWords.differing(differences.isAt(square)));
-        getChildren().setAll(header, board);
+                        + DomainWords.differing(board.differences().isAt(square)));
+        getChildren().setAll(header, board.canvas());
         reasonView.setVisible(false);
     }
 
@@ -179,8 +155,8 @@ public final class PaneView extends Region {
      * Pins the clicked square and picks it if a question is asked. Where several squares are picked, none is pinned.
      */
     private void press(int square) {
-        if (prediction.isAsked() && square != Board.NONE) {
-            prediction.press(square);
+        if (board.prediction().isAsked() && square != Board.NONE) {
+            board.prediction().press(square);
             return;
         }
         if (!answer.takesSeveral()) {
@@ -192,7 +168,7 @@ public final class PaneView extends Region {
     }
 
     private void enter(int square) {
-        if (answer.isPicking() || prediction.isAsked()) {
+        if (answer.isPicking() || board.prediction().isAsked()) {
             press(square);
         } else {
             row.toLatestClosing();
@@ -201,7 +177,7 @@ public final class PaneView extends Region {
 
     /** What a class is asked on its board. */
     public PanePrediction prediction() {
-        return prediction;
+        return board.prediction();
     }
 
     /** Returns the solver of this pane. */
@@ -220,8 +196,6 @@ public final class PaneView extends Region {
             SearchSnapshot now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
         boolean moved =
                 frame == null || !now.board().equals(frame.board()) || because.isPresent() != reason.isPresent();
-        boolean same = now.equals(frame) && square == pointed && because.equals(reason) && !markedAnew;
-        markedAnew = false;
         frame = now;
         pointed = square;
         reason = because;
@@ -230,12 +204,9 @@ public final class PaneView extends Region {
         showParts();
         header.show(now, end);
         row.show(now.position(), square == Board.NONE ? now.path().head() : square);
-        code.show(now.solver().code(), now.explanation().line());
-        counters.show(now);
+        below.show(now);
         why.show(now, end);
-        if (!same) {
-            board.show(now.board(), this::draw);
-            board.point(square);
+        if (board.show(now, square, because)) {
             showInTable();
         }
         if (moved) {
@@ -245,8 +216,7 @@ public final class PaneView extends Region {
 
     /** Sets the differences from another pane to be marked; they appear with the next {@link #show}. */
     public void mark(PositionDifferences marked) {
-        markedAnew |= !marked.equals(differences);
-        differences = marked;
+        board.mark(marked);
     }
 
     /**
@@ -255,70 +225,17 @@ public final class PaneView extends Region {
      * @param counts the numbers by square; empty for the position
      */
     public void showPlacements(Optional<List<Long>> counts) {
-        if (!counts.equals(placements)) {
-            placements = counts;
-            signKey = null;
-            redraw();
-        }
-    }
-
-    private Sketch draw(BoardGeometry geometry) {
-        // What is said of a square follows the moment, and what is marked there the size of the squares.
-        board.describe();
-        if (isHeated()) {
-            return PlacementHeatDrawing.of(
-                    geometry, placements.orElseThrow(), identity.look().tone(), pointed);
-        }
-        Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
-        return prediction.over(answer.over(differences(geometry).over(sketch, frame.position()), geometry), geometry);
-    }
-
-    private PositionDifferenceDrawing differences(BoardGeometry geometry) {
-        return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
+        board.showPlacements(counts);
     }
 
     /** Returns the colour in which the board shows placements; empty while it shows the position. */
     public Optional<ColourExpression> placementColour() {
-        return frame != null && isHeated() ? Optional.of(identity.look().tone()) : Optional.empty();
-    }
-
-    /** Returns whether the board shows placements, which belong to a board of that size. */
-    private boolean isHeated() {
-        return placements
-                .filter(counts -> counts.size() == frame.board().squares())
-                .isPresent();
+        return board.placementColour();
     }
 
     /** Returns the signs that the board shows now. */
     public List<SignOccurrence> signs() {
-        if (frame == null || isHeated()) {
-            return List.of();
-        }
-        SignKey key = new SignKey(
-                frame, pointed, reason, hidden, differences, board.geometry().side());
-        if (!key.equals(signKey)) {
-            signKey = key;
-            signs = Stream.concat(
-                            PositionLegendSigns.of(
-                                    key.side(), frame.position(), identity.look(), pointed, evidence(), layers())
-                                    .stream(),
-                            differences(board.geometry()).signs(frame.position()).stream())
-                    .toList();
-        }
-        return signs;
-    }
-
-    /** The values from which the signs are computed. */
-    private record SignKey(
-            SearchSnapshot frame,
-            int pointed,
-            Optional<PaneObstructions.Reason> reason,
-            Set<ScenePart> hidden,
-            PositionDifferences differences,
-            double side) {}
-
-    private WitnessMarks evidence() {
-        return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
+        return board.signs();
     }
 
     /** Returns a cell in the domain row for a move in the given state; empty if the row has none or is hidden. */
@@ -331,7 +248,7 @@ public final class PaneView extends Region {
         if (frame == null || tabled.isEmpty()) {
             return List.of();
         }
-        CellKey key = new CellKey(frame, differences, table.grid());
+        CellKey key = new CellKey(frame, board.differences(), table.grid());
         if (!key.equals(cellKey)) {
             cellKey = key;
             cellSigns = table.signs();
@@ -357,7 +274,7 @@ public final class PaneView extends Region {
 
     private void showInTable() {
         if (frame != null && isTableSeen()) {
-            table.show(frame.position(), pointed, differences);
+            table.show(frame.position(), pointed, board.differences());
         }
     }
 
@@ -382,14 +299,6 @@ public final class PaneView extends Region {
         return identity;
     }
 
-    private PositionLayers layers() {
-        return PositionLayers.of(
-                        !hidden.contains(ScenePart.CANDIDATES),
-                        !hidden.contains(ScenePart.SCORES),
-                        !hidden.contains(ScenePart.DOMAINS))
-                .withNextCandidate(!hidden.contains(ScenePart.NEXT));
-    }
-
     /**
      * Hides parts until the next call. The other parts keep their places, unless the pane is too low for all.
      *
@@ -402,13 +311,12 @@ public final class PaneView extends Region {
         leftOut = never;
         tableHeldBack = table;
         showParts();
-        code.setVisible(!parts.contains(ScenePart.CODE));
+        below.showParts(!parts.contains(ScenePart.CODE), !parts.contains(ScenePart.COUNTERS));
         why.setVisible(!parts.contains(ScenePart.CODE));
-        counters.setVisible(!parts.contains(ScenePart.COUNTERS));
         addParts();
         showInTable();
         requestLayout();
-        redraw();
+        board.hide(parts);
     }
 
     /**
@@ -427,7 +335,7 @@ public final class PaneView extends Region {
 
     private void add(Node part, boolean seen) {
         if (seen && part.getParent() == null) {
-            long before = Stream.of(header, board, table, row, below, reasonView, why)
+            long before = Stream.of(header, board.canvas(), table, row, below, reasonView, why)
                     .takeWhile(other -> other != part)
                     .filter(getChildren()::contains)
                     .count();
@@ -449,9 +357,7 @@ public final class PaneView extends Region {
 
     /** Redraws the board in its present state. */
     public void redraw() {
-        if (frame != null) {
-            board.show(frame.board(), this::draw);
-        }
+        board.redraw();
     }
 
     @Override
@@ -467,7 +373,7 @@ public final class PaneView extends Region {
         showParts();
         BoardGeometry squares = at.geometry();
         header.resizeRelocate(at.headerLeft(), 0, headerWidth(at), at.headerHeight());
-        board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
+        board.canvas().resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
         tabled.ifPresentOrElse(this::placeParts, () -> placeParts(at));
     }
 
@@ -481,7 +387,7 @@ public final class PaneView extends Region {
         table.place(at);
         row.arrange(0, at.isRowFolded(), at.pane().text().cells());
         place(row, at.parts().row());
-        counters.setVisible(!hidden.contains(ScenePart.COUNTERS) && at.hasCode());
+        below.setRoomForCounters(at.hasCode());
         place(below, at.parts().code());
         place(reasonView, at.parts().code());
         place(why, at.parts().why());
@@ -497,7 +403,7 @@ public final class PaneView extends Region {
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         boolean counted = reason.isPresent() || !hidden.contains(ScenePart.COUNTERS);
         PaneLayout.Column column = at.column(getHeight(), row.isVisible(), counted);
-        counters.setVisible(!hidden.contains(ScenePart.COUNTERS) && column.codeHeight() >= at.codeHeight());
+        below.setRoomForCounters(column.codeHeight() >= at.codeHeight());
         below.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
         reasonView.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
         why.resizeRelocate(at.left(), column.whyTop(), at.width(), column.whyHeight());
@@ -517,17 +423,9 @@ public final class PaneView extends Region {
                         at.isNarrow(),
                         SLIDE,
                         at.text().isOfSlide() && !at.text().isLarge()));
-        counters.setSmall(at.text() == PaneLayout.Text.SMALL || at.text() == PaneLayout.Text.SLIDE);
+        below.setSmall(at.text() == PaneLayout.Text.SMALL || at.text() == PaneLayout.Text.SLIDE);
         if (!same) {
-            boolean narrow = at.isNarrow();
-            // Out of one place before into another: a node stands in one at a time.
-            below.setTop(null);
-            below.setCenter(null);
-            below.setRight(null);
-            below.setBottom(null);
-            (narrow ? below.topProperty() : below.centerProperty()).set(code);
-            (narrow ? below.bottomProperty() : below.rightProperty()).set(counters);
-            counters.setFlat(narrow && !at.beside());
+            below.arrange(at.isNarrow(), at.isNarrow() && !at.beside());
         }
     }
 }

@@ -1,0 +1,192 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.PositionDifferenceDrawing;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.chart.PlacementHeatDrawing;
+import knightschool.drawing.game.PositionLegendSigns;
+import knightschool.search.PositionDifferences;
+import knightschool.setup.value.ScenePart;
+import knightschool.trace.SearchSnapshot;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.model.PaneObstructions;
+
+/**
+ * The board of a pane: the position of its search with the differences from another pane and the marks of a question,
+ * or else how often each square was placed.
+ */
+final class PaneBoard {
+    private final PaneIdentity identity;
+    private final PaneQuizAnswer answer;
+    private final PanePrediction prediction = new PanePrediction(this::redraw);
+    private final BoardCanvas canvas = new BoardCanvas();
+    private SearchSnapshot frame;
+    private int pointed = Board.NONE;
+    private Optional<PaneObstructions.Reason> reason = Optional.empty();
+    private Set<ScenePart> hidden = Set.of();
+    private PositionDifferences differences = PositionDifferences.NONE;
+
+    /** Whether the marked differences have changed since the board was last drawn. */
+    private boolean markedAnew;
+
+    /** How often each square was placed below a node of the search tree; empty while the position is shown. */
+    private Optional<List<Long>> placements = Optional.empty();
+
+    private SignKey signKey;
+    private List<SignOccurrence> signs = List.of();
+
+    /** @param answer the squares picked to answer a question, which are drawn over the position */
+    PaneBoard(PaneIdentity identity, PaneQuizAnswer answer) {
+        this.identity = identity;
+        this.answer = answer;
+    }
+
+    BoardCanvas canvas() {
+        return canvas;
+    }
+
+    /** What a class is asked on the board. */
+    PanePrediction prediction() {
+        return prediction;
+    }
+
+    /**
+     * Shows a frame and indicates a square.
+     *
+     * @param square the indicated square; {@link Board#NONE} stands for the knight's square
+     * @param because the reason why the path can or cannot be completed; empty if none is shown
+     * @return whether anything has changed
+     */
+    boolean show(SearchSnapshot now, int square, Optional<PaneObstructions.Reason> because) {
+        boolean same = now.equals(frame) && square == pointed && because.equals(reason) && !markedAnew;
+        markedAnew = false;
+        frame = now;
+        pointed = square;
+        reason = because;
+        if (!same) {
+            canvas.show(now.board(), this::draw);
+            canvas.point(square);
+        }
+        return !same;
+    }
+
+    /** Leaves out what belongs to hidden parts, until the next call. */
+    void hide(Set<ScenePart> parts) {
+        hidden = parts;
+        redraw();
+    }
+
+    /** Sets the differences from another pane to be marked; they appear with the next {@link #show}. */
+    void mark(PositionDifferences marked) {
+        markedAnew |= !marked.equals(differences);
+        differences = marked;
+    }
+
+    /** The differences from another pane that are marked. */
+    PositionDifferences differences() {
+        return differences;
+    }
+
+    /**
+     * Shows how often each square was placed instead of the position, or the position again.
+     *
+     * @param counts the numbers by square; empty for the position
+     */
+    void showPlacements(Optional<List<Long>> counts) {
+        if (!counts.equals(placements)) {
+            placements = counts;
+            signKey = null;
+            redraw();
+        }
+    }
+
+    /** Redraws the board in its present state. */
+    void redraw() {
+        if (frame != null) {
+            canvas.show(frame.board(), this::draw);
+        }
+    }
+
+    private Sketch draw(BoardGeometry geometry) {
+        // What is said of a square follows the moment, and what is marked there the size of the squares.
+        canvas.describe();
+        if (isHeated()) {
+            return PlacementHeatDrawing.of(
+                    geometry, placements.orElseThrow(), identity.look().tone(), pointed);
+        }
+        Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
+        return prediction.over(answer.over(differences(geometry).over(sketch, frame.position()), geometry), geometry);
+    }
+
+    private PositionDifferenceDrawing differences(BoardGeometry geometry) {
+        return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
+    }
+
+    private WitnessMarks evidence() {
+        return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
+    }
+
+    private PositionLayers layers() {
+        return PositionLayers.of(
+                        !hidden.contains(ScenePart.CANDIDATES),
+                        !hidden.contains(ScenePart.SCORES),
+                        !hidden.contains(ScenePart.DOMAINS))
+                .withNextCandidate(!hidden.contains(ScenePart.NEXT));
+    }
+
+    /** Returns what is said aloud of a square. */
+    String accessibleText(int square) {
+        return DomainWords.accessibleText(frame.position(), square, !hidden.contains(ScenePart.DOMAINS))
+                + DomainWords.differing(differences(canvas.geometry()).marks(frame.position(), square));
+    }
+
+    /** Returns the colour in which the board shows placements; empty while it shows the position. */
+    Optional<ColourExpression> placementColour() {
+        return frame != null && isHeated() ? Optional.of(identity.look().tone()) : Optional.empty();
+    }
+
+    /** Returns whether the board shows placements, which belong to a board of that size. */
+    private boolean isHeated() {
+        return placements
+                .filter(counts -> counts.size() == frame.board().squares())
+                .isPresent();
+    }
+
+    /** Returns the signs that the board shows now. */
+    List<SignOccurrence> signs() {
+        if (frame == null || isHeated()) {
+            return List.of();
+        }
+        SignKey key = new SignKey(
+                frame, pointed, reason, hidden, differences, canvas.geometry().side());
+        if (!key.equals(signKey)) {
+            signKey = key;
+            signs = Stream.concat(
+                            PositionLegendSigns.of(
+                                    key.side(), frame.position(), identity.look(), pointed, evidence(), layers())
+                                    .stream(),
+                            differences(canvas.geometry()).signs(frame.position()).stream())
+                    .toList();
+        }
+        return signs;
+    }
+
+    /** The values from which the signs are computed. */
+    private record SignKey(
+            SearchSnapshot frame,
+            int pointed,
+            Optional<PaneObstructions.Reason> reason,
+            Set<ScenePart> hidden,
+            PositionDifferences differences,
+            double side) {}
+}
