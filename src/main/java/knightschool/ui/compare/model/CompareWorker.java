@@ -51,6 +51,10 @@ final class CompareWorker implements AutoCloseable {
     private boolean resting;
     private long order;
     private long searchNumber;
+
+    /** The number of searches for events so far. Used by the thread that requests them. */
+    private long searches;
+
     private long shownStep;
     private ComparisonSnapshot snapshot;
     private StepSummaryTracker summary;
@@ -112,12 +116,18 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Starts a search for an event; a running one is cancelled. */
-    void eventSearch(long number, Function<Comparison, EventSearch> how) {
+    /**
+     * Starts a search for an event; a running one is cancelled.
+     *
+     * @return the number of the search, which its reports have
+     */
+    long eventSearch(Function<Comparison, EventSearch> how) {
+        long number = ++searches;
         loop.submit(() -> {
             searchFactory = how;
             searchNumber = number;
         });
+        return number;
     }
 
     /** Cancels the search for an event. */

@@ -30,7 +30,8 @@ public final class ComparisonPlayer implements StepPlayer {
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final List<Runnable> afterOpening = new ArrayList<>();
-    private Sought goal;
+    private final UpcomingStop upcoming;
+    private EventGoal goal;
 
     /** Makes a jump that can be undone. */
     private Consumer<Runnable> jumpHandler = Runnable::run;
@@ -41,54 +42,10 @@ public final class ComparisonPlayer implements StepPlayer {
     /** Told how the look for such a moment has ended. */
     private Consumer<EventSearch.State> asked = _ -> {};
 
-    /** Whether the next strike of a breakpoint or question is searched for in advance during the playback. */
-    private boolean watching;
-
-    /** The next strike or question during the playback; null until it is known. */
-    private CompareWorkerReport.EventReport ahead;
-
+    /** The number of the search for the goal. */
     private long number;
+
     private long asks;
-
-    /**
-     * A search for an event.
-     *
-     * @param eventName the name of the event, after "looking for the"
-     * @param aim the purpose of the search
-     * @param never the notice if the event does not occur any more
-     * @param how creates the search
-     * @param arrived the notice when the event was found
-     */
-    private record Sought(
-            String eventName,
-            Aim aim,
-            String never,
-            Function<Comparison, EventSearch> how,
-            Function<CompareWorkerReport.EventReport, String> arrived) {
-        /** Creates a search without a notice when the event was found, since the display shows it. */
-        Sought(String what, Aim aim, String never, Function<Comparison, EventSearch> how) {
-            this(what, aim, never, how, _ -> "");
-        }
-
-        /** Whether the search is for the moment of an opened set-up. */
-        boolean opening() {
-            return aim == Aim.OPENING;
-        }
-    }
-
-    /** The purpose of a search for an event. */
-    private enum Aim {
-        /** To show the moment of an opened set-up, or the furthest step if it does not occur. */
-        OPENING,
-        /** To stop where a breakpoint strikes. */
-        STOP,
-        /** To go there in a way that can be undone. */
-        JUMP,
-        /** To ask a class there. */
-        QUESTION,
-        /** To go there. */
-        OTHER
-    }
 
     /**
      * @param worker searches for events
@@ -100,6 +57,7 @@ public final class ComparisonPlayer implements StepPlayer {
         this.worker = worker;
         this.stops = stops;
         this.board = board;
+        this.upcoming = new UpcomingStop(playback, worker);
     }
 
     /** Pauses the playback and cancels a search for an event. The shown step stays. */
@@ -114,7 +72,7 @@ public final class ComparisonPlayer implements StepPlayer {
     public void cancelSearch() {
         asks++;
         afterOpening.clear();
-        unwatch();
+        upcoming.end();
         if (searching.get()) {
             notice.set("");
             searching.set(false);
@@ -191,12 +149,12 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Whether the moment of an opened set-up is still being searched for. */
     public boolean isOpening() {
-        return searching.get() && goal.opening();
+        return searching.get() && goal.isOpening();
     }
 
     /** Goes to the next occurrence of an event after the shown step. */
     public void untilNext(ComparisonJumpTarget event) {
-        afterOpening(() -> look(event, playback.step(), false));
+        afterOpening(() -> look(EventGoal.next(event, playback.step(), board)));
     }
 
     /** @param handler runs each jump to a step that was searched for, and makes it undoable */
@@ -218,9 +176,7 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Goes to the next moment at which a class is asked. */
     void untilQuestion() {
-        asking.get()
-                .ifPresent(how ->
-                        look(new Sought(CompareWords.NEXT_QUESTION, Aim.QUESTION, CompareWords.NO_QUESTION, how)));
+        asking.get().map(EventGoal::question).ifPresent(this::look);
     }
 
     /** The board of the searches. */
@@ -235,25 +191,19 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Goes to the next step after the shown one at which two panes that agreed begin to differ. */
     void untilDifference() {
-        long from = playback.step();
-        look(new Sought(
-                ComparisonJumpTarget.DIFFERENCE.label(),
-                Aim.JUMP,
-                from == 0 ? CompareWords.ALWAYS_ALIKE : CompareWords.NO_DIFFERENCE,
-                comparison -> new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, from)));
+        look(EventGoal.difference(playback.step()));
     }
 
     /** Goes to the next step after the shown one at which a breakpoint strikes in a visible pane. */
     public void untilStop() {
-        afterOpening(() ->
-                look(new Sought(BreakpointWords.NEXT, Aim.STOP, BreakpointWords.NEVER, stops.after(playback.step()))));
+        afterOpening(() -> look(EventGoal.stop(stops.after(playback.step()))));
     }
 
     /** Adapts a running search for strikes to the current breakpoints. */
     void followStops() {
-        if (searching.get() && goal.aim() == Aim.QUESTION) {
+        if (searching.get() && goal.aim() == EventGoal.Aim.QUESTION) {
             asking.get().ifPresentOrElse(_ -> untilQuestion(), this::cancelSearch);
-        } else if (!searching.get() || goal.aim() != Aim.STOP) {
+        } else if (!searching.get() || goal.aim() != EventGoal.Aim.STOP) {
             watch();
         } else if (stops.all().isEmpty()) {
             cancelSearch();
@@ -268,13 +218,9 @@ public final class ComparisonPlayer implements StepPlayer {
      * playback nothing is searched for.
      */
     void watch() {
-        unwatch();
+        upcoming.end();
         if (playback.direction() == PlaybackState.FORWARD) {
-            next().ifPresent(how -> {
-                watching = true;
-                playback.hold(playback.step());
-                worker.eventSearch(++number, how);
-            });
+            next().ifPresent(upcoming::begin);
         }
     }
 
@@ -291,25 +237,19 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Ends the search for strikes and questions during the playback. */
     void unwatch() {
-        if (watching) {
-            watching = false;
-            ahead = null;
-            playback.release();
-            worker.cancelSearch();
-        }
+        upcoming.end();
     }
 
     /** Stops the playback where a breakpoint strikes or a class is asked; called after each frame. */
     void stopAtStrike() {
-        CompareWorkerReport.EventReport next = ahead;
-        if (next != null && playback.step() >= next.step()) {
-            unwatch();
+        upcoming.reached().ifPresent(event -> {
+            upcoming.end();
             playback.pause();
-            if (!next.strikes().isEmpty()) {
-                strike(next);
+            if (!event.strikes().isEmpty()) {
+                strike(event);
             }
-            next.turn().filter(EventSearch.State.FOUND::equals).ifPresent(asked);
-        }
+            event.turn().filter(EventSearch.State.FOUND::equals).ifPresent(asked);
+        });
     }
 
     private void strike(CompareWorkerReport.EventReport report) {
@@ -318,13 +258,7 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     private void lookAhead(CompareWorkerReport.EventReport report) {
-        boolean happens = report.state() == EventSearch.State.SEARCHING || report.state() == EventSearch.State.FOUND;
-        if (happens) {
-            playback.hold(report.step());
-        } else {
-            playback.release();
-        }
-        ahead = report.state() == EventSearch.State.FOUND ? report : null;
+        upcoming.follow(report);
         report.turn()
                 .filter(turn -> turn == EventSearch.State.NEVER || turn == EventSearch.State.LIMIT)
                 .ifPresent(asked);
@@ -336,20 +270,7 @@ public final class ComparisonPlayer implements StepPlayer {
      * @param pane the index of the pane, from 0
      */
     void untilNextIn(int pane, ComparisonJumpTarget event) {
-        long from = playback.step();
-        look(new Sought(
-                event.label(),
-                Aim.OTHER,
-                CompareWords.NEVER_HERE,
-                comparison -> EventSearch.in(comparison, pane, event, from),
-                report -> arrived(event, report)));
-    }
-
-    /** The notice for an event in one pane. Only for a fall of the depth the boards do not show the pane. */
-    private String arrived(ComparisonJumpTarget event, CompareWorkerReport.EventReport report) {
-        return event.kind() == ComparisonJumpTarget.Kind.FALL
-                ? CompareWords.depthDropText(report.step(), report.panes(), board.get(), event.number())
-                : "";
+        look(EventGoal.in(pane, event, playback.step(), board));
     }
 
     /**
@@ -357,16 +278,7 @@ public final class ComparisonPlayer implements StepPlayer {
      * set-up.
      */
     public void open(ComparisonJumpTarget event) {
-        look(event, 0, true);
-    }
-
-    private void look(ComparisonJumpTarget event, long from, boolean opening) {
-        look(new Sought(
-                event.label(),
-                opening ? Aim.OPENING : Aim.OTHER,
-                CompareWords.NEVER,
-                comparison -> new EventSearch(comparison, event, from),
-                report -> arrived(event, report)));
+        look(EventGoal.opening(event, board));
     }
 
     /**
@@ -375,10 +287,10 @@ public final class ComparisonPlayer implements StepPlayer {
      * @param event the name of the event, after "looking for the"
      */
     void look(String event, Function<Comparison, EventSearch> how) {
-        look(new Sought(event, Aim.JUMP, CompareWords.NEVER, how));
+        look(EventGoal.jump(event, how));
     }
 
-    private void look(Sought next) {
+    private void look(EventGoal next) {
         pause();
         goal = next;
         // What is said while something is looked for is not shown at once: first it has to be known that it is.
@@ -389,12 +301,12 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Repeats the current search in searches that were restarted. */
     void lookAgain() {
-        worker.eventSearch(++number, goal.how());
+        number = worker.eventSearch(goal.how());
     }
 
     /** Applies the progress of the search for an event, and goes to the step that it has found. */
     void follow(CompareWorkerReport.EventReport report) {
-        if (watching && report.number() == number && report.state() != null) {
+        if (upcoming.isOf(report)) {
             lookAhead(report);
         }
         if (!searching.get() || report.number() != number || report.state() == null) {
@@ -415,13 +327,13 @@ public final class ComparisonPlayer implements StepPlayer {
         if (!report.strikes().isEmpty()) {
             strike(report);
         }
-        if (goal.aim() == Aim.QUESTION) {
+        if (goal.aim() == EventGoal.Aim.QUESTION) {
             endQuestion(report);
             return;
         }
-        if (report.state() == EventSearch.State.FOUND && goal.aim() == Aim.JUMP) {
+        if (report.state() == EventSearch.State.FOUND && goal.aim() == EventGoal.Aim.JUMP) {
             jumpHandler.accept(() -> playback.jump(report.step()));
-        } else if (report.state() == EventSearch.State.FOUND || goal.opening()) {
+        } else if (report.state() == EventSearch.State.FOUND || goal.isOpening()) {
             playback.jump(report.step());
         }
         List<Runnable> waiting = List.copyOf(afterOpening);

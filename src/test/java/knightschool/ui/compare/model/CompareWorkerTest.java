@@ -30,7 +30,7 @@ class CompareWorkerTest {
         Eventually.until(
                 "all is computed",
                 () -> worker.newest() != null && worker.newest().idle());
-        worker.eventSearch(1, _ -> await(held));
+        worker.eventSearch(_ -> await(held));
         worker.change(2, PROBLEM, ALL.subList(0, 2));
         worker.change(3, PROBLEM, ALL);
         held.countDown();

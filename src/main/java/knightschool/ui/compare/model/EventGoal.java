@@ -1,0 +1,120 @@
+package knightschool.ui.compare.model;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.EventSearch;
+
+/**
+ * An event to go to, with what is said when it is found or does not occur.
+ *
+ * @param eventName the name of the event, after "looking for the"
+ * @param aim the purpose of the search
+ * @param never the notice if the event does not occur any more
+ * @param how creates the search
+ * @param arrived the notice when the event was found
+ */
+record EventGoal(
+        String eventName,
+        Aim aim,
+        String never,
+        Function<Comparison, EventSearch> how,
+        Function<CompareWorkerReport.EventReport, String> arrived) {
+    /** The purpose of a search for an event. */
+    enum Aim {
+        /** To show the moment of an opened set-up, or the furthest step if it does not occur. */
+        OPENING,
+        /** To stop where a breakpoint strikes. */
+        STOP,
+        /** To go there in a way that can be undone. */
+        JUMP,
+        /** To ask a class there. */
+        QUESTION,
+        /** To go there. */
+        OTHER
+    }
+
+    /** Creates a goal without a notice when the event was found, since the display shows it. */
+    private EventGoal(String eventName, Aim aim, String never, Function<Comparison, EventSearch> how) {
+        this(eventName, aim, never, how, _ -> "");
+    }
+
+    /**
+     * The next occurrence of an event after a step.
+     *
+     * @param board supplies the board whose squares are named
+     */
+    static EventGoal next(ComparisonJumpTarget event, long from, Supplier<Board> board) {
+        return of(event, from, Aim.OTHER, board);
+    }
+
+    /** The first occurrence of an event, as the moment of an opened set-up. */
+    static EventGoal opening(ComparisonJumpTarget event, Supplier<Board> board) {
+        return of(event, 0, Aim.OPENING, board);
+    }
+
+    private static EventGoal of(ComparisonJumpTarget event, long from, Aim aim, Supplier<Board> board) {
+        return new EventGoal(
+                event.label(),
+                aim,
+                CompareWords.NEVER,
+                comparison -> new EventSearch(comparison, event, from),
+                report -> arrived(event, report, board));
+    }
+
+    /**
+     * The next occurrence of an event in one pane after a step.
+     *
+     * @param pane the index of the pane, from 0
+     */
+    static EventGoal in(int pane, ComparisonJumpTarget event, long from, Supplier<Board> board) {
+        return new EventGoal(
+                event.label(),
+                Aim.OTHER,
+                CompareWords.NEVER_HERE,
+                comparison -> EventSearch.in(comparison, pane, event, from),
+                report -> arrived(event, report, board));
+    }
+
+    /** The notice for a found event. Only for a fall of the depth the boards do not show the pane. */
+    private static String arrived(
+            ComparisonJumpTarget event, CompareWorkerReport.EventReport report, Supplier<Board> board) {
+        return event.kind() == ComparisonJumpTarget.Kind.FALL
+                ? CompareWords.depthDropText(report.step(), report.panes(), board.get(), event.number())
+                : "";
+    }
+
+    /** The next step after a given one at which two panes that agreed begin to differ. */
+    static EventGoal difference(long from) {
+        return new EventGoal(
+                ComparisonJumpTarget.DIFFERENCE.label(),
+                Aim.JUMP,
+                from == 0 ? CompareWords.ALWAYS_ALIKE : CompareWords.NO_DIFFERENCE,
+                comparison -> new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, from));
+    }
+
+    /** The next strike of a breakpoint, which a search looks for. */
+    static EventGoal stop(Function<Comparison, EventSearch> how) {
+        return new EventGoal(BreakpointWords.NEXT, Aim.STOP, BreakpointWords.NEVER, how);
+    }
+
+    /** The next moment at which a class is asked, which a search looks for. */
+    static EventGoal question(Function<Comparison, EventSearch> how) {
+        return new EventGoal(CompareWords.NEXT_QUESTION, Aim.QUESTION, CompareWords.NO_QUESTION, how);
+    }
+
+    /**
+     * An event that a search looks for, to be gone to by a jump.
+     *
+     * @param eventName the name of the event, after "looking for the"
+     */
+    static EventGoal jump(String eventName, Function<Comparison, EventSearch> how) {
+        return new EventGoal(eventName, Aim.JUMP, CompareWords.NEVER, how);
+    }
+
+    boolean isOpening() {
+        return aim == Aim.OPENING;
+    }
+}

@@ -1,0 +1,68 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import java.util.function.Function;
+import knightschool.compare.Comparison;
+import knightschool.compare.EventSearch;
+import knightschool.ui.playback.PlaybackModel;
+
+/**
+ * The next event that stops a forward playback, searched for ahead of it. The playback is held at the step up to which
+ * it is known that there is no such event.
+ */
+final class UpcomingStop {
+    private final PlaybackModel playback;
+    private final CompareWorker worker;
+
+    /** Whether the event is searched for, or known and not reached yet. */
+    private boolean active;
+
+    /** The number of the search. */
+    private long number;
+
+    /** The event; empty until it is known. */
+    private Optional<CompareWorkerReport.EventReport> found = Optional.empty();
+
+    UpcomingStop(PlaybackModel playback, CompareWorker worker) {
+        this.playback = playback;
+        this.worker = worker;
+    }
+
+    /** Starts a search for the event. */
+    void begin(Function<Comparison, EventSearch> how) {
+        active = true;
+        playback.hold(playback.step());
+        number = worker.eventSearch(how);
+    }
+
+    /** Ends the search. */
+    void end() {
+        if (active) {
+            active = false;
+            found = Optional.empty();
+            playback.release();
+            worker.cancelSearch();
+        }
+    }
+
+    /** Returns whether a report is on the search. */
+    boolean isOf(CompareWorkerReport.EventReport report) {
+        return active && report.number() == number && report.state() != null;
+    }
+
+    /** Applies the progress of the search. */
+    void follow(CompareWorkerReport.EventReport report) {
+        boolean happens = report.state() == EventSearch.State.SEARCHING || report.state() == EventSearch.State.FOUND;
+        if (happens) {
+            playback.hold(report.step());
+        } else {
+            playback.release();
+        }
+        found = Optional.of(report).filter(one -> one.state() == EventSearch.State.FOUND);
+    }
+
+    /** Returns the event if the playback has reached it. */
+    Optional<CompareWorkerReport.EventReport> reached() {
+        return found.filter(event -> playback.step() >= event.step());
+    }
+}
