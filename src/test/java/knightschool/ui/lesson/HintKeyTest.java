@@ -31,6 +31,26 @@ class HintKeyTest extends WrittenQuizJourney {
         assertEquals("Solution", text("#quiz-help"), "the solution is not shown by a slip");
     }
 
+    /** While the answer is made and after a verdict; a shown hint is not given again. */
+    @Test
+    void givesAHintThatWasReadAgainUntilTheQuestionIsAnswered(ScreenRobot robot) throws IOException {
+        example("## Half of them");
+        robot.push(KeyCode.H).push(KeyCode.H);
+        robot.clickOn(".text-field").write("48");
+        assertReply("A hint", "The sum counts every edge twice.");
+        robot.write("\n");
+        assertReply("Not yet", "Each edge was counted at both of its ends.");
+        robot.clickOn("#slide-title").push(KeyCode.H);
+        assertReply("A hint", "The sum counts every edge twice.");
+        robot.push(KeyCode.H);
+        robot.untilText("#message", NO_MORE);
+        robot.clickOn(".text-field")
+                .push(KeyCode.END)
+                .type(KeyCode.BACK_SPACE, 2)
+                .write("24\n");
+        assertReply("Right!", "Each edge is counted twice, so the sum is halved.");
+    }
+
     @Test
     void isWrittenInAnAnswer(ScreenRobot robot) throws IOException {
         example("## Half of them");

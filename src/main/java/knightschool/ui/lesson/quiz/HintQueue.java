@@ -6,7 +6,6 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
-import knightschool.lesson.progress.QuizResult;
 import knightschool.ui.control.NodeContainment;
 
 /** The hints of the questions on a slide, given by one key. Used on the JavaFX thread. */
@@ -15,10 +14,6 @@ public final class HintQueue {
     private final ReadOnlyBooleanWrapper left = new ReadOnlyBooleanWrapper();
 
     private record Asked(Node question, QuizModel model) {
-        boolean isLeft() {
-            return model.outcomeProperty().get() == QuizResult.Outcome.OPEN && model.hintsLeft() > 0;
-        }
-
         boolean isFocused() {
             return question.getScene() != null
                     && NodeContainment.isInside(question.getScene().getFocusOwner(), question);
@@ -30,22 +25,23 @@ public final class HintQueue {
         all.add(new Asked(question, model));
         model.outcomeProperty().addListener(_ -> update());
         model.hintsGivenProperty().addListener(_ -> update());
+        model.stateProperty().addListener(_ -> update());
         update();
     }
 
     private void update() {
-        left.set(all.stream().anyMatch(Asked::isLeft));
+        left.set(all.stream().anyMatch(asked -> asked.model().hasHint()));
     }
 
-    /** Whether an open question has a hint that was not given yet. */
+    /** Whether an open question has a hint that was not given yet, or was and is not shown. */
     public ReadOnlyBooleanProperty leftProperty() {
         return left.getReadOnlyProperty();
     }
 
-    /** Gives the next hint of the focused question, or else of the first one that has one left. */
+    /** Gives the next hint of the focused question, or else of the first one that has one to show. */
     public void giveNext() {
         all.stream()
-                .filter(Asked::isLeft)
+                .filter(asked -> asked.model().hasHint())
                 .min(Comparator.comparing(asked -> !asked.isFocused()))
                 .ifPresent(asked -> asked.model().hint());
     }

@@ -87,8 +87,24 @@ public final class QuizModel {
         return feedback.state() == State.RIGHT;
     }
 
-    /** Removes the feedback, and discards the result of any judging in progress. */
+    /**
+     * Removes the feedback to an answer that has changed, and discards the result of any judging in progress. Hints
+     * that were read stay to be read until the question is answered: the shown one, or else the last.
+     */
     void reopen() {
+        int last = hints.last();
+        if (settled.isOpen() && last >= 0) {
+            int mine = judging.begin();
+            if (feedback.state() != State.HINT) {
+                settle(mine, State.HINT, hints.words(last), QuizAnswerMarks.NONE);
+            }
+            feedback.forgetVerdict();
+        } else {
+            removeFeedback();
+        }
+    }
+
+    private void removeFeedback() {
         settle(judging.begin(), State.OPEN, "", QuizAnswerMarks.NONE);
     }
 
@@ -267,11 +283,20 @@ public final class QuizModel {
         return draft.writtenNames();
     }
 
-    /** Gives the next hint, if there is one left. */
+    /** Gives the next hint, if there is one left, or else shows the last one again. */
     void hint() {
         if (hintsLeft() > 0) {
             hintAgain(hints.giveNext());
+        } else if (hints.last() >= 0) {
+            hintAgain(hints.last());
         }
+    }
+
+    /**
+     * Returns whether {@link #hint} shows another hint than now: the question is open and has one that is not shown.
+     */
+    boolean hasHint() {
+        return settled.isOpen() && (hintsLeft() > 0 || hints.last() >= 0 && feedback.state() != State.HINT);
     }
 
     /** Shows a hint that was given before. Marks on the board stay while the answer is unchanged. */
@@ -401,7 +426,7 @@ public final class QuizModel {
         earlierFeedback = SavedQuizFeedback.NONE;
         rightBefore = false;
         if (!isRight()) {
-            reopen();
+            removeFeedback();
         }
     }
 

@@ -22,7 +22,7 @@ final class SettledAnswer {
         }
     }
 
-    private boolean isOpen() {
+    boolean isOpen() {
         return outcome.get() == Outcome.OPEN;
     }
 

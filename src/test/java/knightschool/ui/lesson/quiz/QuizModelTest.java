@@ -119,6 +119,29 @@ class QuizModelTest {
     }
 
     @Test
+    void hintsThatWereReadStayWhileTheAnswerIsMade() {
+        QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
+        model.picked(List.of("a1"));
+        assertEquals("", model.replyProperty().get(), "none was read yet");
+        model.hint();
+        model.hint();
+        model.picked(List.of("a2"));
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        assertEquals("Two", model.replyProperty().get());
+        model.hintAgain(0);
+        model.picked(List.of("a2", "b3"));
+        assertEquals("One", model.replyProperty().get());
+        model.check();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        model.picked(List.of("b2"));
+        assertEquals("Two", model.replyProperty().get(), "the last one comes back when a verdict is void");
+        model.picked(List.of("b3"));
+        model.check();
+        model.picked(List.of("b3", "a1"));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get(), "it is answered");
+    }
+
+    @Test
     void hintLeavesCrossedWhatIsWrongUntilTheAnswerIsChanged() {
         QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
         model.picked(List.of("a2"));
