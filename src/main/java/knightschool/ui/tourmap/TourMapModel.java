@@ -33,6 +33,7 @@ final class TourMapModel extends PulsedModel {
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final StateHistory<TourMapSetup> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final BiFunction<Problem, ConfiguredAlgorithm, LaidOutTourMap> maker;
 
     TourMapModel(TourMapSetup first) {
@@ -111,13 +112,25 @@ final class TourMapModel extends PulsedModel {
         look();
     }
 
+    /** Does again the act that was taken back last, unless the user has done another since. */
+    void redo() {
+        history.forth(now()).ifPresent(this::bring);
+        look();
+    }
+
     private void look() {
         undoable.set(history.canGoBack());
+        redoable.set(history.canGoForth());
     }
 
     /** Whether there is an act to take back. */
     ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether there is an act to do again. */
+    ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
     }
 
     /** Whether closed tours are searched for. */

@@ -51,6 +51,7 @@ public final class TourMapScene
 
     static final String TO_START = "tourmap.to-start";
     static final String BACK = "tourmap.undo";
+    static final String FORTH = "tourmap.redo";
     static final String CLOSED = "tourmap.closed";
     static final String PUZZLES = "tourmap.other-page";
 
@@ -80,6 +81,7 @@ public final class TourMapScene
         this.commands = List.of(
                 Command.of(TO_START, () -> model.show(0)).when(isAway()),
                 Command.of(BACK, model::undo).when(model.undoableProperty()),
+                Command.of(FORTH, model::redo).when(model.redoableProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
                 Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
@@ -199,7 +201,7 @@ public final class TourMapScene
         return form == SceneForm.WINDOW
                 ? commands
                 : commands.stream()
-                        .filter(command -> List.of(TO_START, BACK).contains(command.id()))
+                        .filter(command -> List.of(TO_START, BACK, FORTH).contains(command.id()))
                         .toList();
     }
 

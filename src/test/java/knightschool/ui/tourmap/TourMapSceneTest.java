@@ -148,6 +148,29 @@ class TourMapSceneTest {
         assertEquals(second, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(second, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertEquals(farther, shown());
+    }
+
+    @Test
+    void closedToursAndAnotherBoardAreTakenBackAndDoneAgain(ScreenRobot robot) {
+        TourMapSetup first = onFx(() -> scene.now());
+        onFx(() -> {
+            scene.model().on(Board.full(3, 4));
+            return null;
+        });
+        settled();
+        robot.push(KeyCode.C);
+        settled();
+        TourMapSetup closed = onFx(() -> scene.now());
+        robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y).push(KeyCode.CONTROL, KeyCode.Y);
+        settled();
+        assertEquals(closed, onFx(() -> scene.now()));
     }
 
     private void show(int position) {
