@@ -366,11 +366,13 @@ class CommandKeysTest {
                         .toList());
     }
 
-    /** Where a letter begins something again or takes another, what was there comes back by undo. */
+    /**
+     * Where a letter begins something again, takes another or asks something else, what was there comes back by undo.
+     */
     @Test
     void whatALetterBeginsAgainCanBeTakenBack() {
         Set<String> beginning = CommandDefinitions.all().stream()
-                .filter(entry -> Set.of("again", "another").contains(act(entry)))
+                .filter(entry -> Set.of("again", "another", "closed", "choose").contains(act(entry)))
                 .map(Entry::scene)
                 .collect(Collectors.toSet());
         assertTrue(beginning.size() > 2, beginning.toString());

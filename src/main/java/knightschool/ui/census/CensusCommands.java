@@ -9,6 +9,8 @@ import knightschool.ui.command.GestureDescription;
 final class CensusCommands {
     static final String RUN = "census.go-on";
     static final String STOP = "census" + Command.STOP;
+    static final String UNDO = "census.undo";
+    static final String REDO = "census.redo";
     static final String COMPARE = "census.compare";
     static final String OPEN = "census.open";
     static final String SAVE = "census.save";
@@ -21,6 +23,8 @@ final class CensusCommands {
         all.add(run(model));
         all.add(stop(model));
         all.addAll(board);
+        all.add(Command.of(UNDO, model::undo).when(model.undoableProperty()));
+        all.add(Command.of(REDO, model::redo).when(model.redoableProperty()));
         all.add(Command.of(COMPARE, compare).when(model.pointedProperty().greaterThanOrEqualTo(0)));
         all.add(Command.of(OPEN, files::open));
         all.add(Command.of(SAVE, files::save));

@@ -66,7 +66,10 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         this.view = new CensusView(model, commands, this::compareOn, this::reportEnd);
-        model.questionProperty().addListener(_ -> remember());
+        model.questionProperty().addListener((_, _, now) -> {
+            choose(now);
+            remember();
+        });
     }
 
     /** Creates the scene for the window, or that for a slide. */
@@ -142,6 +145,10 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     private void ask(CensusQuestion question) {
         model.ask(question);
+        choose(question);
+    }
+
+    private void choose(CensusQuestion question) {
         Board board = question.board();
         chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), question.closed()));
     }

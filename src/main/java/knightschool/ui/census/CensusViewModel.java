@@ -15,6 +15,7 @@ import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
+import knightschool.board.edit.StateHistory;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
@@ -41,7 +42,10 @@ final class CensusViewModel implements CountingScene.Counter {
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
-    private final CensusRowCache history = new CensusRowCache();
+    private final CensusRowCache known = new CensusRowCache();
+    private final StateHistory<CensusQuestion> history = new StateHistory<>();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Creates a model without rows, on the full 8 × 8 board. */
@@ -87,20 +91,47 @@ final class CensusViewModel implements CountingScene.Counter {
     }
 
     /**
-     * Changes the question; a running census is cancelled.
+     * Changes the question, which {@link #undo} takes back; a running census is cancelled.
      *
      * @throws InputFault if closed tours are searched for and the board has an end; the question is then unchanged
      */
     void ask(CensusQuestion next) {
         CensusQuestion before = question();
-        if (next.equals(before)) {
-            return;
+        if (!next.equals(before)) {
+            next.census();
+            history.leave(before);
+            bring(next);
         }
-        next.census();
+    }
+
+    /** Goes back to the question before, with the rows that are known of it. */
+    void undo() {
+        history.back(question()).ifPresent(this::bring);
+    }
+
+    /** Goes forth to the question that was taken back last. */
+    void redo() {
+        history.forth(question()).ifPresent(this::bring);
+    }
+
+    /** Whether there is a question before. */
+    ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether a question was taken back. */
+    ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+
+    private void bring(CensusQuestion next) {
+        CensusQuestion before = question();
+        undoable.set(history.canGoBack());
+        redoable.set(history.canGoForth());
         cancel();
         takeOver();
-        history.keep(before, rows);
-        List<CensusRow> oldRows = history.of(next);
+        known.keep(before, rows);
+        List<CensusRow> oldRows = known.of(next);
         if (oldRows.isEmpty() && next.isLike(before)) {
             oldRows = rows.stream().filter(next::keeps).toList();
         }
@@ -240,7 +271,7 @@ final class CensusViewModel implements CountingScene.Counter {
     /** The tables with rows that are in no file, of the current question and earlier ones. */
     List<CensusQuestionResult> unsaved() {
         List<CensusQuestionResult> all = new ArrayList<>(List.of(counted()));
-        history.tables().stream()
+        known.tables().stream()
                 .filter(table -> !table.question().equals(question()))
                 .forEach(all::add);
         return saved.missing(all);

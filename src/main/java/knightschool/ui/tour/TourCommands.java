@@ -16,6 +16,8 @@ final class TourCommands {
     static final String FURTHER = "tour.further";
     static final String WHOLE = "tour.whole";
     static final String CLOSED = "tour.closed";
+    static final String UNDO = "tour.undo";
+    static final String REDO = "tour.redo";
     static final String CANCEL = "tour" + Command.STOP;
     static final String GO_ON = "tour.go-on";
 
@@ -45,6 +47,8 @@ final class TourCommands {
                 Command.of("tour.pan-up", () -> pan.by(0, PAN)),
                 Command.of("tour.pan-down", () -> pan.by(0, -PAN)),
                 Command.of(CLOSED, () -> model.ask(model.question().other())),
+                Command.of(UNDO, model::undo).when(model.undoableProperty()),
+                Command.of(REDO, model::redo).when(model.redoableProperty()),
                 Command.of(CANCEL, model::stop)
                         .when(Bindings.or(
                                 model.runningProperty(),

@@ -2,9 +2,11 @@ package knightschool.ui.tour;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -31,6 +33,9 @@ final class TourModel implements AutoCloseable {
     private final TourPlayback steps = new TourPlayback();
     private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
 
+    private final TourUndoHistory history = new TourUndoHistory();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final Map<TourQuestion, Double> measured = new HashMap<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
 
@@ -75,17 +80,73 @@ final class TourModel implements AutoCloseable {
         return question.getReadOnlyProperty();
     }
 
-    /** Asks for another tour; does nothing if it is the current one. */
+    /** Asks for another tour, which {@link #undo} takes back; does nothing if it is the current one. */
     void ask(TourQuestion next) {
         if (!next.equals(question())) {
-            if (next.columns() != question().columns()
-                    || next.rows() != question().rows()) {
-                zoom.set(TourZoom.WHOLE);
-            }
-            question.set(next);
-            most = Integer.MAX_VALUE;
-            begin(TourPlayback.FIRST_LOOK);
+            history.leave(state());
+            TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
+            bring(TourState.unanswered(next, same));
         }
+    }
+
+    /** Asks for a tour in place of all that {@link #undo} leads back to. */
+    void open(TourQuestion next) {
+        ask(next);
+        history.clear();
+        look();
+    }
+
+    /** Goes back to the question before, with its tours and its step. */
+    void undo() {
+        history.back(state()).ifPresent(this::bring);
+    }
+
+    /** Goes forth to the question that was taken back last. */
+    void redo() {
+        history.forth(state()).ifPresent(this::bring);
+    }
+
+    /** Whether there is a question before. */
+    ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether a question was taken back. */
+    ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+
+    private void look() {
+        undoable.set(history.canGoBack());
+        redoable.set(history.canGoForth());
+    }
+
+    private TourState state() {
+        return new TourState(question(), steps.chosenStep(), most, zoom.get(), results());
+    }
+
+    /** What was computed for the question; empty while it is computed, and once it is released. */
+    private Optional<TourState.Results> results() {
+        return thread.isBusy() || away
+                ? Optional.empty()
+                : Optional.of(new TourState.Results(built.get(), greedy.get(), breakdown.get()));
+    }
+
+    /** Shows a question with its tours, which are computed only if they are not known. */
+    private void bring(TourState state) {
+        zoom.set(state.zoom());
+        question.set(state.question());
+        most = state.most();
+        state.results().ifPresentOrElse(known -> restore(state.step(), known), () -> begin(state.step()));
+        look();
+    }
+
+    private void restore(int step, TourState.Results known) {
+        thread.cancel();
+        clear(step);
+        known.tour().ifPresent(this::show);
+        greedy.set(known.rule());
+        breakdown.set(known.failure());
     }
 
     /** Repeats the work on the question after it was cancelled or has failed. */
@@ -121,9 +182,7 @@ final class TourModel implements AutoCloseable {
     void putAway() {
         steps.playback().pause();
         if (question().isLarge() && isSettled() && breakdown.get() == null && !isCancelled()) {
-            WarnsdorffResult path = greedy.get();
-            boolean cancelled = path != null && path.ending() == WarnsdorffResult.Ending.CANCELLED;
-            most = cancelled ? path.path().length() : Integer.MAX_VALUE;
+            most = state().released().most();
             clear(steps.chosenStep());
             away = true;
         }

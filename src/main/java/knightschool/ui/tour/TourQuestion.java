@@ -55,6 +55,11 @@ public record TourQuestion(int columns, int rows, boolean closed) {
         return new TourQuestion(columns, rows, !closed);
     }
 
+    /** Whether another question is about a board of the same size. */
+    boolean hasBoardOf(TourQuestion other) {
+        return columns == other.columns && rows == other.rows;
+    }
+
     /** The text of this question, to be stored; see {@link #read}. */
     String written() {
         return columns + "x" + rows + (closed ? CLOSED : "");

@@ -49,6 +49,8 @@ public final class TourScene
     /** The opened set-up. If the user has asked for another tour since, the set-up of that one without a moment. */
     private TourConstructionSetup opened = TourQuestion.USUAL.setup();
 
+    private boolean wasOpened;
+
     /** The step of {@link #opened}. */
     private int targetStep = TourPlayback.FIRST_LOOK;
 
@@ -97,7 +99,12 @@ public final class TourScene
     @Override
     public void open(TourConstructionSetup setup) {
         begin(setup);
-        model.ask(TourQuestion.of(setup));
+        if (form == SceneForm.WINDOW && wasOpened) {
+            model.ask(TourQuestion.of(setup));
+        } else {
+            model.open(TourQuestion.of(setup));
+        }
+        wasOpened = true;
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
         view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(SceneControl.PLAYER, false));
     }

@@ -140,6 +140,27 @@ class CensusViewModelTest {
     }
 
     @Test
+    void questionsAreTakenBackAndDoneAgainWithTheirRows() {
+        assertFalse(model.undoableProperty().get());
+        count(Board.full(5, 5), BACKTRACKING, MILLION);
+        CensusQuestion counted = model.question();
+        List<CensusRow> rows = List.copyOf(model.rows());
+        model.askOn(Board.full(5, 5), true);
+        assertTrue(model.rows().isEmpty());
+        model.ask(WARNSDORFF, AlgorithmOptionValues.USUAL);
+        CensusQuestion last = model.question();
+        model.undo();
+        model.undo();
+        assertEquals(counted, model.question());
+        assertEquals(rows, model.rows());
+        assertTrue(model.redoableProperty().get());
+        model.redo();
+        model.redo();
+        assertEquals(last, model.question());
+        assertFalse(model.redoableProperty().get());
+    }
+
+    @Test
     void rowsOfManyQuestionsAreForgottenFromTheOldestOn() {
         CensusTable table = new CensusTable();
         table.add(new CensusRow(0, Outcome.STOPPED, 1));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -477,6 +478,99 @@ class TourModelTest {
         assertNull(model.builtProperty().get());
         until("nothing is under way", model::isSettled);
         assertEquals(10 * 12, model.builtProperty().get().places().length());
+    }
+
+    @Test
+    void questionsAreTakenBackWithTheirToursAndNothingIsComputedAgain() {
+        AtomicInteger made = new AtomicInteger();
+        model = new TourModel(TourQuestion.USUAL, (question, check) -> {
+            made.incrementAndGet();
+            return ConstructedTour.of(question, check);
+        });
+        until("nothing is under way", model::isSettled);
+        model.steps().reach(4);
+        ConstructedTour closed = model.builtProperty().get();
+        WarnsdorffResult rule = model.greedyProperty().get();
+        assertFalse(model.undoableProperty().get());
+        model.ask(model.question().other());
+        until("nothing is under way", model::isSettled);
+        ConstructedTour open = model.builtProperty().get();
+        model.steps().reach(2);
+        model.undo();
+        assertTrue(model.isSettled());
+        assertEquals(TourQuestion.USUAL, model.question());
+        assertSame(closed, model.builtProperty().get());
+        assertSame(rule, model.greedyProperty().get());
+        assertEquals(4, model.steps().step());
+        assertFalse(model.undoableProperty().get());
+        model.redo();
+        assertSame(open, model.builtProperty().get());
+        assertEquals(2, model.steps().step());
+        assertFalse(model.redoableProperty().get());
+        assertEquals(2, made.get());
+    }
+
+    @Test
+    void sizeIsTakenBackWithThePlaceThatWasLookedAt() {
+        TourZoom near = new TourZoom(2, 0.2, 0.2);
+        settled(12, 12, true);
+        model.zoomProperty().set(near);
+        model.ask(new TourQuestion(10, 12, true));
+        model.undo();
+        assertEquals(TourQuestion.USUAL, model.question());
+        assertEquals(near, model.zoomProperty().get());
+        model.redo();
+        assertEquals(new TourQuestion(10, 12, true), model.question());
+        until("nothing is under way", model::isSettled);
+        assertEquals(10 * 12, model.builtProperty().get().places().length());
+    }
+
+    @Test
+    void resultOfAQuestionThatWasTakenBackDoesNotArrive() {
+        CountDownLatch release = new CountDownLatch(1);
+        model = new TourModel(TourQuestion.USUAL, (question, check) -> {
+            if (!question.closed()) {
+                await(release);
+            }
+            return ConstructedTour.of(question, check);
+        });
+        until("nothing is under way", model::isSettled);
+        ConstructedTour closed = model.builtProperty().get();
+        model.ask(model.question().other());
+        model.undo();
+        assertTrue(model.isSettled());
+        release.countDown();
+        model.redo();
+        until("the open tour is there", model::isSettled);
+        assertFalse(model.builtProperty().get().places().isClosed());
+        model.undo();
+        assertSame(closed, model.builtProperty().get());
+    }
+
+    /** Tours of many large boards would fill the memory, so the farthest are computed again when they are wanted. */
+    @Test
+    void largeTourIsComputedAgainWhereItIsTakenBackAndLeadsToItsStep() {
+        settled(1100, 1000, true);
+        model.steps().reach(3);
+        int visited = model.visited();
+        model.ask(new TourQuestion(12, 12, true));
+        until("nothing is under way", model::isSettled);
+        model.undo();
+        assertFalse(model.isSettled());
+        until("nothing is under way", model::isSettled);
+        assertEquals(1_100_000, model.builtProperty().get().places().length());
+        assertEquals(3, model.steps().step());
+        assertEquals(visited, model.visited());
+    }
+
+    @Test
+    void nothingIsTakenBackBeyondWhatWasOpened() {
+        settled(12, 12, true);
+        model.ask(model.question().other());
+        model.open(new TourQuestion(10, 12, true));
+        assertFalse(model.undoableProperty().get());
+        model.undo();
+        assertEquals(new TourQuestion(10, 12, true), model.question());
     }
 
     @Test

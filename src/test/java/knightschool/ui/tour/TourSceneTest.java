@@ -166,6 +166,25 @@ class TourSceneTest {
     }
 
     @Test
+    void toursThatALetterReplacedComeBackWithTheirStep(ScreenRobot robot) throws Exception {
+        ask(14, 12, true);
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        String words = robot.text("#joined-words");
+        TourConstructionSetup before = onFx(tours::now);
+        robot.type(KeyCode.C);
+        settled();
+        assertEquals("14 × 12", robot.text("#board-chooser"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(words, robot.text("#joined-words"));
+        assertEquals("14 × 12 · closed", robot.text("#board-chooser"));
+        assertEquals("14x12 closed", settings.remembered("tour.board", ""));
+        assertEquals(before, onFx(tours::now));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("14 × 12", robot.text("#board-chooser"));
+        assertEquals(TourConstructionSetup.of(14, 12, false), onFx(tours::now));
+    }
+
+    @Test
     void sizeIsChosenInTheCardAndRemembered(ScreenRobot robot) throws Exception {
         settled();
         robot.type(KeyCode.B);

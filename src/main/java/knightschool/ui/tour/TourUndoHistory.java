@@ -1,0 +1,62 @@
+package knightschool.ui.tour;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.edit.StateHistory;
+
+/** The questions that undo and redo lead to, with their tours as far as these take little memory. */
+final class TourUndoHistory {
+    /** The most squares of paths that are kept on each side: two paths of a board of 1,000 × 1,000. */
+    static final long MOST = 2_000_000;
+
+    private final StateHistory<TourState> states = new StateHistory<>();
+
+    /** Records the state that another question is about to replace. */
+    void leave(TourState state) {
+        states.leave(state);
+        release();
+    }
+
+    /** Goes back one question. */
+    Optional<TourState> back(TourState now) {
+        Optional<TourState> before = states.back(now);
+        release();
+        return before;
+    }
+
+    /** Goes forth one question. */
+    Optional<TourState> forth(TourState now) {
+        Optional<TourState> after = states.forth(now);
+        release();
+        return after;
+    }
+
+    boolean canGoBack() {
+        return states.canGoBack();
+    }
+
+    boolean canGoForth() {
+        return states.canGoForth();
+    }
+
+    void clear() {
+        states.clear();
+    }
+
+    /** Releases the tours of the states that are farthest from the current one. */
+    private void release() {
+        states.replaceWith(nearest(states.behind().reversed()).reversed(), nearest(states.ahead()));
+    }
+
+    /** @param states the nearest one first */
+    private static List<TourState> nearest(List<TourState> states) {
+        List<TourState> kept = new ArrayList<>();
+        long squares = 0;
+        for (TourState state : states) {
+            squares += state.squares();
+            kept.add(squares > MOST ? state.released() : state);
+        }
+        return kept;
+    }
+}
