@@ -27,7 +27,7 @@ final class BackgroundSpringSimulation implements AutoCloseable {
      */
     private record State(VertexPositions places, int answers, boolean resting) {}
 
-    /** @param failed receives the failure of the springs, on another thread; they continue when started again */
+    /** @param failed run on another thread after the springs failed; they continue when started again */
     BackgroundSpringSimulation(Runnable failed) {
         loop = new SlicedWorkThread("springs", this::step, failed);
     }
