@@ -39,8 +39,8 @@ import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.FrameStylingScene;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerScene;
@@ -66,7 +66,7 @@ public final class CompareScene
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                KnightNumberKeyScene,
+                NumberKeyScene,
                 FrameStylingScene,
                 GestureHelpScene,
                 ShrinkableBoardScene {

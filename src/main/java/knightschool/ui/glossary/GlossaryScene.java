@@ -29,8 +29,8 @@ import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -43,7 +43,7 @@ public final class GlossaryScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                KnightNumberKeyScene,
+                NumberKeyScene,
                 LegendScene {
     private static final String BACK = "glossary.back";
 
@@ -180,9 +180,7 @@ public final class GlossaryScene
 
     @Override
     public void pressNumber(KeyEvent key) {
-        meaning.live()
-                .flatMap(scene -> scene.offer(KnightNumberKeyScene.class))
-                .ifPresent(scene -> scene.pressNumber(key));
+        meaning.live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
     }
 
     @Override

@@ -45,8 +45,8 @@ import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -66,7 +66,7 @@ public final class LessonScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                KnightNumberKeyScene,
+                NumberKeyScene,
                 SearchableScene,
                 LegendScene,
                 ShrinkableBoardScene {
@@ -388,7 +388,7 @@ public final class LessonScene
     /** Passes number keys to the scene beside the text, where they move the knight; answers have no numbers. */
     @Override
     public void pressNumber(KeyEvent key) {
-        live().flatMap(scene -> scene.offer(KnightNumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
+        live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
     }
 
     /** Returns the signs of the scene beside the text. */

@@ -24,8 +24,8 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
-import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneForm;
@@ -52,7 +52,7 @@ public final class LevelScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                KnightNumberKeyScene,
+                NumberKeyScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(LevelCollection.numbered(1));

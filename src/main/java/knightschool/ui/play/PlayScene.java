@@ -38,9 +38,9 @@ import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
-import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.QuizGameScene;
@@ -67,7 +67,7 @@ public final class PlayScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                KnightNumberKeyScene,
+                NumberKeyScene,
                 PictureOpeningScene,
                 PlayCommands.Scene {
     private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(

@@ -18,7 +18,7 @@
  *   <li>Display beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
  *       {@link knightschool.ui.scene.FrameStylingScene}, {@link knightschool.ui.scene.InPlaceUpdateScene}.
  *   <li>Keys and gestures: {@link knightschool.ui.scene.GestureHelpScene}, {@link knightschool.ui.scene.ArrowKeyScene},
- *       {@link knightschool.ui.scene.KnightNumberKeyScene}.
+ *       {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>
  *
  * <p>A caller requests a capability with {@link knightschool.ui.scene.SetupDrivenScene#offer} and has to cope with its

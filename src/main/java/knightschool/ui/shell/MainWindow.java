@@ -23,7 +23,7 @@ import knightschool.ui.control.PopupKeyCapture;
 import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
-import knightschool.ui.scene.KnightNumberKeyScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
@@ -108,7 +108,7 @@ public final class MainWindow implements SceneHost {
         boolean free = !key.isConsumed() && !overlay.isShown() && !(key.getTarget() instanceof TextInputControl);
         current()
                 .filter(_ -> free)
-                .flatMap(scene -> scene.offer(KnightNumberKeyScene.class))
+                .flatMap(scene -> scene.offer(NumberKeyScene.class))
                 .ifPresent(scene -> scene.pressNumber(key));
     }
 

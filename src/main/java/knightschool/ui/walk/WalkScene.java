@@ -38,8 +38,8 @@ import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
-import knightschool.ui.scene.KnightNumberKeyScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneChangeListeners;
@@ -62,7 +62,7 @@ public final class WalkScene
                 LegendScene,
                 SidePaneScene,
                 GestureHelpScene,
-                KnightNumberKeyScene {
+                NumberKeyScene {
     private final WalkModel model = new WalkModel();
     private final KnightBoardView board = new KnightBoardView(
             "walk-board", model, square -> WalkWords.accessibleText(model.board(), model.walk(), square), this::view);
