@@ -106,7 +106,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         return algorithm.title() + (options.isEmpty() ? "" : ", " + options);
     }
 
-    /** What is chosen, and its forks, in a few words beside the algorithm's name; empty where it is usual. */
+    /** The options and forks in a few words; empty if all are defaults. */
     public String inShort(Board board) {
         return Stream.of(choices.inShort(), ForkText.inShort(forks, board))
                 .filter(words -> !words.isEmpty())

@@ -55,13 +55,13 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
     /**
      * One search.
      *
-     * @param options what is chosen of its algorithm in a few words, with its forks
-     * @param now what it had counted at the step shown, or at its last one where it ended before
+     * @param options the chosen options and forks of its algorithm, in a few words
+     * @param now its counts at the step shown, or at the end of a search that ended before
      * @param all what it has counted as far as it is computed
-     * @param complete whether that is all that it will ever count
+     * @param complete whether the search has ended
      * @param outcome how it ended; {@link Outcome#STOPPED} as long as it is not complete
-     * @param timesFirst how many times as many steps it takes as the search of the first row; empty where one of the
-     *     two is not complete, or the first takes none
+     * @param timesFirst its steps divided by those of the first row; empty where one of the two is not complete, or the
+     *     first takes none
      */
     public record Row(
             ConfiguredAlgorithm solver,

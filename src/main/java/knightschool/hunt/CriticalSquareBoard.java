@@ -30,7 +30,7 @@ public record CriticalSquareBoard(Board board, int square) {
     private static final TourDecisionBudget EACH = new TourDecisionBudget(20_000, 200_000);
 
     /**
-     * Searches for one among random boards, of which 8 to 30 % of the squares are holes.
+     * Searches random boards, 8 to 30 % of whose squares are holes, for a critical square.
      *
      * @param seed the same seed gives the same board everywhere
      * @param cancelCheck called repeatedly; ends the search by throwing

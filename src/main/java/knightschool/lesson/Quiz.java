@@ -122,7 +122,7 @@ public record Quiz(
             return this == PLAY;
         }
 
-        /** Returns whether the answer is what the user makes of the scene beside the text. */
+        /** Returns whether the user answers by changing the scene beside the text. */
         public boolean isMade() {
             return switch (this) {
                 case WALK, BOARD, PLAY, PUZZLE, REFUTE -> true;

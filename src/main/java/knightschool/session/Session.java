@@ -56,7 +56,7 @@ public record Session(SceneKind current, List<Setup> scenes) {
         return scenes.stream().collect(Collectors.groupingBy(Setup::scene));
     }
 
-    /** Returns this session without unsaved work, about which the user is asked. */
+    /** Returns this session without the given unsaved works, which the user is asked about. */
     public Session without(List<UnsavedWork> works) {
         return new Session(
                 current,

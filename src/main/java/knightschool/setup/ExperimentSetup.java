@@ -106,7 +106,7 @@ public record ExperimentSetup(
                 limit);
     }
 
-    /** Returns this set-up with another plan. What is the same in both stays as it is written. */
+    /** Returns this set-up with another plan. Parts equal in both plans keep their written form. */
     public ExperimentSetup with(ExperimentPlan other) {
         ExperimentPlan now = plan();
         return new ExperimentSetup(

@@ -96,7 +96,7 @@ public final class ExperimentText {
         return group.solver().written() + (group.closed() ? " " + CLOSED : "");
     }
 
-    /** Returns the text of a plan with what is known of it. */
+    /** Returns the text of a plan with its known runs. */
     public static String write(ExperimentPlan plan, KnownRuns known) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         for (ExperimentGroup group : plan.groups()) {

@@ -226,7 +226,10 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
         released = action;
     }
 
-    /** Whether the mouse was last released outside all squares. The square pointed at is then one that it passed. */
+    /**
+     * Whether the mouse was last released outside the board. The square pointed at is then still the last one that it
+     * crossed.
+     */
     public boolean isLetGoOutside() {
         return letGoOutside;
     }

@@ -57,12 +57,12 @@ public final class AlgorithmOptionWords {
                 };
     }
 
-    /** Its way back, such as "backjump: one square". */
+    /** The text of the backjump option, such as "backjump: one square". */
     public static String backjump(Composition parts) {
         return "backjump: " + parts.backjump().title();
     }
 
-    /** Which move an order tries first, and whose idea it is. */
+    /** Describes a neighbour order and names its author. */
     public static String about(NeighbourOrder.By order) {
         return switch (order) {
             case MOVE_ORDER -> "The moves clockwise, from the one up and right";

@@ -294,7 +294,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         return random.getReadOnlyProperty();
     }
 
-    /** Shows or hides something. */
+    /** Shows or hides one display option. */
     @Override
     public void show(DisplayOption option, boolean visible) {
         change(now -> now.showing(option, visible));

@@ -107,7 +107,7 @@ public final class TourAnswerPane {
         return actions;
     }
 
-    /** Returns the answer in a few words; with a column it is placed apart from its reason. */
+    /** Returns the short answer, a node of its own because in a column it stands apart from its reason. */
     public Region title() {
         return title;
     }
