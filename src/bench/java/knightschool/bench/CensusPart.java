@@ -7,9 +7,9 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.census.CensusComputation;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -64,7 +64,7 @@ final class CensusPart implements Part {
     /** As the program counts. */
     private static List<CensusRow> counted(CensusProblem census) {
         List<CensusRow> rows = new ArrayList<>();
-        new CensusRun(census, rows::add).workOn(Runnable::run, 1).join();
+        new CensusComputation(census, rows::add).workOn(Runnable::run, 1).join();
         rows.sort(Comparator.comparingInt(CensusRow::start));
         return rows;
     }

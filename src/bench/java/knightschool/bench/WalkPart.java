@@ -5,10 +5,10 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEnds;
@@ -58,9 +58,9 @@ final class WalkPart implements Part {
             Board board = boards.next(side, percent);
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
-                TourAnswer finding = TourDecision.answer(
-                        graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
-                if (finding.verdict() == TourVerdict.IMPOSSIBLE) {
+                TourAnswer finding = TourExistenceDecider.answer(
+                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+                if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalk.of(
                                     graph, ends, finding, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE),

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 import knightschool.play.Game;
 import knightschool.play.Winnability;
@@ -85,7 +85,7 @@ final class WinnablePart implements Part {
         Map<String, Long> kinds = answers.stream()
                 .collect(Collectors.groupingBy(WinnablePart::kind, TreeMap::new, Collectors.counting()));
         long decided = answers.stream()
-                .filter(answer -> answer.verdict() != TourVerdict.UNKNOWN)
+                .filter(answer -> answer.verdict() != TourExistenceVerdict.UNKNOWN)
                 .count();
         String how = kinds.entrySet().stream()
                 .map(kind -> "%s %,d".formatted(kind.getKey(), kind.getValue()))

@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -64,8 +64,8 @@ final class WitnessPart implements Part {
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
-            TourAnswer finding = TourDecision.answer(
-                    graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+            TourAnswer finding = TourExistenceDecider.answer(
+                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());
@@ -85,7 +85,7 @@ final class WitnessPart implements Part {
                 .filter(kinds::containsKey)
                 .map(kind -> kind + " " + kinds.get(kind))
                 .collect(Collectors.joining(", "));
-        int unknown = kinds.getOrDefault(TourVerdict.UNKNOWN.word(), 0);
+        int unknown = kinds.getOrDefault(TourExistenceVerdict.UNKNOWN.word(), 0);
         return Row.of(
                 what,
                 100.0 * brief / Math.max(1, impossible),

@@ -15,11 +15,11 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     final String begun(SearchStep s, StepKind.Begin begin) {
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
-            return SharedStepWords.names(s, dead) + " cannot be reached: there is no tour from here.";
+            return CommonStepReasonWords.names(s, dead) + " cannot be reached: there is no tour from here.";
         }
         List<Integer> stranded = stranded(s, s.position());
         return stranded.isEmpty()
-                ? SharedStepWords.begin(s, begin)
+                ? CommonStepReasonWords.begin(s, begin)
                 : trap(s, begin.square(), stranded) + ": there is no tour from here.";
     }
 
@@ -28,11 +28,11 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
         String to = s.name(place.to());
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
-            return to + " leaves " + SharedStepWords.names(s, dead) + " without an open move.";
+            return to + " leaves " + CommonStepReasonWords.names(s, dead) + " without an open move.";
         }
         List<Integer> stranded = stranded(s, s.position());
         return stranded.isEmpty()
-                ? to + " leaves " + SharedStepWords.everySquareOpen(s.position())
+                ? to + " leaves " + CommonStepReasonWords.everySquareOpen(s.position())
                 : trap(s, place.to(), stranded) + ".";
     }
 
@@ -43,7 +43,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
         List<Integer> dead = position.emptyDomains();
         String reason = dead.isEmpty()
                 ? trap(s, retreat.removed(), stranded(s, position))
-                : removed + " left " + SharedStepWords.names(s, dead) + " without an open move";
+                : removed + " left " + CommonStepReasonWords.names(s, dead) + " without an open move";
         return reason + ": " + removed + " is taken back.";
     }
 
@@ -58,7 +58,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     private static String trap(SearchStep s, int from, List<Integer> stranded) {
-        return "From " + s.name(from) + " the knight could enter " + SharedStepWords.names(s, stranded)
+        return "From " + s.name(from) + " the knight could enter " + CommonStepReasonWords.names(s, stranded)
                 + " but never leave";
     }
 }

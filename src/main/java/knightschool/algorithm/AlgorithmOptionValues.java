@@ -21,15 +21,16 @@ import knightschool.text.SeedRange;
  * @param options the options chosen; those with values follow from the other components
  * @param ties decides which of several equally good neighbours is tried first
  * @param seed the seed of the random order or tie-break; {@link #USUAL_SEED} for any other
- * @param parts those that a {@link Workbench} is composed of; {@link Composition#USUAL} for every other algorithm
+ * @param parts those that a {@link ComposedAlgorithm} is composed of; {@link AlgorithmParts#USUAL} for every other
+ *     algorithm
  */
-public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed, Composition parts) {
+public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed, AlgorithmParts parts) {
     /** The default seed of the random tie-break. It is shown on screen so that a run can be repeated. */
     public static final long USUAL_SEED = 1;
 
     /** No options chosen. */
     public static final AlgorithmOptionValues USUAL =
-            new AlgorithmOptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED, Composition.USUAL);
+            new AlgorithmOptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED, AlgorithmParts.USUAL);
 
     public AlgorithmOptionValues {
         EnumSet<AlgorithmOption> allOptions = EnumSet.noneOf(AlgorithmOption.class);
@@ -41,13 +42,13 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         if (draws) {
             allOptions.add(AlgorithmOption.SEED);
         }
-        if (parts.order() != Composition.USUAL.order()) {
+        if (parts.order() != AlgorithmParts.USUAL.order()) {
             allOptions.add(AlgorithmOption.ORDER);
         }
         if (!parts.lookaheads().isEmpty()) {
             allOptions.add(AlgorithmOption.LOOKAHEAD);
         }
-        if (parts.backjump() != Composition.USUAL.backjump()) {
+        if (parts.backjump() != AlgorithmParts.USUAL.backjump()) {
             allOptions.add(AlgorithmOption.BACKJUMP);
         }
         seed = draws ? seed : USUAL_SEED;
@@ -56,11 +57,11 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
 
     /** Creates choices for an algorithm that is not composed of parts. */
     public AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed) {
-        this(options, ties, seed, Composition.USUAL);
+        this(options, ties, seed, AlgorithmParts.USUAL);
     }
 
     /** Returns these choices with other parts; the tie-break goes where the order has no ties to break. */
-    public AlgorithmOptionValues with(Composition others) {
+    public AlgorithmOptionValues with(AlgorithmParts others) {
         return new AlgorithmOptionValues(options, others.hasTies() ? ties : TieBreak.MOVE_ORDER, seed, others);
     }
 
@@ -126,7 +127,7 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         TieBreak ties = values.containsKey(AlgorithmOption.TIE_BREAK)
                 ? tieBreak(values.get(AlgorithmOption.TIE_BREAK))
                 : USUAL.ties;
-        Composition parts = parts(values);
+        AlgorithmParts parts = parts(values);
         boolean composed = algorithm.options().contains(AlgorithmOption.ORDER);
         if (composed && ties != TieBreak.MOVE_ORDER && !parts.hasTies()) {
             throw new InputFault(
@@ -146,16 +147,16 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         return new AlgorithmOptionValues(values.keySet(), ties, seed, parts);
     }
 
-    private static Composition parts(Map<AlgorithmOption, String> values) {
-        Composition parts = Composition.USUAL;
+    private static AlgorithmParts parts(Map<AlgorithmOption, String> values) {
+        AlgorithmParts parts = AlgorithmParts.USUAL;
         if (values.containsKey(AlgorithmOption.ORDER)) {
-            parts = parts.by(Composition.readOrder(values.get(AlgorithmOption.ORDER)));
+            parts = parts.by(AlgorithmParts.readOrder(values.get(AlgorithmOption.ORDER)));
         }
         if (values.containsKey(AlgorithmOption.LOOKAHEAD)) {
-            parts = parts.looking(Composition.readLookaheads(values.get(AlgorithmOption.LOOKAHEAD)));
+            parts = parts.looking(AlgorithmParts.readLookaheads(values.get(AlgorithmOption.LOOKAHEAD)));
         }
         if (values.containsKey(AlgorithmOption.BACKJUMP)) {
-            parts = parts.returning(Composition.readBackjump(values.get(AlgorithmOption.BACKJUMP)));
+            parts = parts.returning(AlgorithmParts.readBackjump(values.get(AlgorithmOption.BACKJUMP)));
         }
         return parts;
     }

@@ -41,6 +41,7 @@ public final class Backtracking extends PlaceOrRetreatAlgorithm {
         String to = s.name(place.to());
         return dead.isEmpty()
                 ? to + " is the first untried move from " + s.name(place.from()) + "."
-                : "Goes on to " + to + ", although " + SharedStepWords.names(s, dead) + " can no longer be reached.";
+                : "Goes on to " + to + ", although " + CommonStepReasonWords.names(s, dead)
+                        + " can no longer be reached.";
     }
 }

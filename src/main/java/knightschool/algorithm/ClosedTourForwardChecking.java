@@ -44,7 +44,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
             return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
         }
         return now.emptyDomains().isEmpty()
-                ? SharedStepWords.begin(s, begin)
+                ? CommonStepReasonWords.begin(s, begin)
                 : shut(s, now, "is", "are") + ": there is no tour from here.";
     }
 
@@ -59,8 +59,8 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
             return "After " + to + ", " + shut(s, now, "is", "are") + ".";
         }
         return s.problem().closed()
-                ? to + " leaves a way home, and " + SharedStepWords.everySquareOpen(now)
-                : to + " leaves " + SharedStepWords.everySquareOpen(now);
+                ? to + " leaves a way home, and " + CommonStepReasonWords.everySquareOpen(now)
+                : to + " leaves " + CommonStepReasonWords.everySquareOpen(now);
     }
 
     @Override
@@ -84,6 +84,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
 
     private static String shut(SearchStep s, Position position, String one, String several) {
         List<Integer> dead = position.emptyDomains();
-        return SharedStepWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
+        return CommonStepReasonWords.names(s, dead) + " " + (dead.size() == 1 ? one : several)
+                + " without an open move";
     }
 }

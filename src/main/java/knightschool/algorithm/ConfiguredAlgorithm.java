@@ -197,7 +197,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
     public StepReason explain(SearchStep step, long number) {
         StepReason usual = algorithm.explain(step);
         boolean chosen = step.choices().size() > 1 && forks.stream().anyMatch(fork -> fork.step() == number - 1);
-        return chosen && step.stepKind() instanceof StepKind.Place place && !SharedStepWords.isFound(step)
+        return chosen && step.stepKind() instanceof StepKind.Place place && !CommonStepReasonWords.isFound(step)
                 ? new StepReason(usual.line(), chosen(step, place))
                 : usual;
     }

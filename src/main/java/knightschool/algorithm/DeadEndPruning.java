@@ -41,10 +41,10 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
         List<Integer> empty = s.position().emptyDomains();
         List<Integer> single = s.position().singleOpenMoves();
         if (!empty.isEmpty()) {
-            return to + " leaves " + SharedStepWords.names(s, empty) + " without an open move.";
+            return to + " leaves " + CommonStepReasonWords.names(s, empty) + " without an open move.";
         }
         if (single.size() > 1) {
-            return to + " leaves " + SharedStepWords.names(s, single) + " with one open move each.";
+            return to + " leaves " + CommonStepReasonWords.names(s, single) + " with one open move each.";
         }
         return single.isEmpty()
                 ? to + " leaves every square two open moves."
@@ -57,10 +57,10 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()
                 ? removed + " left "
-                        + SharedStepWords.names(
+                        + CommonStepReasonWords.names(
                                 s, s.position().beforeTakenBack().singleOpenMoves())
                         + " with one open move each, and a tour has one last square"
-                : removed + " left " + SharedStepWords.names(s, empty) + " without an open move";
+                : removed + " left " + CommonStepReasonWords.names(s, empty) + " without an open move";
         return reason + ": " + removed + " is taken back.";
     }
 }

@@ -41,7 +41,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     String begun(SearchStep s, StepKind.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
                 ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
-                : SharedStepWords.begin(s, begin);
+                : CommonStepReasonWords.begin(s, begin);
     }
 
     @Override
@@ -50,14 +50,14 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
         String to = s.name(place.to());
         return stuck.isEmpty()
                 ? to + " has only neighbours with onward moves."
-                : to + " is beside " + SharedStepWords.names(s, stuck) + ", with no onward move.";
+                : to + " is beside " + CommonStepReasonWords.names(s, stuck) + ", with no onward move.";
     }
 
     @Override
     String pruned(SearchStep s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
-        String stuck = SharedStepWords.names(s, stuck(s, position));
+        String stuck = CommonStepReasonWords.names(s, stuck(s, position));
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last

@@ -39,10 +39,10 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(OWN, begun(s, begin));
             case StepKind.Place _
-            when SharedStepWords.isFound(s) -> new StepReason(lineOfEnd(), SharedStepWords.finished(s));
+            when CommonStepReasonWords.isFound(s) -> new StepReason(lineOfEnd(), CommonStepReasonWords.finished(s));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
             case StepKind.Retreat retreat when retreat.pruned() -> new StepReason(OWN, pruned(s, retreat));
-            case StepKind.Retreat retreat -> new StepReason(BACK, SharedStepWords.retreat(s, retreat));
+            case StepKind.Retreat retreat -> new StepReason(BACK, CommonStepReasonWords.retreat(s, retreat));
             case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _ ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + s.stepKind());
         };
@@ -55,7 +55,7 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
 
     /** Returns the sentence for the beginning of the search, before its first step. */
     String begun(SearchStep s, StepKind.Begin begin) {
-        return SharedStepWords.begin(s, begin);
+        return CommonStepReasonWords.begin(s, begin);
     }
 
     /** Returns the reason for a placement that does not complete a tour. */
@@ -63,6 +63,6 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
 
     /** Returns the reason why the lookahead undid a placement. Algorithms with a lookahead override this method. */
     String pruned(SearchStep s, StepKind.Retreat retreat) {
-        return SharedStepWords.retreat(s, retreat);
+        return CommonStepReasonWords.retreat(s, retreat);
     }
 }

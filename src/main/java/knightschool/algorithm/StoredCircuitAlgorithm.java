@@ -58,7 +58,8 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
     public StepReason explain(SearchStep s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> begun(s, begin);
-            case StepKind.Place _ when SharedStepWords.isFound(s) -> new StepReason(PLACE, SharedStepWords.finished(s));
+            case StepKind.Place _
+            when CommonStepReasonWords.isFound(s) -> new StepReason(PLACE, CommonStepReasonWords.finished(s));
             case StepKind.Place place when s.over() -> new StepReason(STOP, stopped(s, place.to()));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
             case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _, StepKind.Retreat _ ->
@@ -68,7 +69,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
 
     private StepReason begun(SearchStep s, StepKind.Begin begin) {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
-            return new StepReason(READ, SharedStepWords.begin(s, begin));
+            return new StepReason(READ, CommonStepReasonWords.begin(s, begin));
         }
         String silent = silentOn(s.problem().board());
         return new StepReason(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);

@@ -40,8 +40,8 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     String begun(SearchStep s, StepKind.Begin begin) {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
-                ? SharedStepWords.begin(s, begin)
-                : "No path leads to " + SharedStepWords.names(s, cut) + ": there is no tour from here.";
+                ? CommonStepReasonWords.begin(s, begin)
+                : "No path leads to " + CommonStepReasonWords.names(s, cut) + ": there is no tour from here.";
     }
 
     @Override
@@ -50,14 +50,15 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? "From " + to + " the knight can still come to every square."
-                : to + " cuts " + SharedStepWords.names(s, cut) + " off.";
+                : to + " cuts " + CommonStepReasonWords.names(s, cut) + " off.";
     }
 
     @Override
     String pruned(SearchStep s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         return removed + " cut "
-                + SharedStepWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + removed
+                + CommonStepReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: "
+                + removed
                 + " is taken back.";
     }
 }

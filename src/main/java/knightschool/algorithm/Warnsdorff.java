@@ -51,6 +51,6 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
 
     @Override
     String placed(SearchStep s, StepKind.Place place) {
-        return OrderStepWords.placed(s, place) + ".";
+        return MoveOrderReasonWords.placed(s, place) + ".";
     }
 }

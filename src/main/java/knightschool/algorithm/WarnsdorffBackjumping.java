@@ -53,9 +53,9 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     @Override
     public StepReason explain(SearchStep s) {
         return switch (s.stepKind()) {
-            case StepKind.Begin begin -> new StepReason(JUMP, SharedStepWords.begin(s, begin));
-            case StepKind.Jump jump -> new StepReason(JUMP, JumpStepWords.jumped(s, jump));
-            case StepKind.Mark mark -> new StepReason(MARK, JumpStepWords.marked(s, mark));
+            case StepKind.Begin begin -> new StepReason(JUMP, CommonStepReasonWords.begin(s, begin));
+            case StepKind.Jump jump -> new StepReason(JUMP, BackjumpReasonWords.jumped(s, jump));
+            case StepKind.Mark mark -> new StepReason(MARK, BackjumpReasonWords.marked(s, mark));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
             case StepKind.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt));
             case StepKind.Retreat retreat ->
@@ -64,20 +64,22 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     private static String placed(SearchStep s, StepKind.Place place) {
-        if (SharedStepWords.isFound(s)) {
-            return SharedStepWords.finished(s);
+        if (CommonStepReasonWords.isFound(s)) {
+            return CommonStepReasonWords.finished(s);
         }
         int onward = s.choices().getFirst().onward();
-        List<Integer> tied = SharedStepWords.tiedWithNext(s);
+        List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
         String fewest = s.name(place.to()) + " had the fewest onward moves";
         return tied.isEmpty()
                 ? fewest + ": " + onward + "."
-                : fewest + ", " + onward + ", as had " + SharedStepWords.names(s, tied) + ": a tie to come back to.";
+                : fewest + ", " + onward + ", as had " + CommonStepReasonWords.names(s, tied)
+                        + ": a tie to come back to.";
     }
 
     private static String takenBack(SearchStep s, StepKind.Attempt attempt) {
         String square = s.name(attempt.tried());
-        String dead = SharedStepWords.names(s, s.position().beforeTakenBack().emptyDomains());
+        String dead =
+                CommonStepReasonWords.names(s, s.position().beforeTakenBack().emptyDomains());
         String reason = square + " would leave " + dead + " without an open move: it is taken back at once";
         return s.over() ? reason + ", and nothing is left to try." : reason + ".";
     }

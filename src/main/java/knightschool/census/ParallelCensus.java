@@ -38,7 +38,7 @@ public final class ParallelCensus {
      */
     public static void run(CensusProblem census, Consumer<CensusRow> rows, Progress progress) throws IOException {
         LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
-        CensusRun run = new CensusRun(census, row -> {
+        CensusComputation run = new CensusComputation(census, row -> {
             rows.accept(row);
             arrived.add(row);
         });

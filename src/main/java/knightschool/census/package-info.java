@@ -2,9 +2,10 @@
  * The census: how the search from every start of a board ends, and after how many steps.
  *
  * <p>A {@link knightschool.census.CensusProblem} is the question, a {@link knightschool.census.CensusRow} the answer
- * for one start, a {@link knightschool.census.CensusTable} those known so far; {@link knightschool.census.CensusRun}
- * answers, on whatever threads it is given. {@link knightschool.census.CensusText} is the table as text, and
- * {@link knightschool.census.CensusFile} a file of it that can be gone on with.
+ * for one start, a {@link knightschool.census.CensusTable} those known so far;
+ * {@link knightschool.census.CensusComputation} answers, on whatever threads it is given.
+ * {@link knightschool.census.CensusText} is the table as text, and {@link knightschool.census.CensusFile} a file of it
+ * that can be gone on with.
  *
  * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} counts
  * them all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree

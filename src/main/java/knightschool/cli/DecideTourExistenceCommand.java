@@ -3,11 +3,11 @@ package knightschool.cli;
 import java.io.IOException;
 import knightschool.board.Board;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
-import knightschool.explain.TourDecisionStep;
+import knightschool.explain.TourExistenceAttempt;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -39,7 +39,7 @@ final class DecideTourExistenceCommand extends TerminalCommand {
             names = "--max-steps",
             paramLabel = "N",
             description = "After how many steps of search, all starts together, the answer is unknown. Without it:"
-                    + " " + TourDecisionBudget.THOROUGH_STEPS + ".")
+                    + " " + TourExistenceBudget.THOROUGH_STEPS + ".")
     private String maxSteps;
 
     @Override
@@ -48,27 +48,27 @@ final class DecideTourExistenceCommand extends TerminalCommand {
         TourEnds ends = tour.ends(on);
         var progress = new TerminalProgress(terminal).ofInquiry("; --max-steps sets a limit");
         TourAnswer finding =
-                TourDecision.answer(KnightGraph.of(on), ends, effort(), TourTheorems.OF_FULL_BOARDS, progress);
+                TourExistenceDecider.answer(KnightGraph.of(on), ends, effort(), TourTheorems.OF_FULL_BOARDS, progress);
         terminal.print(json -> print(finding, json));
         return 0;
     }
 
-    private TourDecisionBudget effort() {
-        TourDecisionBudget usual = TourDecisionBudget.THOROUGH;
+    private TourExistenceBudget effort() {
+        TourExistenceBudget usual = TourExistenceBudget.THOROUGH;
         return maxSteps == null
                 ? usual
-                : new TourDecisionBudget(usual.cuts(), ArgumentReader.number("--max-steps", maxSteps, 1));
+                : new TourExistenceBudget(usual.cuts(), ArgumentReader.number("--max-steps", maxSteps, 1));
     }
 
     private static void print(TourAnswer finding, JsonWriter json) {
         json.put("tour", finding.verdict().word());
         json.key("witness");
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));
-        json.put("example", finding.verdict() == TourVerdict.EXISTS ? finding.example() : null);
-        if (finding.verdict() == TourVerdict.UNKNOWN) {
+        json.put("example", finding.verdict() == TourExistenceVerdict.EXISTS ? finding.example() : null);
+        if (finding.verdict() == TourExistenceVerdict.UNKNOWN) {
             json.put(
                     "tried",
-                    finding.tried().stream().map(TourDecisionStep::words).toList());
+                    finding.tried().stream().map(TourExistenceAttempt::words).toList());
         }
     }
 

@@ -16,7 +16,7 @@ import knightschool.obstruction.TourEnds;
  *     found
  * @param isWhole whether the component has every vertex
  */
-public record CircularTourOrder(TourVerdict verdict, int[] squares, boolean isWhole) {
+public record CircularTourOrder(TourExistenceVerdict verdict, int[] squares, boolean isWhole) {
     /**
      * Searches for a tour for a short time. The tour may begin and end anywhere.
      *
@@ -26,14 +26,14 @@ public record CircularTourOrder(TourVerdict verdict, int[] squares, boolean isWh
     public static CircularTourOrder of(Board board, boolean closed, Runnable watch) {
         Board largest = largestComponent(board);
         TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
-        TourAnswer answer = TourDecision.answer(
+        TourAnswer answer = TourExistenceDecider.answer(
                 KnightGraph.of(largest),
                 ends,
-                TourDecisionBudget.BRIEF,
+                TourExistenceBudget.BRIEF,
                 TourTheorems.OF_FULL_BOARDS,
                 DecisionProgressListener.of(watch));
         boolean isWhole = largest.playableCount() == board.playableCount();
-        if (answer.verdict() != TourVerdict.EXISTS) {
+        if (answer.verdict() != TourExistenceVerdict.EXISTS) {
             return new CircularTourOrder(answer.verdict(), new int[0], isWhole);
         }
         int[] tour = answer.example();

@@ -77,9 +77,9 @@ public record ObstructionCheckResult(Optional<Witness> witness, List<WitnessKind
     }
 
     /** Returns the tried kinds as the first steps of a decision. */
-    public List<TourDecisionStep> steps() {
+    public List<TourExistenceAttempt> steps() {
         return tried.stream()
-                .<TourDecisionStep>map(TourDecisionStep.FactCheck::new)
+                .<TourExistenceAttempt>map(TourExistenceAttempt.FactCheck::new)
                 .toList();
     }
 

@@ -11,19 +11,20 @@ import java.util.Optional;
  * @param example the squares of a tour in order; empty unless one exists
  * @param tried what was tried, simplest first; if the answer is known, the last decided it
  */
-public record TourAnswer(TourVerdict verdict, Optional<Witness> witness, int[] example, List<TourDecisionStep> tried) {
+public record TourAnswer(
+        TourExistenceVerdict verdict, Optional<Witness> witness, int[] example, List<TourExistenceAttempt> tried) {
     private static final int[] NO_EXAMPLE = {};
 
     /** Returns the answer that there is no tour, as a witness shows. */
-    public static TourAnswer impossible(Witness witness, List<TourDecisionStep> steps) {
-        return new TourAnswer(TourVerdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(steps));
+    public static TourAnswer impossible(Witness witness, List<TourExistenceAttempt> steps) {
+        return new TourAnswer(TourExistenceVerdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(steps));
     }
 
-    static TourAnswer exists(int[] example, List<TourDecisionStep> steps) {
-        return new TourAnswer(TourVerdict.EXISTS, Optional.empty(), example, List.copyOf(steps));
+    static TourAnswer exists(int[] example, List<TourExistenceAttempt> steps) {
+        return new TourAnswer(TourExistenceVerdict.EXISTS, Optional.empty(), example, List.copyOf(steps));
     }
 
-    static TourAnswer unknown(List<TourDecisionStep> steps) {
-        return new TourAnswer(TourVerdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(steps));
+    static TourAnswer unknown(List<TourExistenceAttempt> steps) {
+        return new TourAnswer(TourExistenceVerdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(steps));
     }
 }

@@ -6,9 +6,9 @@
  * sentence that a reader can check by eye. If none holds, it lists what was tried and claims nothing. It does the same
  * for a moment of a search: the rest is a board of its own, with the knight's square as its start.
  *
- * <p>{@link knightschool.explain.TourDecision} also searches, within a {@link knightschool.explain.TourDecisionBudget},
- * until there is an example or a witness, or the budget is spent; what it tried is a list of
- * {@link knightschool.explain.TourDecisionStep}.
+ * <p>{@link knightschool.explain.TourExistenceDecider} also searches, within a
+ * {@link knightschool.explain.TourExistenceBudget}, until there is an example or a witness, or the budget is spent;
+ * what it tried is a list of {@link knightschool.explain.TourExistenceAttempt}.
  *
  * <p>Not here: the facts themselves and why they are sound (obstruction), and how a search works (search).
  */

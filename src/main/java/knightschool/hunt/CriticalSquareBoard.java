@@ -6,10 +6,10 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardPatternFactory;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
@@ -27,7 +27,7 @@ public record CriticalSquareBoard(Board board, int square) {
     private static final int TRIES = 300;
     private static final int LEAST_PERCENT = 8;
     private static final int MORE_PERCENT = 22;
-    private static final TourDecisionBudget EACH = new TourDecisionBudget(20_000, 200_000);
+    private static final TourExistenceBudget EACH = new TourExistenceBudget(20_000, 200_000);
 
     /**
      * Searches random boards, 8 to 30 % of whose squares are holes, for a critical square.
@@ -51,11 +51,11 @@ public record CriticalSquareBoard(Board board, int square) {
     }
 
     private static Optional<CriticalSquareBoard> of(Board board) {
-        if (board.playableCount() < 2 || verdict(board) != TourVerdict.EXISTS) {
+        if (board.playableCount() < 2 || verdict(board) != TourExistenceVerdict.EXISTS) {
             return Optional.empty();
         }
         return likely(board).stream()
-                .filter(square -> verdict(board.withHole(square, true)) == TourVerdict.IMPOSSIBLE)
+                .filter(square -> verdict(board.withHole(square, true)) == TourExistenceVerdict.IMPOSSIBLE)
                 .findFirst()
                 .map(square -> new CriticalSquareBoard(board, square));
     }
@@ -81,8 +81,8 @@ public record CriticalSquareBoard(Board board, int square) {
         return fewest;
     }
 
-    private static TourVerdict verdict(Board board) {
-        return TourDecision.answer(
+    private static TourExistenceVerdict verdict(Board board) {
+        return TourExistenceDecider.answer(
                         KnightGraph.of(board), TourEnds.FREE, EACH, TourTheorems.NONE, DecisionProgressListener.NONE)
                 .verdict();
     }

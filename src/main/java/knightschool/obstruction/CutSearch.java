@@ -21,7 +21,7 @@ import knightschool.graph.KnightGraph;
  * {@code k-1} squares leave has passed its last square.
  *
  * <p>A size is begun only if all of its cuts fit into the rest of the budget. Then larger cuts are grown from single
- * squares, see {@link CutGrowth}, within the same budget again, unless the board is too large for that to be useful.
+ * squares, see {@link CutGrower}, within the same budget again, unless the board is too large for that to be useful.
  * Before all this, the {@link CandidateCuts}, reduced by {@link CutMinimizer}, give an upper bound for the size. They
  * are few, and not counted, but skipped if the budget is small for the board.
  */
@@ -111,7 +111,7 @@ public final class CutSearch {
         }
         pieces.putAllBack();
         hasGrown = true;
-        CutGrowth growth = new CutGrowth(pieces, ends, likely, budget, this::look);
+        CutGrower growth = new CutGrower(pieces, ends, likely, budget, this::look);
         Optional<List<Integer>> cut = growth.smallest();
         attempts += growth.tried();
         return cut;

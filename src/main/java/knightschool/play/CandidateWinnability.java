@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.search.Candidate;
 
@@ -56,7 +56,7 @@ public record CandidateWinnability(Candidate candidate, Winnability winnability)
     }
 
     /** Returns the number of answers with a verdict. */
-    public static int count(List<CandidateWinnability> answers, TourVerdict verdict) {
+    public static int count(List<CandidateWinnability> answers, TourExistenceVerdict verdict) {
         return (int) answers.stream()
                 .filter(answer -> answer.winnability().verdict() == verdict)
                 .count();

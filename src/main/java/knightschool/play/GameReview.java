@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.board.Board;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
@@ -105,7 +105,7 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
             Winnability after = decided(1);
             Winnability before = after.cannotBeWon() && game.board().start() == Board.NONE ? decided(0) : after;
             note(0, before);
-            MoveJudgement judgement = switch (after.cannotBeWon() ? before.verdict() : TourVerdict.UNKNOWN) {
+            MoveJudgement judgement = switch (after.cannotBeWon() ? before.verdict() : TourExistenceVerdict.UNKNOWN) {
                 case EXISTS -> MoveJudgement.LOST;
                 case IMPOSSIBLE -> MoveJudgement.AFTER_LOSS;
                 case UNKNOWN -> after.cannotBeWon() ? MoveJudgement.NOT_KNOWN : MoveJudgement.PLACED;
@@ -141,8 +141,8 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
         }
 
         private MoveJudgement judgement(List<CandidateWinnability> answers, Winnability after, int number) {
-            boolean alone = CandidateWinnability.count(answers, TourVerdict.EXISTS) == 1;
-            boolean unknown = CandidateWinnability.count(answers, TourVerdict.UNKNOWN) > 0;
+            boolean alone = CandidateWinnability.count(answers, TourExistenceVerdict.EXISTS) == 1;
+            boolean unknown = CandidateWinnability.count(answers, TourExistenceVerdict.UNKNOWN) > 0;
             return switch (after.verdict()) {
                 case EXISTS ->
                     !alone ? MoveJudgement.ONE_OF_SEVERAL : unknown ? MoveJudgement.KEPT_OPEN : MoveJudgement.ONLY;

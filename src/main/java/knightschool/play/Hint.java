@@ -1,7 +1,7 @@
 package knightschool.play;
 
 import java.util.List;
-import knightschool.explain.TourDecisionStep;
+import knightschool.explain.TourExistenceAttempt;
 import knightschool.explain.Witness;
 
 /** The facts of a hint; the sentences are made from them elsewhere. */
@@ -62,7 +62,7 @@ public sealed interface Hint {
      *
      * @param tried what was tried to decide the position
      */
-    record NothingKnown(List<TourDecisionStep> tried) implements Hint {
+    record NothingKnown(List<TourExistenceAttempt> tried) implements Hint {
         public NothingKnown {
             tried = List.copyOf(tried);
         }

@@ -1,7 +1,7 @@
 package knightschool.play;
 
 import java.util.List;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 
 /**
  * The judgement of a move of a game.
@@ -27,11 +27,11 @@ public record MoveReview(
 
     /** Returns the number of candidates known to keep the game winnable. */
     public int open() {
-        return CandidateWinnability.count(answers, TourVerdict.EXISTS);
+        return CandidateWinnability.count(answers, TourExistenceVerdict.EXISTS);
     }
 
     /** Returns the number of candidates for which it is not known whether they keep the game winnable. */
     public int notKnown() {
-        return CandidateWinnability.count(answers, TourVerdict.UNKNOWN);
+        return CandidateWinnability.count(answers, TourExistenceVerdict.UNKNOWN);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.play.Winnability.CanBeWon;
@@ -102,8 +102,8 @@ public final class PositionHints {
     private Hint loses() {
         return losing.<Hint>map(hint -> hint)
                 .orElseGet(() -> new Hint.NoneLoses(
-                        CandidateWinnability.count(answers, TourVerdict.EXISTS),
-                        CandidateWinnability.count(answers, TourVerdict.UNKNOWN)));
+                        CandidateWinnability.count(answers, TourExistenceVerdict.EXISTS),
+                        CandidateWinnability.count(answers, TourExistenceVerdict.UNKNOWN)));
     }
 
     private Hint keepsOpen() {
@@ -118,7 +118,7 @@ public final class PositionHints {
     }
 
     private Hint keepsOpen(CandidateWinnability open) {
-        boolean only = CandidateWinnability.count(answers, TourVerdict.IMPOSSIBLE) == answers.size() - 1;
+        boolean only = CandidateWinnability.count(answers, TourExistenceVerdict.IMPOSSIBLE) == answers.size() - 1;
         return new Hint.KeepsOpen(open.square(), completion(open.winnability()), only);
     }
 

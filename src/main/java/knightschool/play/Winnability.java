@@ -2,8 +2,8 @@ package knightschool.play;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.explain.TourDecisionStep;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceAttempt;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 
 /** The answer to the question whether a position can be won, that is, whether some tour completes it. */
@@ -32,18 +32,18 @@ public sealed interface Winnability {
      *
      * @param tried what was tried, simplest first
      */
-    record NotKnown(List<TourDecisionStep> tried) implements Winnability {
+    record NotKnown(List<TourExistenceAttempt> tried) implements Winnability {
         public NotKnown {
             tried = List.copyOf(tried);
         }
     }
 
     /** Returns the answer as one of three verdicts. */
-    default TourVerdict verdict() {
+    default TourExistenceVerdict verdict() {
         return switch (this) {
-            case CanBeWon _ -> TourVerdict.EXISTS;
-            case CannotBeWon _ -> TourVerdict.IMPOSSIBLE;
-            case NotKnown _ -> TourVerdict.UNKNOWN;
+            case CanBeWon _ -> TourExistenceVerdict.EXISTS;
+            case CannotBeWon _ -> TourExistenceVerdict.IMPOSSIBLE;
+            case NotKnown _ -> TourExistenceVerdict.UNKNOWN;
         };
     }
 
@@ -58,11 +58,11 @@ public sealed interface Winnability {
 
     /** Returns whether the position is known to be winnable. */
     default boolean canBeWon() {
-        return verdict() == TourVerdict.EXISTS;
+        return verdict() == TourExistenceVerdict.EXISTS;
     }
 
     /** Returns whether the position is known not to be winnable. */
     default boolean cannotBeWon() {
-        return verdict() == TourVerdict.IMPOSSIBLE;
+        return verdict() == TourExistenceVerdict.IMPOSSIBLE;
     }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.RemainingBoard;
-import knightschool.explain.TourDecisionStep;
+import knightschool.explain.TourExistenceAttempt;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.play.Winnability.CanBeWon;
@@ -34,7 +34,7 @@ public final class WinnabilityDecider {
     private final RemainingBoard rest;
     private final long budget;
     private final Runnable progress;
-    private final List<TourDecisionStep> steps = new ArrayList<>();
+    private final List<TourExistenceAttempt> steps = new ArrayList<>();
 
     private WinnabilityDecider(Game game, long budget, Runnable progress) {
         this.board = game.board();
@@ -79,8 +79,8 @@ public final class WinnabilityDecider {
         Optional<int[]> tour = search.tour();
         steps.add(
                 search.isTooLarge()
-                        ? new TourDecisionStep.SearchOfTooLargeBoard()
-                        : new TourDecisionStep.SearchRun(search.steps()));
+                        ? new TourExistenceAttempt.SearchOfTooLargeBoard()
+                        : new TourExistenceAttempt.SearchRun(search.steps()));
         return tour.isPresent() ? new CanBeWon(completion(tour.get())) : withoutCompletion(search);
     }
 

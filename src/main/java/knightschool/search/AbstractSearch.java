@@ -42,7 +42,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     private final Problem problem;
     private final Policy policy;
-    private final ForkQueue forks;
+    private final ScheduledForks forks;
     private long step;
     private boolean over;
 
@@ -55,7 +55,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     AbstractSearch(Problem problem, Policy policy, List<Fork> forks) {
         this.problem = problem;
         this.policy = policy;
-        this.forks = new ForkQueue(forks);
+        this.forks = new ScheduledForks(forks);
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
                 ? ClosedTourSuccessors.of(problem.board()).orElse(null)

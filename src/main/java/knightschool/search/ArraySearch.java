@@ -19,7 +19,8 @@ final class ArraySearch extends AbstractArraySearch {
     static final int ENTRY_BITS = 4;
 
     private static final int[] LISTS = lists();
-    private static final SearchLoopFactory<ArraySearch> LOOPS = new SearchLoopFactory<>(ArraySearchLoop.class);
+    private static final SpecializedLoopFactory<ArraySearch> LOOPS =
+            new SpecializedLoopFactory<>(ArraySearchLoop.class);
 
     final int[] cursors;
     final long[] keys = new long[MoveOrder.MOVES];

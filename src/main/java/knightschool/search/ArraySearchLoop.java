@@ -5,7 +5,7 @@ import knightschool.board.MoveOrder;
 
 /** The loop on arrays; see {@link BitboardSearchLoop}. */
 final class ArraySearchLoop implements SearchLoop<ArraySearch> {
-    private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
+    private static final Policy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
     private static final boolean LOOKS = POLICY.looksAhead();
     private static final boolean HOME = looksFor(Lookahead.WAY_HOME);
     private static final boolean EMPTY = HOME || looksFor(Lookahead.EMPTY_DOMAINS);

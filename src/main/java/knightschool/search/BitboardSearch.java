@@ -27,7 +27,8 @@ final class BitboardSearch extends AbstractSearch {
     static final int SQUARE = 0x3F;
 
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
-    private static final SearchLoopFactory<BitboardSearch> LOOPS = new SearchLoopFactory<>(BitboardSearchLoop.class);
+    private static final SpecializedLoopFactory<BitboardSearch> LOOPS =
+            new SpecializedLoopFactory<>(BitboardSearchLoop.class);
 
     final long[] joined;
     final long[] entered;

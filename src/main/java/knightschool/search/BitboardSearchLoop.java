@@ -3,11 +3,11 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 
 /**
- * The loop on bits. {@link SearchLoopFactory} defines it once for each policy, so that the fields below are constants.
- * While it runs, variables are local.
+ * The loop on bits. {@link SpecializedLoopFactory} defines it once for each policy, so that the fields below are
+ * constants. While it runs, variables are local.
  */
 final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
-    private static final Policy POLICY = SearchLoopFactory.policyOf(MethodHandles.lookup());
+    private static final Policy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
     private static final boolean LOOKS = POLICY.looksAhead();
     private static final boolean HOME = looksFor(Lookahead.WAY_HOME);
     private static final boolean EMPTY = HOME || looksFor(Lookahead.EMPTY_DOMAINS);

@@ -7,9 +7,9 @@
  * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
  * ({@link knightschool.search.BitboardSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
  * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
- * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoopFactory}), so
- * that a slot costs nothing where it is not used. Several lookaheads may be combined: a position is pruned where one of
- * them does. The jump back to the last tie has steps of other kinds, which no slot of these loops should pay for: it
+ * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SpecializedLoopFactory}),
+ * so that a slot costs nothing where it is not used. Several lookaheads may be combined: a position is pruned where one
+ * of them does. The jump back to the last tie has steps of other kinds, which no slot of these loops should pay for: it
  * has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}). An order may also read its next
  * square from a circuit that is known beforehand ({@link knightschool.search.NeighbourOrder#STORED_CIRCUIT}), made in
  * the package {@code tour}.

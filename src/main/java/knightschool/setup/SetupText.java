@@ -88,11 +88,11 @@ public final class SetupText {
      */
     public static Optional<Setup> parseKept(String text, FileResolver beside, FaultCollector seedFaults) {
         return parse(text, beside, new FaultCollector(), 0)
-                .or(() -> InvalidSeedReplacement.replaced(text).stream()
+                .or(() -> InvalidSeedReplacer.replaced(text).stream()
                         .flatMap(now -> parse(now, beside, new FaultCollector(), 0).stream())
                         .findFirst()
                         .map(setup -> {
-                            InvalidSeedReplacement.addFaults(text, seedFaults);
+                            InvalidSeedReplacer.addFaults(text, seedFaults);
                             return setup;
                         }));
     }

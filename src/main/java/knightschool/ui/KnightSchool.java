@@ -60,7 +60,7 @@ public final class KnightSchool extends Application {
     private Settings settings;
     private Optional<ProgressAutosaver<StoredSettings>> choices = Optional.empty();
     private MainWindow window;
-    private WindowPlacement place;
+    private WindowPlacementKeeper place;
     private Supplier<List<Rectangle2D>> screens;
     private SessionAutosaver keeper;
     private AnyFileOpener files;
@@ -188,7 +188,7 @@ public final class KnightSchool extends Application {
         FileDropHandler.on(window.scene(), files::open);
         stage.setTitle(ProgramWords.PROGRAM);
         stage.setScene(window.scene());
-        place = new WindowPlacement(stage, settings);
+        place = new WindowPlacementKeeper(stage, settings);
         place.restore(screens.get());
         stage.setOnCloseRequest(request -> {
             request.consume();

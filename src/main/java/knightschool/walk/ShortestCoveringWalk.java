@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
@@ -69,8 +69,8 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      */
     public static ShortestCoveringWalk of(
             KnightGraph graph, TourEnds ends, long budget, DecisionProgressListener progress) {
-        Supplier<TourAnswer> finding =
-                () -> TourDecision.answer(graph, ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
+        Supplier<TourAnswer> finding = () -> TourExistenceDecider.answer(
+                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
         return of(graph, ends, finding, budget, progress);
     }
 
@@ -153,12 +153,12 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     static ShortestCoveringWalk search(
             CoveringWalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
         int tour = CoveringWalkLowerBound.tour(instance.graph(), instance.ends());
-        if (finding.verdict() == TourVerdict.EXISTS) {
+        if (finding.verdict() == TourExistenceVerdict.EXISTS) {
             return new ShortestCoveringWalk(
                     closed(instance, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
         CoveringWalkLowerBound least = CoveringWalkLowerBound.of(instance.graph(), instance.ends(), finding.witness());
-        boolean longer = finding.verdict() == TourVerdict.IMPOSSIBLE && least.moves() == tour;
+        boolean longer = finding.verdict() == TourExistenceVerdict.IMPOSSIBLE && least.moves() == tour;
         int fewest =
                 longer ? CoveringWalkLowerBound.possible(instance.graph(), instance.ends(), tour + 1) : least.moves();
         boolean canWeigh = budget >= THOROUGH && instance.size() <= HeldKarp.MOST_SQUARES;

@@ -13,7 +13,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.game.WalkSketches;
@@ -36,7 +36,7 @@ class BoardFrameTest {
         return Stream.of(
                 BoardDrawing.of(GEOMETRY),
                 moment(),
-                EditorSketches.of(GEOMETRY, 3, WitnessMarks.NONE, Optional.empty(), true),
+                EditorSketches.of(GEOMETRY, 3, WitnessSquares.NONE, Optional.empty(), true),
                 WalkSketches.of(GEOMETRY, new int[] {0, 11}, 0, true),
                 MarkedBoardDrawing.of(GEOMETRY, List.of(0, 4)),
                 CensusDrawing.of(
@@ -97,7 +97,7 @@ class BoardFrameTest {
 
     @Test
     void frameIsWholeWhereSquaresAreTakenOutAtTheEdge() {
-        WitnessMarks cut = new WitnessMarks(List.of(), List.of(0, 1), List.of());
+        WitnessSquares cut = new WitnessSquares(List.of(), List.of(0, 1), List.of());
         Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, cut, Optional.empty(), true);
         List<SketchShape> shapes = sketch.shapes();
         SketchShape.Box frame = boxes(sketch, ColourRole.BOARD_EDGE).getLast();

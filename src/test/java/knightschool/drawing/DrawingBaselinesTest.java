@@ -29,7 +29,7 @@ import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.CensusLegendDrawing;
 import knightschool.drawing.chart.DegreeChart;
@@ -128,7 +128,7 @@ class DrawingBaselinesTest {
     }
 
     private static Sketch editor(BoardGeometry geometry, int pointed, Optional<DrawnWalk> walk, boolean banded) {
-        return EditorSketches.of(geometry, pointed, WitnessMarks.NONE, walk, banded);
+        return EditorSketches.of(geometry, pointed, WitnessSquares.NONE, walk, banded);
     }
 
     private static void witnesses(Map<String, Supplier<String>> cases) {
@@ -154,7 +154,7 @@ class DrawingBaselinesTest {
 
     private static Sketch marked(Board board, Witness witness) {
         BoardGeometry geometry = BoardGeometry.bare(board, SIDE);
-        return EditorSketches.of(geometry, Board.NONE, WitnessMarks.of(witness), Optional.empty(), true);
+        return EditorSketches.of(geometry, Board.NONE, WitnessSquares.of(witness), Optional.empty(), true);
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
@@ -203,7 +203,7 @@ class DrawingBaselinesTest {
                                 path.get(3),
                                 Board.NONE,
                                 List.of(),
-                                WitnessMarks.NONE))));
+                                WitnessSquares.NONE))));
         cases.put(
                 "level-prune",
                 () -> SketchText.of(LevelWalkDrawing.of(
@@ -217,7 +217,7 @@ class DrawingBaselinesTest {
                                 Board.NONE,
                                 path.get(3),
                                 List.of(path.get(5)),
-                                WitnessMarks.NONE))));
+                                WitnessSquares.NONE))));
         cases.put(
                 "level-pace",
                 () -> SketchText.of(StarPaceBarDrawing.of(new StarPaceBarDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));

@@ -15,7 +15,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.search.Problem;
@@ -71,8 +71,8 @@ class DrawingsTest {
         assertNotEquals(plain, BoardDrawing.of(geometry, frame.position(), look, Board.NONE, marked(b1)));
     }
 
-    private static WitnessMarks marked(int square) {
-        return new WitnessMarks(List.of(square), List.of(), List.of());
+    private static WitnessSquares marked(int square) {
+        return new WitnessSquares(List.of(square), List.of(), List.of());
     }
 
     @Test

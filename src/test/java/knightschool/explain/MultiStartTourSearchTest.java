@@ -20,7 +20,7 @@ class MultiStartTourSearchTest {
         MultiStartTourSearch search = new MultiStartTourSearch(
                 KnightGraph.of(SOON_EXHAUSTED),
                 TourEnds.of(SOON_EXHAUSTED),
-                TourDecisionBudget.THOROUGH_STEPS,
+                TourExistenceBudget.THOROUGH_STEPS,
                 DecisionProgressListener.NONE);
         assertTrue(search.quickly().isEmpty());
         assertTrue(search.toTheEnd().isEmpty());

@@ -77,10 +77,10 @@ class SoundnessTest {
     private static void judge(Board board, TourEnds ends, Map<String, Integer> kinds) {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
-        TourAnswer finding = TourDecision.answer(
-                graph, ends, TourDecisionBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+        TourAnswer finding = TourExistenceDecider.answer(
+                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
-        assertEquals(exists ? TourVerdict.EXISTS : TourVerdict.IMPOSSIBLE, finding.verdict(), about);
+        assertEquals(exists ? TourExistenceVerdict.EXISTS : TourExistenceVerdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);

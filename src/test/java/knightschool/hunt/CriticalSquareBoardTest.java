@@ -6,20 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 
 class CriticalSquareBoardTest {
-    private static TourVerdict verdict(Board board) {
-        return TourDecision.answer(
+    private static TourExistenceVerdict verdict(Board board) {
+        return TourExistenceDecider.answer(
                         KnightGraph.of(board),
                         TourEnds.FREE,
-                        TourDecisionBudget.BRIEF,
+                        TourExistenceBudget.BRIEF,
                         TourTheorems.NONE,
                         DecisionProgressListener.NONE)
                 .verdict();
@@ -31,8 +31,8 @@ class CriticalSquareBoardTest {
             int side = 4 + seed % 4;
             CriticalSquareBoard found =
                     CriticalSquareBoard.find(side + 1, side, seed, () -> {}).orElseThrow();
-            assertEquals(TourVerdict.EXISTS, verdict(found.board()));
-            assertEquals(TourVerdict.IMPOSSIBLE, verdict(found.board().withHole(found.square(), true)));
+            assertEquals(TourExistenceVerdict.EXISTS, verdict(found.board()));
+            assertEquals(TourExistenceVerdict.IMPOSSIBLE, verdict(found.board().withHole(found.square(), true)));
             assertEquals(Optional.of(found), CriticalSquareBoard.find(side + 1, side, seed, () -> {}));
         }
     }

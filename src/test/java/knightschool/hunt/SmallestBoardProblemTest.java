@@ -15,10 +15,10 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
@@ -91,16 +91,16 @@ class SmallestBoardProblemTest {
         RandomBoards.stream(3, 250, 5)
                 .filter(board -> board.playableCount() <= 16)
                 .forEach(board -> {
-                    TourVerdict decided = TourDecision.answer(
+                    TourExistenceVerdict decided = TourExistenceDecider.answer(
                                     KnightGraph.of(board),
                                     TourEnds.FREE,
-                                    TourDecisionBudget.BRIEF,
+                                    TourExistenceBudget.BRIEF,
                                     TourTheorems.NONE,
                                     DecisionProgressListener.NONE)
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardProblem.NO_TOUR, board)
                             .get(BoardCondition.NO_TOUR);
-                    assertEquals(decided == TourVerdict.IMPOSSIBLE, none, () -> BoardText.format(board));
+                    assertEquals(decided == TourExistenceVerdict.IMPOSSIBLE, none, () -> BoardText.format(board));
                 });
     }
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import knightschool.board.Board;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import org.junit.jupiter.api.Test;
 
 class GameReviewTest {
@@ -113,7 +113,7 @@ class GameReviewTest {
         Game game = WinnabilityDeciderTest.completed(
                 Game.begin(Board.full(6, 6), Goal.CIRCUIT).moved(0));
         GameReview review = review(game);
-        assertTrue(review.moves().stream().allMatch(move -> move.after().verdict() == TourVerdict.EXISTS));
+        assertTrue(review.moves().stream().allMatch(move -> move.after().verdict() == TourExistenceVerdict.EXISTS));
         assertEquals(Optional.empty(), review.loss());
     }
 

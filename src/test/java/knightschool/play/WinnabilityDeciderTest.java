@@ -14,8 +14,8 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.explain.RemainingBoard;
-import knightschool.explain.TourDecisionStep;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceAttempt;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -50,7 +50,10 @@ class WinnabilityDeciderTest {
         String kind =
                 answer instanceof CannotBeWon(Witness witness) ? witness.kind().word() : "exists";
         kinds.merge(kind, 1, Integer::sum);
-        assertEquals(canBeWon(game) ? TourVerdict.EXISTS : TourVerdict.IMPOSSIBLE, answer.verdict(), game::toString);
+        assertEquals(
+                canBeWon(game) ? TourExistenceVerdict.EXISTS : TourExistenceVerdict.IMPOSSIBLE,
+                answer.verdict(),
+                game::toString);
         if (answer instanceof CanBeWon(List<Integer> completion)) {
             int[] tour = PlayedGames.tour(game, completion);
             assertEquals(
@@ -88,7 +91,7 @@ class WinnabilityDeciderTest {
         assertEquals(
                 0,
                 PlayedGames.on(13, 100, 8, 8, 5)
-                        .filter(game -> decide(game).verdict() == TourVerdict.UNKNOWN)
+                        .filter(game -> decide(game).verdict() == TourExistenceVerdict.UNKNOWN)
                         .count());
     }
 
@@ -132,9 +135,10 @@ class WinnabilityDeciderTest {
     void decideSaysWhatWasTriedWhereNothingIsKnown() {
         Game game = Game.begin(Board.full(8, 8), Goal.OPEN_TOUR).moved(0);
         Winnability answer = WinnabilityDecider.decide(game, 0, () -> {});
-        List<TourDecisionStep> tried = assertInstanceOf(NotKnown.class, answer).tried();
-        assertTrue(tried.contains(new TourDecisionStep.SearchRun(0)), tried::toString);
-        assertTrue(tried.contains(new TourDecisionStep.FactCheck(WitnessKind.CUT)), tried::toString);
+        List<TourExistenceAttempt> tried =
+                assertInstanceOf(NotKnown.class, answer).tried();
+        assertTrue(tried.contains(new TourExistenceAttempt.SearchRun(0)), tried::toString);
+        assertTrue(tried.contains(new TourExistenceAttempt.FactCheck(WitnessKind.CUT)), tried::toString);
         assertFalse(answer.canBeWon() || answer.cannotBeWon());
     }
 

@@ -16,10 +16,10 @@ import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -257,7 +257,7 @@ class ShortestCoveringWalkTest {
         KnightGraph graph = KnightGraph.of(Board.full(8, 3));
         TourAnswer exhausted = finding(graph, TourEnds.CLOSED);
         assertEquals(WitnessKind.EXHAUSTED, exhausted.witness().orElseThrow().kind());
-        TourAnswer unknown = new TourAnswer(TourVerdict.UNKNOWN, Optional.empty(), new int[0], List.of());
+        TourAnswer unknown = new TourAnswer(TourExistenceVerdict.UNKNOWN, Optional.empty(), new int[0], List.of());
         assertEquals(26, walkOf(graph, exhausted).least());
         assertEquals(24, walkOf(graph, unknown).least());
         assertTrue(walkOf(graph, exhausted).isShortest());
@@ -281,8 +281,8 @@ class ShortestCoveringWalkTest {
     }
 
     private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
-        return TourDecision.answer(
-                graph, ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
+        return TourExistenceDecider.answer(
+                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }
 
     @Test

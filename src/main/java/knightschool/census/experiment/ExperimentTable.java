@@ -39,7 +39,7 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
      * @param planned how many runs it has when all are made
      * @param ratio its median beside that of the first solver on the same board
      */
-    public record Row(ExperimentGroup group, RunSummary summary, int planned, MedianRatio ratio) {
+    public record Row(ExperimentGroup group, FiveNumberSummary summary, int planned, RatioOfMedians ratio) {
         /** Returns whether all of its runs are made. */
         public boolean isComplete() {
             return summary.count() == planned;
@@ -83,11 +83,11 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
         List<Row> rows = new ArrayList<>();
         Optional<AnswerSteps> first = Optional.empty();
         for (ExperimentGroup group : plan.groups()) {
-            RunSummary summary = new RunSummary(known.rows(plan, group), plan.limit());
+            FiveNumberSummary summary = new FiveNumberSummary(known.rows(plan, group), plan.limit());
             boolean isFirst = group.solver().equals(plan.solvers().getFirst());
             first = isFirst ? summary.median() : first;
-            MedianRatio ratio =
-                    isFirst && first.isPresent() ? MedianRatio.FIRST : MedianRatio.of(first, summary.median());
+            RatioOfMedians ratio =
+                    isFirst && first.isPresent() ? RatioOfMedians.FIRST : RatioOfMedians.of(first, summary.median());
             rows.add(new Row(group, summary, plan.runs(group), ratio));
         }
         return new ExperimentTable(rows);

@@ -80,7 +80,7 @@ public final class BoardDrawing {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Position position, PathStyle look, int focused) {
-        return of(geometry, position, look, focused, WitnessMarks.NONE);
+        return of(geometry, position, look, focused, WitnessSquares.NONE);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class BoardDrawing {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(
-            BoardGeometry geometry, Position position, PathStyle look, int focused, WitnessMarks evidence) {
+            BoardGeometry geometry, Position position, PathStyle look, int focused, WitnessSquares evidence) {
         return of(geometry, position, look, focused, evidence, PositionLayers.ALL);
     }
 
@@ -99,7 +99,7 @@ public final class BoardDrawing {
             Position position,
             PathStyle look,
             int focused,
-            WitnessMarks evidence,
+            WitnessSquares evidence,
             PositionLayers layers) {
         SketchBuilder pencil = new SketchBuilder();
         squaresAndEnd(pencil, geometry);

@@ -185,7 +185,7 @@ public final class EditorBoardDrawing {
      */
     public record EditorMarks(
             int pointed,
-            WitnessMarks evidence,
+            WitnessSquares evidence,
             Optional<DrawnWalk> walk,
             Subgraph emphasis,
             Optional<SquareRectangle> selection,

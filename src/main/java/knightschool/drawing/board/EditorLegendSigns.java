@@ -104,7 +104,7 @@ public final class EditorLegendSigns {
 
     private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareRectangle> box, Symmetry symmetry) {
         EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
-                Board.NONE, WitnessMarks.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
+                Board.NONE, WitnessSquares.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
         return (pencil, geometry) -> new SelectionDrawing(pencil, geometry).draw(marks);
     }
 

@@ -148,7 +148,7 @@ public final class LegendSignCollector {
         }
     }
 
-    public void evidence(WitnessMarks evidence) {
+    public void evidence(WitnessSquares evidence) {
         clues(evidence.marked(), WitnessDrawing.isFew(evidence.marked()));
         evidence.removed().forEach(square -> add(BoardSign.TAKEN_OUT, square, LegendSignDrawing::takenOut));
         for (int i = 0; i < evidence.pieces().size(); i++) {
@@ -163,7 +163,7 @@ public final class LegendSignCollector {
     private void piece(List<Integer> piece, int number) {
         if (side >= WitnessDrawing.LETTERS_FROM_PIXELS) {
             piece.forEach(square -> add(BoardSign.PIECE, square, () -> LegendSignDrawing.piece(number)));
-        } else if (!WitnessMarks.isLarge(piece)) {
+        } else if (!WitnessSquares.isLarge(piece)) {
             clues(piece, false);
         }
     }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.AnswerSteps;
 import knightschool.census.experiment.ExperimentTable;
+import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunReference;
-import knightschool.census.experiment.RunSummary;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -140,7 +140,7 @@ public final class BoxPlotDrawing {
     private void draw(SketchBuilder pencil, int board, int solver) {
         ColourExpression hue = looks.get(solver).tone();
         double x = x(board, solver);
-        RunSummary runs = data.row(board, solver).summary();
+        FiveNumberSummary runs = data.row(board, solver).summary();
         if (runs.answered() > 0) {
             box(pencil, runs, x, hue);
         }
@@ -149,7 +149,7 @@ public final class BoxPlotDrawing {
         }
     }
 
-    private void box(SketchBuilder pencil, RunSummary runs, double x, ColourExpression hue) {
+    private void box(SketchBuilder pencil, FiveNumberSummary runs, double x, ColourExpression hue) {
         LineStyle line = LineStyle.flat(hue, LINE);
         double least = y(runs.least());
         double lower = y(runs.lowerQuartile());
@@ -182,7 +182,7 @@ public final class BoxPlotDrawing {
     /** Draws what lies over the line of the limit: stopped runs, medians and marks. */
     private void drawOver(SketchBuilder pencil, int board, int solver) {
         ExperimentTable.Row row = data.row(board, solver);
-        RunSummary runs = row.summary();
+        FiveNumberSummary runs = row.summary();
         double x = x(board, solver);
         double half = BOX * size / 2;
         double top = axis.limitY();
@@ -210,7 +210,7 @@ public final class BoxPlotDrawing {
     }
 
     /** Returns the top of what it has drawn. */
-    private double stopped(SketchBuilder pencil, RunSummary runs, double x, ColourExpression hue) {
+    private double stopped(SketchBuilder pencil, FiveNumberSummary runs, double x, ColourExpression hue) {
         int count = runs.count(Outcome.STOPPED);
         double height = Math.max(4, STOPPED_HEIGHT * count / runs.count());
         double half = BOX * size / 2;
@@ -243,7 +243,7 @@ public final class BoxPlotDrawing {
 
     private void unfinished(SketchBuilder pencil, int board, int solver, double top) {
         double x = x(board, solver);
-        RunSummary runs = data.row(board, solver).summary();
+        FiveNumberSummary runs = data.row(board, solver).summary();
         boolean isUnderway = data.underway().contains(data.group(board, solver));
         double left = x - (BOX / 2 + FRAME + 4) * size;
         double right = x + (DOTS + SPREAD + FRAME) * size;
@@ -272,7 +272,7 @@ public final class BoxPlotDrawing {
     /** Places the dots of a group: those at nearly the same height lie side by side, out from the middle. */
     private List<Dot> dots(int board, int solver) {
         Map<Long, Integer> crowd = new HashMap<>();
-        RunSummary runs = data.row(board, solver).summary();
+        FiveNumberSummary runs = data.row(board, solver).summary();
         List<CensusRow> answered = runs.rows().subList(0, runs.answered());
         answered.forEach(row -> crowd.merge(bin(row), 1, Integer::sum));
         Map<Long, Integer> placed = new HashMap<>();

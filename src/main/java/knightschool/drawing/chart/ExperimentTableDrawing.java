@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.experiment.AnswerSteps;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.MedianRatio;
+import knightschool.census.experiment.RatioOfMedians;
 import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
@@ -198,8 +198,8 @@ public final class ExperimentTableDrawing {
     }
 
     private void ratio(SketchBuilder pencil, ExperimentTable.Row line, AlgorithmPathStyle look, double y) {
-        MedianRatio ratio = line.ratio();
-        boolean isSilent = ratio.kind() == MedianRatio.Kind.BOTH_STOPPED || ratio.kind() == MedianRatio.Kind.NONE;
+        RatioOfMedians ratio = line.ratio();
+        boolean isSilent = ratio.kind() == RatioOfMedians.Kind.BOTH_STOPPED || ratio.kind() == RatioOfMedians.Kind.NONE;
         ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;
         String words = columns.isWide() ? ratio.words() : ratio.shortWords();
         pencil.text(width, y, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, colour);

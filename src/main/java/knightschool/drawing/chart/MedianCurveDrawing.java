@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunReference;
-import knightschool.census.experiment.RunSummary;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -82,7 +82,7 @@ public final class MedianCurveDrawing {
         List<Point> points = new ArrayList<>();
         double side = APART * (solver - (looks.size() - 1) / 2.0);
         for (int board : order) {
-            RunSummary runs = data.row(board, solver).summary();
+            FiveNumberSummary runs = data.row(board, solver).summary();
             runs.median()
                     .map(median -> new Point(
                             data.group(board, solver),
@@ -145,7 +145,7 @@ public final class MedianCurveDrawing {
     /** Draws from the lower quartile to the upper one, so that the median does not pass for all there is. */
     private void spans(SketchBuilder pencil, int solver) {
         for (int board : order) {
-            RunSummary runs = data.row(board, solver).summary();
+            FiveNumberSummary runs = data.row(board, solver).summary();
             if (runs.answered() > 0) {
                 double x = x(board) + APART * (solver - (looks.size() - 1) / 2.0);
                 LineStyle thin = LineStyle.flat(looks.get(solver).tone().sheer(0.45), 3);

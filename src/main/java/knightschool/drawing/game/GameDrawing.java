@@ -19,7 +19,7 @@ import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.WitnessDrawing;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 
@@ -59,7 +59,7 @@ public final class GameDrawing {
             PositionLayers layers,
             boolean digits,
             List<Integer> hinted,
-            WitnessMarks evidence,
+            WitnessSquares evidence,
             List<Integer> cutOff,
             int lost,
             List<Integer> completion,

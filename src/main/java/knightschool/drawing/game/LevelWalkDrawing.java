@@ -25,7 +25,7 @@ import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.WitnessDrawing;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 
 /**
  * Draws a walk on the board of a level: the first visit numbers a square, each return adds a ring and its number.
@@ -70,7 +70,7 @@ public final class LevelWalkDrawing {
             int focused,
             int takenBack,
             List<Integer> stuck,
-            WitnessMarks evidence)
+            WitnessSquares evidence)
             implements DrawableKnightBoard {
         public View {
             walk = List.copyOf(walk);

@@ -12,7 +12,7 @@ import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareStateCalculator;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.search.Position;
 
 /** Lists the signs on boards with positions. */
@@ -26,7 +26,12 @@ public final class PositionLegendSigns {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static List<SignOccurrence> of(
-            double side, Position position, PathStyle look, int focused, WitnessMarks evidence, PositionLayers layers) {
+            double side,
+            Position position,
+            PathStyle look,
+            int focused,
+            WitnessSquares evidence,
+            PositionLayers layers) {
         LegendSignCollector signs = new LegendSignCollector(side, look);
         SquareStateCalculator drawing = new SquareStateCalculator(position);
         position(signs, position, drawing, layers);

@@ -14,7 +14,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
@@ -100,7 +100,7 @@ final class KnightGraphMarksDrawing {
             }
         }
         board.playable().filter(look.pinned()).forEach(this::pin);
-        LabelPlacement labels = new LabelPlacement(pencil, width, height);
+        LabelPlacer labels = new LabelPlacer(pencil, width, height);
         captions(captions, labels);
         names(labels);
         return pencil.sketch(width, height);
@@ -112,9 +112,9 @@ final class KnightGraphMarksDrawing {
         }
     }
 
-    private void captions(List<GraphPartCaption> captions, LabelPlacement labels) {
+    private void captions(List<GraphPartCaption> captions, LabelPlacer labels) {
         if (!captions.isEmpty()) {
-            CaptionPlacement words = new CaptionPlacement(pencil, labels, places, width, height);
+            CaptionPlacer words = new CaptionPlacer(pencil, labels, places, width, height);
             BitSet ringed = ringed();
             board.playable().forEach(square -> words.keepFree(square, radius(square, ringed.get(square))));
             forEdges(words::keepClear);
@@ -176,7 +176,7 @@ final class KnightGraphMarksDrawing {
         pencil.disc(x(square), y(square), VertexBatch.RING * size, AreaStyle.outlined(stroke));
     }
 
-    private void names(LabelPlacement labels) {
+    private void names(LabelPlacer labels) {
         boolean all = look.named() && look.evidence().pieces().isEmpty();
         if (all && size >= LETTERS_INSIDE_FROM) {
             board.playable().filter(this::isSeen).forEach(this::inside);
@@ -206,9 +206,9 @@ final class KnightGraphMarksDrawing {
         }
     }
 
-    private void beside(LabelPlacement labels, int square, double radius, double type, boolean must) {
+    private void beside(LabelPlacer labels, int square, double radius, double type, boolean must) {
         double[] away = awayFromNeighbours(square);
-        var spot = new LabelPlacement.Spot(x(square), y(square), radius, away[0], away[1]);
+        var spot = new LabelPlacer.Spot(x(square), y(square), radius, away[0], away[1]);
         labels.beside(spot, SquareNames.name(board, square), type, must);
     }
 
@@ -225,7 +225,7 @@ final class KnightGraphMarksDrawing {
         return away;
     }
 
-    private void keepFreeAround(LabelPlacement labels, int square) {
+    private void keepFreeAround(LabelPlacer labels, int square) {
         for (int other = 0; other < Math.min(board.squares(), places.bound()); other++) {
             boolean isNear = Math.abs(x(other) - x(square)) < NEAR && Math.abs(y(other) - y(square)) < NEAR;
             if (isNear && other != square && board.isPlayable(other)) {
@@ -234,7 +234,7 @@ final class KnightGraphMarksDrawing {
         }
     }
 
-    private void keepFreeOfNeighbours(LabelPlacement labels) {
+    private void keepFreeOfNeighbours(LabelPlacer labels) {
         if (board.isPlayable(look.pointed())) {
             for (int neighbour : graph.neighbours(look.pointed())) {
                 labels.keepFree(x(neighbour), y(neighbour), VertexBatch.RING * size);
@@ -242,7 +242,7 @@ final class KnightGraphMarksDrawing {
         }
     }
 
-    private void must(LabelPlacement labels, int square, double type) {
+    private void must(LabelPlacer labels, int square, double type) {
         if (board.isPlayable(square)) {
             keepFreeAround(labels, square);
             beside(labels, square, VertexBatch.RING * size, type, true);
@@ -264,14 +264,14 @@ final class KnightGraphMarksDrawing {
     }
 
     private void witness() {
-        WitnessMarks evidence = look.evidence();
+        WitnessSquares evidence = look.evidence();
         if (evidence.marked().size() <= FEW) {
             evidence.marked().forEach(this::cross);
         }
         evidence.removed().forEach(this::out);
         for (int i = 0; i < evidence.pieces().size() && size >= LETTERS_FROM; i++) {
-            String letter = WitnessMarks.letter(i);
-            boolean isLarge = WitnessMarks.isLarge(evidence.pieces().get(i));
+            String letter = WitnessSquares.letter(i);
+            boolean isLarge = WitnessSquares.isLarge(evidence.pieces().get(i));
             List<Integer> piece = evidence.pieces().get(i);
             piece.forEach(square -> letter(square, letter, isLarge));
         }

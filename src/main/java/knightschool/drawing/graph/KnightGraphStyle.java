@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 
 /**
  * The visual encoding of a knight's graph: sizes, colours and marks of its vertices and edges.
@@ -24,7 +24,7 @@ public record KnightGraphStyle(
         double vertexSize,
         ColourPalette palette,
         int pointed,
-        WitnessMarks evidence,
+        WitnessSquares evidence,
         Optional<DrawnWalk> walk,
         GraphHighlight emphasis,
         Optional<VertexShades> shades,

@@ -28,7 +28,7 @@ public final class PictureLegendSigns {
     private PictureLegendSigns() {}
 
     /** Returns the signs on the squares that were found. */
-    public static List<SignOccurrence> of(PictureOverlay.Squares squares, Optional<DrawnWalk> walk, int pointed) {
+    public static List<SignOccurrence> of(PictureOverlayMarks.Squares squares, Optional<DrawnWalk> walk, int pointed) {
         Board board = squares.board();
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         if (board.start() != Board.NONE) {
@@ -80,8 +80,8 @@ public final class PictureLegendSigns {
         int left = -BOARD.column(square) * SIDE;
         int top = -BOARD.row(square) * SIDE;
         GridPlacement grid = new GridPlacement(0, 0, SIDE, SIDE, 0, BOARD.columns(), BOARD.rows());
-        PictureOverlay marks = new PictureOverlay(
-                Optional.of(new PictureOverlay.Squares(grid, look.board(), look.doubtful())),
+        PictureOverlayMarks marks = new PictureOverlayMarks(
+                Optional.of(new PictureOverlayMarks.Squares(grid, look.board(), look.doubtful())),
                 List.of(),
                 FAR,
                 false,

@@ -15,7 +15,7 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.WalkLineDrawing;
-import knightschool.drawing.picture.PictureOverlay.Squares;
+import knightschool.drawing.picture.PictureOverlayMarks.Squares;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
@@ -54,7 +54,8 @@ public final class PictureOverlayDrawing {
      * @param width the width of the sketch
      * @param height the height of the sketch
      */
-    public static Sketch of(PictureOverlay marks, SelectionFrame picture, PictureFit fit, double width, double height) {
+    public static Sketch of(
+            PictureOverlayMarks marks, SelectionFrame picture, PictureFit fit, double width, double height) {
         PictureOverlayDrawing drawing = new PictureOverlayDrawing(fit);
         marks.others().forEach(drawing::other);
         marks.squares().ifPresent(squares -> drawing.squares(squares, marks));
@@ -62,7 +63,7 @@ public final class PictureOverlayDrawing {
         return drawing.pencil.sketch(width, height);
     }
 
-    private void squares(Squares squares, PictureOverlay marks) {
+    private void squares(Squares squares, PictureOverlayMarks marks) {
         Board board = squares.board();
         for (int square = 0; square < board.squares(); square++) {
             square(squares.grid(), square, board.isPlayable(square));

@@ -40,7 +40,7 @@ public final class PlotLegendDrawing {
             legend.line(LineStyle.round(INK, 2), you);
         }
         for (int i = 0; i < visibleSessions.size(); i++) {
-            legend.line(PlayerPlotLineStyles.stroke(i), visibleSessions.get(i).player());
+            legend.line(OtherPlayerLineStyles.stroke(i), visibleSessions.get(i).player());
         }
         if (visibleSessions.size() < otherSessions.size()) {
             legend.words("+ " + (otherSessions.size() - visibleSessions.size()));

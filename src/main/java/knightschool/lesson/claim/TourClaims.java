@@ -8,10 +8,10 @@ import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -108,8 +108,8 @@ final class TourClaims {
     private static TourAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         var check = DecisionProgressListener.of(arguments::checkWanted);
-        return TourDecision.answer(
-                board.graph, board.ends, TourDecisionBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
+        return TourExistenceDecider.answer(
+                board.graph, board.ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
@@ -129,10 +129,10 @@ final class TourClaims {
     }
 
     private static ClaimAnswer hasTour(TourAnswer answer) {
-        if (answer.verdict() == TourVerdict.UNKNOWN) {
+        if (answer.verdict() == TourExistenceVerdict.UNKNOWN) {
             throw new InputFault("it is not known whether this board has a tour", "Take a smaller board.");
         }
-        return ClaimAnswer.of(answer.verdict() == TourVerdict.EXISTS);
+        return ClaimAnswer.of(answer.verdict() == TourExistenceVerdict.EXISTS);
     }
 
     private static Witness cut(ClaimArguments arguments) {
@@ -148,7 +148,7 @@ final class TourClaims {
     }
 
     private static String word(TourAnswer finding) {
-        if (finding.verdict() == TourVerdict.UNKNOWN) {
+        if (finding.verdict() == TourExistenceVerdict.UNKNOWN) {
             throw new InputFault("a lesson cannot find out whether this board has a tour", "Take a smaller one.");
         }
         return finding.witness()

@@ -2,7 +2,7 @@ package knightschool.lesson.task;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.play.CandidateWinnability;
 import knightschool.play.Game;
 import knightschool.play.Winnability;
@@ -114,7 +114,7 @@ final class GameState {
 
     FactBounds keepOpen() {
         int open = keeping().size();
-        return new FactBounds(open, open + CandidateWinnability.count(candidates(), TourVerdict.UNKNOWN));
+        return new FactBounds(open, open + CandidateWinnability.count(candidates(), TourExistenceVerdict.UNKNOWN));
     }
 
     FactBounds moves() {

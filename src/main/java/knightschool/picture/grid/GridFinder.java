@@ -148,10 +148,10 @@ public final class GridFinder {
     }
 
     private Optional<GridProposal> fitted(GridProposal proposal) {
-        GridRefinement.Fit columns =
-                GridRefinement.upright(verticalVotes, turned.upright(), proposal.support(), proposal.range());
-        GridRefinement.Fit rows =
-                GridRefinement.level(horizontalVotes, turned.upright(), proposal.support(), proposal.range());
+        GridRefiner.Fit columns =
+                GridRefiner.upright(verticalVotes, turned.upright(), proposal.support(), proposal.range());
+        GridRefiner.Fit rows =
+                GridRefiner.level(horizontalVotes, turned.upright(), proposal.support(), proposal.range());
         double ratio = columns.lines().pitch() / rows.lines().pitch();
         if (ratio < 0.8 || ratio > 1.25) {
             return Optional.empty();
@@ -167,10 +167,8 @@ public final class GridFinder {
         var best = new FoundGrid(turned.upright(), proposal.support(), proposal.range(), proposal.explained(), rival);
         GridProposal now = proposal;
         for (int round = 0; round < 2; round++) {
-            GridRefinement.Fit columns =
-                    GridRefinement.upright(verticalVotes, turned.upright(), now.support(), now.range());
-            GridRefinement.Fit rows =
-                    GridRefinement.level(horizontalVotes, turned.upright(), now.support(), now.range());
+            GridRefiner.Fit columns = GridRefiner.upright(verticalVotes, turned.upright(), now.support(), now.range());
+            GridRefiner.Fit rows = GridRefiner.level(horizontalVotes, turned.upright(), now.support(), now.range());
             double turn = (rows.slope() * rows.votes() - columns.slope() * columns.votes())
                     / Math.max(1, rows.votes() + columns.votes());
             turn(turned.upright().turned(turn));

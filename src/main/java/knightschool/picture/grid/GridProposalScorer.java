@@ -76,7 +76,7 @@ record GridProposalScorer(DeskewTransform upright, GridLineVotes votes) {
         return ConnectedGridSquares.of(support)
                 .filter(GridProposalScorer::isBoard)
                 .map(piece -> GridProposal.scored(
-                        support, GridMarginTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
+                        support, GridMarginTrimmer.of(support, piece.range()), piece.reach(), piece.junctions()));
     }
 
     private static boolean isBoard(ConnectedGridSquares.Piece piece) {

@@ -17,7 +17,7 @@ import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.CellRectangle;
 import knightschool.picture.grid.FoundGrid;
 import knightschool.picture.grid.GridFinder;
-import knightschool.picture.grid.GridMarginTrim;
+import knightschool.picture.grid.GridMarginTrimmer;
 import knightschool.picture.program.ProgramBoardFinder;
 
 /**
@@ -101,7 +101,7 @@ public final class PictureReader {
         SquareClassifier.Squares squares = content.squares;
         KnightFinder.Knight knight = KnightFinder.find(content.samples, squares.playable(), squares.drawn());
         List<ReadingWarning> doubts = new ArrayList<>(gridDoubts);
-        if (content.surround.hasStep() || GridMarginTrim.isUnclear(grid.support(), grid.range())) {
+        if (content.surround.hasStep() || GridMarginTrimmer.isUnclear(grid.support(), grid.range())) {
             doubts.add(ReadingWarning.of(ReadingWarning.Kind.UNCLEAR_RIM));
         }
         doubts.addAll(squares.doubts());

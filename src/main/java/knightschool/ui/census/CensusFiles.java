@@ -26,12 +26,12 @@ import knightschool.ui.shell.SceneHost;
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
 final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     private final CensusViewModel model;
-    private final Consumer<CensusQuestion> asking;
+    private final Consumer<CensusParameters> asking;
     private final Set<String> reported = new HashSet<>();
 
     /** @param asking sets the question that a table answers */
     CensusFiles(
-            CensusViewModel model, Consumer<CensusQuestion> asking, DocumentFileManager documents, SceneHost shell) {
+            CensusViewModel model, Consumer<CensusParameters> asking, DocumentFileManager documents, SceneHost shell) {
         super(documents, shell);
         this.model = model;
         this.asking = asking;
@@ -42,20 +42,20 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
      *
      * @param isNamed whether the settings file beside it tells the question
      */
-    record TableFile(CensusQuestionResult table, boolean isNamed) {
+    record TableFile(PartialCensusResult table, boolean isNamed) {
         /**
          * Reads a table.
          *
          * @param question the question assumed if the settings file does not name one
          */
-        static TableFile read(Path file, CensusQuestion question, ReadProgressListener progress) {
+        static TableFile read(Path file, CensusParameters question, ReadProgressListener progress) {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
-            Optional<CensusQuestion> named = SavedCensusQuestionReader.read(file);
-            CensusQuestion answered = named.orElse(question);
+            Optional<CensusParameters> named = CensusParametersReader.read(file);
+            CensusParameters answered = named.orElse(question);
             CensusTable rows = answered.file(file).resume(progress);
-            return new TableFile(CensusQuestionResult.of(answered, rows), named.isPresent());
+            return new TableFile(PartialCensusResult.of(answered, rows), named.isPresent());
         }
 
         void write(Path file) {
@@ -66,7 +66,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     /** The file type of tables; see {@link TableFile#read}. */
     @Override
     protected DocumentTypeDescriptor<TableFile> kind() {
-        CensusQuestion question = model.question();
+        CensusParameters question = model.question();
         return new DocumentTypeDescriptor<>(
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
@@ -82,7 +82,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
      */
     @Override
     protected void take(TableFile file) {
-        CensusQuestionResult table = file.table();
+        PartialCensusResult table = file.table();
         if (file.isNamed() && !table.question().equals(model.question())) {
             asking.accept(table.question());
         }
@@ -91,7 +91,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
 
     @Override
     protected String opened(String name, TableFile file) {
-        CensusQuestionResult table = file.table();
+        PartialCensusResult table = file.table();
         return CensusWords.opened(name, table.rows().size(), table.question(), file.isNamed());
     }
 
@@ -108,7 +108,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
      * @param files the files, in order of preference
      */
     void openAgain(List<Path> files) {
-        CensusQuestion question = model.question();
+        CensusParameters question = model.question();
         if (files.isEmpty() || model.saved().fileOf(question).isPresent()) {
             return;
         }
@@ -119,9 +119,9 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
         });
     }
 
-    private static boolean answers(Path file, CensusQuestion question, Consumer<InputFault> faults) {
+    private static boolean answers(Path file, CensusParameters question, Consumer<InputFault> faults) {
         try {
-            return Files.exists(file) && SavedCensusQuestionReader.read(file).equals(Optional.of(question));
+            return Files.exists(file) && CensusParametersReader.read(file).equals(Optional.of(question));
         } catch (InputFault fault) {
             faults.accept(fault);
             return false;
@@ -162,7 +162,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
 
     @Override
     protected SaveRequest<TableFile> draft(TableFile content) {
-        CensusQuestion question = content.table().question();
+        CensusParameters question = content.table().question();
         return new SaveRequest<>(
                 content,
                 CensusWords.named(question),
@@ -174,14 +174,14 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     @Override
     public List<UnsavedDocument> documents() {
         return model.unsaved().stream()
-                .map(CensusQuestionResult::question)
+                .map(PartialCensusResult::question)
                 .map(question ->
                         new UnsavedDocument(question, CensusWords.named(question), then -> save(question, then)))
                 .toList();
     }
 
     /** Saves the rows counted so far. A census of the question that is running is cancelled. */
-    private void save(CensusQuestion question, Consumer<Boolean> then) {
+    private void save(CensusParameters question, Consumer<Boolean> then) {
         if (question.equals(model.question())) {
             model.cancel();
             model.tick();
@@ -200,7 +200,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
                 .toList();
     }
 
-    private UnsavedWork unsaved(CensusQuestionResult table, CensusSetup like) {
+    private UnsavedWork unsaved(PartialCensusResult table, CensusSetup like) {
         Optional<Path> file = model.saved().fileOf(table.question());
         return new UnsavedWork(
                 table.question().as(like),
@@ -217,6 +217,6 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
 
     @Override
     protected void putNothing(Path file) {
-        model.saved().put(file, new CensusQuestionResult(model.question(), List.of()));
+        model.saved().put(file, new PartialCensusResult(model.question(), List.of()));
     }
 }

@@ -14,17 +14,17 @@ final class CensusRowCache {
      */
     static final int MOST = 256;
 
-    private final Map<CensusQuestion, List<CensusRow>> rows = new LinkedHashMap<>(MOST, 0.75f, true) {
+    private final Map<CensusParameters, List<CensusRow>> rows = new LinkedHashMap<>(MOST, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<CensusQuestion, List<CensusRow>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<CensusParameters, List<CensusRow>> eldest) {
             return size() > MOST;
         }
     };
 
     /** Stores the rows of a question; removes it if there are none. */
-    void keep(CensusQuestion question, Collection<CensusRow> newRows) {
+    void keep(CensusParameters question, Collection<CensusRow> newRows) {
         if (newRows.isEmpty()) {
             rows.remove(question);
         } else {
@@ -33,14 +33,14 @@ final class CensusRowCache {
     }
 
     /** The stored rows of a question; empty if there are none. */
-    List<CensusRow> of(CensusQuestion question) {
+    List<CensusRow> of(CensusParameters question) {
         return rows.getOrDefault(question, List.of());
     }
 
     /** The rows of all stored questions. */
-    List<CensusQuestionResult> tables() {
+    List<PartialCensusResult> tables() {
         return rows.entrySet().stream()
-                .map(entry -> new CensusQuestionResult(entry.getKey(), entry.getValue()))
+                .map(entry -> new PartialCensusResult(entry.getKey(), entry.getValue()))
                 .toList();
     }
 

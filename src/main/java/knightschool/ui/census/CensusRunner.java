@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import knightschool.census.CensusComputation;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
-import knightschool.ui.work.RowCounting;
+import knightschool.ui.work.BackgroundRowCollector;
 import knightschool.ui.work.WorkFailure;
 
 /** Runs censuses in background threads, one at a time. All methods are called on the JavaFX thread. */
@@ -15,15 +15,15 @@ final class CensusRunner {
     /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
-    private final RowCounting<CensusRow, CensusRun> runs =
-            new RowCounting<>("census", CensusRun::workOn, CensusRun::cancel);
+    private final BackgroundRowCollector<CensusRow, CensusComputation> runs =
+            new BackgroundRowCollector<>("census", CensusComputation::workOn, CensusComputation::cancel);
     private final Counting counting;
 
     /** Creates the run that computes a census. */
     @FunctionalInterface
     interface Counting {
         /** @param rows receives each row when it is computed */
-        CensusRun run(CensusProblem census, Consumer<CensusRow> rows);
+        CensusComputation run(CensusProblem census, Consumer<CensusRow> rows);
     }
 
     CensusRunner(Counting counting) {
@@ -67,8 +67,8 @@ final class CensusRunner {
     }
 
     /** The starts that are being searched from. */
-    List<CensusRun.Underway> underway() {
-        return runs.now().map(CensusRun::underway).orElse(List.of());
+    List<CensusComputation.Underway> underway() {
+        return runs.now().map(CensusComputation::underway).orElse(List.of());
     }
 
     ReadOnlyBooleanProperty runningProperty() {

@@ -123,8 +123,8 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     @Override
     public void open(CensusSetup setup) {
-        boolean first = CensusQuestion.of(setup).equals(model.question());
-        ask(CensusQuestion.of(setup));
+        boolean first = CensusParameters.of(setup).equals(model.question());
+        ask(CensusParameters.of(setup));
         opened = setup;
         model.pointedProperty().set(setup.pointed());
         if (first) {
@@ -143,12 +143,12 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         view.focus();
     }
 
-    private void ask(CensusQuestion question) {
+    private void ask(CensusParameters question) {
         model.ask(question);
         choose(question);
     }
 
-    private void choose(CensusQuestion question) {
+    private void choose(CensusParameters question) {
         Board board = question.board();
         chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), question.closed()));
     }
@@ -158,7 +158,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
      */
     private void compareOn(int start) {
         try {
-            CensusQuestion question = model.question();
+            CensusParameters question = model.question();
             SceneKind.COMPARE.requireShowable(question.boardFrom(start));
             shell.open(CompareSetup.of(question.board())
                     .withStart(start)

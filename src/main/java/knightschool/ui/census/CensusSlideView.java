@@ -29,7 +29,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
-    CensusSlideView(CensusQuestion question) {
+    CensusSlideView(CensusParameters question) {
         model = new CensusViewModel(question.algorithm(), question.limit());
         model.ask(question);
         run = CensusCommands.run(model);

@@ -169,7 +169,7 @@ final class CensusView {
         }
 
         private void show() {
-            CensusQuestion now = model.question();
+            CensusParameters now = model.question();
             options.show(now.algorithm(), now.choices());
             algorithm.setValue(now.algorithm());
             offer(now.limit());

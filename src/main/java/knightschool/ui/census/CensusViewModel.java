@@ -16,8 +16,8 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
 import knightschool.board.edit.StateHistory;
+import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
 import knightschool.ui.document.CountingScene;
@@ -35,7 +35,7 @@ final class CensusViewModel implements CountingScene.Counter {
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
 
-    private final ReadOnlyObjectWrapper<CensusQuestion> question;
+    private final ReadOnlyObjectWrapper<CensusParameters> question;
     private final ObservableCensusRows rows = new ObservableCensusRows();
     private final CensusRunner counting;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
@@ -43,31 +43,31 @@ final class CensusViewModel implements CountingScene.Counter {
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final CensusRowCache known = new CensusRowCache();
-    private final StateHistory<CensusQuestion> history = new StateHistory<>();
+    private final StateHistory<CensusParameters> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Creates a model without rows, on the full 8 × 8 board. */
     CensusViewModel(Algorithm algorithm, long limit) {
-        this(algorithm, limit, CensusRun::inWindow);
+        this(algorithm, limit, CensusComputation::inWindow);
     }
 
     /** @param runs creates the runs of censuses */
     CensusViewModel(Algorithm algorithm, long limit, CensusRunner.Counting runs) {
         counting = new CensusRunner(runs);
         question = new ReadOnlyObjectWrapper<>(
-                new CensusQuestion(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit));
+                new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit));
         showProgress();
     }
 
     // What is asked
 
-    CensusQuestion question() {
+    CensusParameters question() {
         return question.get();
     }
 
-    ReadOnlyObjectProperty<CensusQuestion> questionProperty() {
+    ReadOnlyObjectProperty<CensusParameters> questionProperty() {
         return question.getReadOnlyProperty();
     }
 
@@ -95,8 +95,8 @@ final class CensusViewModel implements CountingScene.Counter {
      *
      * @throws InputFault if closed tours are searched for and the board has an end; the question is then unchanged
      */
-    void ask(CensusQuestion next) {
-        CensusQuestion before = question();
+    void ask(CensusParameters next) {
+        CensusParameters before = question();
         if (!next.equals(before)) {
             next.census();
             history.leave(before);
@@ -124,8 +124,8 @@ final class CensusViewModel implements CountingScene.Counter {
         return redoable.getReadOnlyProperty();
     }
 
-    private void bring(CensusQuestion next) {
-        CensusQuestion before = question();
+    private void bring(CensusParameters next) {
+        CensusParameters before = question();
         undoable.set(history.canGoBack());
         redoable.set(history.canGoForth());
         cancel();
@@ -215,7 +215,7 @@ final class CensusViewModel implements CountingScene.Counter {
      *
      * @throws InputFault if the question has changed since, or a row contradicts a known one; then no rows are added
      */
-    void take(CensusQuestion answered, CensusTable table) {
+    void take(CensusParameters answered, CensusTable table) {
         if (!answered.equals(question())) {
             throw new InputFault(
                     "the census has changed while the file was read", "Open it again, or go back to what was asked.");
@@ -259,8 +259,8 @@ final class CensusViewModel implements CountingScene.Counter {
     // What is kept
 
     /** The question with its rows. */
-    CensusQuestionResult counted() {
-        return new CensusQuestionResult(question(), rows);
+    PartialCensusResult counted() {
+        return new PartialCensusResult(question(), rows);
     }
 
     /** The tables that are in files. */
@@ -269,8 +269,8 @@ final class CensusViewModel implements CountingScene.Counter {
     }
 
     /** The tables with rows that are in no file, of the current question and earlier ones. */
-    List<CensusQuestionResult> unsaved() {
-        List<CensusQuestionResult> all = new ArrayList<>(List.of(counted()));
+    List<PartialCensusResult> unsaved() {
+        List<PartialCensusResult> all = new ArrayList<>(List.of(counted()));
         known.tables().stream()
                 .filter(table -> !table.question().equals(question()))
                 .forEach(all::add);

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
 import knightschool.text.NumberFormatter;
@@ -95,11 +95,11 @@ final class CensusWords {
     /**
      * The heading of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted".
      */
-    static String heading(CensusQuestion question, String progress) {
+    static String heading(CensusParameters question, String progress) {
         return searching(question) + ": " + progress;
     }
 
-    private static String searching(CensusQuestion question) {
+    private static String searching(CensusParameters question) {
         return new ConfiguredAlgorithm(question.algorithm(), question.choices()).title()
                 + (question.closed() ? ", closed tours" : "");
     }
@@ -113,12 +113,12 @@ final class CensusWords {
     }
 
     /** The name of a table in a list, such as "Backtracking, open tours on 8 × 8, ...". */
-    static String named(CensusQuestion question) {
+    static String named(CensusParameters question) {
         return words(question);
     }
 
     /** The name of a file for a table without its suffix, such as "warnsdorff-5x5-closed". */
-    static String fileName(CensusQuestion question) {
+    static String fileName(CensusParameters question) {
         Board board = question.board();
         return question.algorithm().name() + "-" + board.columns() + "x" + board.rows()
                 + (question.closed() ? "-closed" : "");
@@ -156,14 +156,14 @@ final class CensusWords {
      *
      * @param known whether the question that it answers is known
      */
-    static String opened(String file, int rows, CensusQuestion question, boolean known) {
+    static String opened(String file, int rows, CensusParameters question, boolean known) {
         return file + ": " + Plural.counted(rows, "row")
                 + (known ? " of " : ". No " + file + ".settings says of what, so it is taken for ") + words(question)
                 + ".";
     }
 
     /** A question, such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
-    private static String words(CensusQuestion question) {
+    private static String words(CensusParameters question) {
         return searching(question) + " on "
                 + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
                 + steps(question.limit());
@@ -175,19 +175,19 @@ final class CensusWords {
     }
 
     /** The message in another scene, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
-    static String done(CensusQuestion question, String progress) {
+    static String done(CensusParameters question, String progress) {
         return "The census on "
                 + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
     }
 
     /** The starts that are being searched from, such as "now e4 at 1.2 M"; empty if there are none. */
-    static String underway(Board board, List<CensusRun.Underway> underway) {
+    static String underway(Board board, List<CensusComputation.Underway> underway) {
         if (underway.isEmpty()) {
             return "";
         }
         long most = underway.stream()
                 .limit(MOST_NAMES)
-                .mapToLong(CensusRun.Underway::steps)
+                .mapToLong(CensusComputation.Underway::steps)
                 .max()
                 .getAsLong();
         String names = underway.stream()

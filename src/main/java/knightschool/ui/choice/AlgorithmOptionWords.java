@@ -1,7 +1,7 @@
 package knightschool.ui.choice;
 
 import knightschool.algorithm.AlgorithmOption;
-import knightschool.algorithm.Composition;
+import knightschool.algorithm.AlgorithmParts;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
@@ -42,12 +42,12 @@ public final class AlgorithmOptionWords {
     }
 
     /** The order of a search that is put together, such as "order: fewest onward". */
-    public static String order(Composition parts) {
+    public static String order(AlgorithmParts parts) {
         return "order: " + parts.order().title();
     }
 
     /** Its lookaheads, such as "lookahead: cuts + colours", or how many there are. */
-    public static String lookahead(Composition parts) {
+    public static String lookahead(AlgorithmParts parts) {
         int count = parts.lookaheads().size();
         return "lookahead: "
                 + switch (count) {
@@ -58,7 +58,7 @@ public final class AlgorithmOptionWords {
     }
 
     /** The text of the backjump option, such as "backjump: one square". */
-    public static String backjump(Composition parts) {
+    public static String backjump(AlgorithmParts parts) {
         return "backjump: " + parts.backjump().title();
     }
 

@@ -37,7 +37,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.FrameStylingScene;
+import knightschool.ui.scene.FrameStyleClassScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
@@ -67,7 +67,7 @@ public final class CompareScene
                 ToolbarScene,
                 ArrowKeyScene,
                 NumberKeyScene,
-                FrameStylingScene,
+                FrameStyleClassScene,
                 GestureHelpScene,
                 ShrinkableBoardScene {
     private static final String EXPERIMENT = "compare.other-page";

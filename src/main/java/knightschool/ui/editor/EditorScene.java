@@ -30,7 +30,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.FrameStylingScene;
+import knightschool.ui.scene.FrameStyleClassScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
@@ -55,7 +55,7 @@ public final class EditorScene
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
-                FrameStylingScene,
+                FrameStyleClassScene,
                 GestureHelpScene,
                 PictureOpeningScene {
     private final SceneHost shell;

@@ -8,7 +8,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorBoardDrawing;
 import knightschool.drawing.board.EditorLegendSigns;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
@@ -75,8 +75,8 @@ final class EditorViewUpdater {
     }
 
     /** Returns the evidence against a tour; none while a fact is shown in its place. */
-    private WitnessMarks evidence() {
-        return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessMarks.NONE;
+    private WitnessSquares evidence() {
+        return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessSquares.NONE;
     }
 
     private Optional<DrawnWalk> shownWalk() {
@@ -93,7 +93,7 @@ final class EditorViewUpdater {
         Board drawnBoard = model.board();
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
-        WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
+        WitnessSquares evidence = known ? evidence() : WitnessSquares.NONE;
         Subgraph subgraph = facts.shownProperty().get();
         Optional<DrawnWalk> walk = known ? shownWalk() : Optional.empty();
         marks = new EditorBoardDrawing.EditorMarks(

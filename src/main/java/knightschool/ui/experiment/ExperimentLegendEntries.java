@@ -5,10 +5,10 @@ import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.experiment.AnswerSteps;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.RunSummary;
+import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.chart.ExperimentLegendSigns;
 import knightschool.drawing.chart.ExperimentPlotData;
-import knightschool.drawing.chart.ExperimentSigns;
 import knightschool.search.Outcome;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.legend.LegendEntry;
@@ -47,7 +47,7 @@ final class ExperimentLegendEntries {
                         table.count(Outcome.STOPPED) > 0,
                         table.rows().stream()
                                 .map(ExperimentTable.Row::summary)
-                                .map(RunSummary::median)
+                                .map(FiveNumberSummary::median)
                                 .anyMatch(median ->
                                         median.filter(AnswerSteps::isExact).isEmpty() && median.isPresent()),
                         !model.underwayProperty().get().isEmpty()),
@@ -64,36 +64,40 @@ final class ExperimentLegendEntries {
             curve(entries, shown, look);
         }
         if (shown.isUnderway()) {
-            entries.add(new LegendEntry(ExperimentSigns.underway(look), ExperimentWords.UNDERWAY, ""));
+            entries.add(new LegendEntry(ExperimentLegendSigns.underway(look), ExperimentWords.UNDERWAY, ""));
         }
         return List.copyOf(entries);
     }
 
     private static void boxes(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
         if (shown.isAny()) {
-            entries.add(
-                    new LegendEntry(ExperimentSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
+            entries.add(new LegendEntry(
+                    ExperimentLegendSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
         }
         if (shown.isAnswered()) {
-            entries.add(new LegendEntry(ExperimentSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
+            entries.add(
+                    new LegendEntry(ExperimentLegendSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
             entries.add(new LegendEntry(
-                    ExperimentSigns.whisker(look), ExperimentWords.WHISKERS, ExperimentWords.WHISKERS_NOTE));
-            entries.add(new LegendEntry(ExperimentSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
+                    ExperimentLegendSigns.whisker(look), ExperimentWords.WHISKERS, ExperimentWords.WHISKERS_NOTE));
+            entries.add(
+                    new LegendEntry(ExperimentLegendSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
         }
         if (shown.isStopped()) {
             entries.add(new LegendEntry(
-                    ExperimentSigns.stopped(look), ExperimentWords.LEGEND_STOPPED, ExperimentWords.STOPPED_NOTE));
+                    ExperimentLegendSigns.stopped(look), ExperimentWords.LEGEND_STOPPED, ExperimentWords.STOPPED_NOTE));
         }
     }
 
     private static void curve(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
         if (shown.isAnswered()) {
+            entries.add(new LegendEntry(
+                    ExperimentLegendSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
             entries.add(
-                    new LegendEntry(ExperimentSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
-            entries.add(new LegendEntry(ExperimentSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
+                    new LegendEntry(ExperimentLegendSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
         }
         if (shown.isOver()) {
-            entries.add(new LegendEntry(ExperimentSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
+            entries.add(
+                    new LegendEntry(ExperimentLegendSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
         }
     }
 }

@@ -12,7 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.edit.StateHistory;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.census.experiment.ExperimentRun;
+import knightschool.census.experiment.ExperimentRunner;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.census.experiment.KnownRuns;
@@ -21,7 +21,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.document.CountingScene;
-import knightschool.ui.work.RowCounting;
+import knightschool.ui.work.BackgroundRowCollector;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -37,7 +37,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
 
     private final ReadOnlyObjectWrapper<ExperimentPlan> plan = new ReadOnlyObjectWrapper<>(this, "plan");
     private final ReadOnlyObjectWrapper<ExperimentTable> table = new ReadOnlyObjectWrapper<>(this, "table");
-    private final ReadOnlyObjectWrapper<List<ExperimentRun.Underway>> underway =
+    private final ReadOnlyObjectWrapper<List<ExperimentRunner.Underway>> underway =
             new ReadOnlyObjectWrapper<>(this, "underway", List.of());
     private final ObjectProperty<ExperimentPlotKind> plot =
             new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
@@ -49,8 +49,8 @@ final class ExperimentViewModel implements CountingScene.Counter {
     private final StateHistory<ExperimentPlan> history = new StateHistory<>();
     private final KnownRuns known = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
-    private final RowCounting<ExperimentRun.Counted, ExperimentRun> counting =
-            new RowCounting<>("experiment", ExperimentRun::workOn, ExperimentRun::cancel);
+    private final BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting =
+            new BackgroundRowCollector<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel);
     private boolean opened;
 
     ExperimentViewModel(ExperimentPlan first) {
@@ -128,7 +128,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
             int missing = plan().runs() - table().count();
             int threads = Math.clamp(missing, 1, Runtime.getRuntime().availableProcessors());
             ExperimentPlan asked = plan();
-            counting.begin(runs -> new ExperimentRun(asked, known, runs), threads);
+            counting.begin(runs -> new ExperimentRunner(asked, known, runs), threads);
             show();
         }
     }
@@ -150,7 +150,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
             if (more || done) {
                 show();
             }
-            underway.set(counting.now().map(ExperimentRun::underway).orElse(List.of()));
+            underway.set(counting.now().map(ExperimentRunner::underway).orElse(List.of()));
         }
     }
 
@@ -160,7 +160,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
     }
 
     private boolean takeOver() {
-        List<ExperimentRun.Counted> arrived = counting.arrived();
+        List<ExperimentRunner.Counted> arrived = counting.arrived();
         arrived.forEach(counted -> known.add(counted.group(), counted.row(), plan().limit()));
         return !arrived.isEmpty();
     }
@@ -193,7 +193,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
     }
 
     /** The runs that are being made. */
-    ReadOnlyObjectProperty<List<ExperimentRun.Underway>> underwayProperty() {
+    ReadOnlyObjectProperty<List<ExperimentRunner.Underway>> underwayProperty() {
         return underway.getReadOnlyProperty();
     }
 

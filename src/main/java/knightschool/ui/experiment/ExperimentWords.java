@@ -7,9 +7,9 @@ import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.AnswerSteps;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.census.experiment.ExperimentRun;
+import knightschool.census.experiment.ExperimentRunner;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.RunSummary;
+import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.StartSelection;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.search.Outcome;
@@ -116,11 +116,11 @@ final class ExperimentWords {
     }
 
     /** The runs that are being made, such as "now 8 × 8, Warnsdorff, from d2"; empty if there are none. */
-    static String underway(List<ExperimentRun.Underway> underway) {
+    static String underway(List<ExperimentRunner.Underway> underway) {
         if (underway.isEmpty()) {
             return "";
         }
-        ExperimentRun.Underway first = underway.getFirst();
+        ExperimentRunner.Underway first = underway.getFirst();
         String starts = underway.stream()
                 .filter(one -> one.group().equals(first.group()))
                 .map(one -> SquareNames.name(one.group().board(), one.run().start()))
@@ -171,7 +171,7 @@ final class ExperimentWords {
     }
 
     private static String group(ExperimentTable.Row row) {
-        RunSummary runs = row.summary();
+        FiveNumberSummary runs = row.summary();
         if (runs.count() == 0) {
             return name(row) + ": no run is made yet.";
         }

@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.GraphPartCaption;
@@ -38,7 +38,7 @@ public final class KnightGraphView implements GraphContent.Drawing {
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private DynamicGraph drawn = DynamicGraph.of(graph);
     private boolean named;
-    private WitnessMarks evidence = WitnessMarks.NONE;
+    private WitnessSquares evidence = WitnessSquares.NONE;
     private Optional<DrawnWalk> walk = Optional.empty();
     private GraphHighlight emphasis = GraphHighlight.NONE;
     private Optional<KnightGraphFigureBuilder> figure = Optional.empty();
@@ -98,7 +98,7 @@ public final class KnightGraphView implements GraphContent.Drawing {
             pane.camera().whole();
         }
         graph = next;
-        evidence = WitnessMarks.NONE;
+        evidence = WitnessSquares.NONE;
         walk = Optional.empty();
         emphasis = GraphHighlight.NONE;
         pane.selection().keepOn(before, next.board());
@@ -182,7 +182,7 @@ public final class KnightGraphView implements GraphContent.Drawing {
      * @param marks the evidence, about squares of the current board
      * @param line a walk on squares of the current board
      */
-    public void showWhy(WitnessMarks marks, Optional<DrawnWalk> line) {
+    public void showWhy(WitnessSquares marks, Optional<DrawnWalk> line) {
         evidence = marks;
         walk = line;
         pane.redraw();

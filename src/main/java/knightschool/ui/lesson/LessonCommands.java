@@ -115,7 +115,7 @@ final class LessonCommands {
      * too.
      */
     private static Command withoutArrows(Command command) {
-        return command.withoutKeys(SlideKeyRouting::isTurning);
+        return command.withoutKeys(SlideKeyRouter::isTurning);
     }
 
     Command named(String id) {

@@ -80,7 +80,7 @@ public final class LessonScene
     private final GlossaryLoader glossary;
     private final GlossaryTermCards cards;
     private final LessonToolbar tools;
-    private final SlideKeyRouting keys;
+    private final SlideKeyRouter keys;
     private final PresentationController presenter;
     private final LessonCreator begun;
     private final LessonPrinter printer;
@@ -162,7 +162,7 @@ public final class LessonScene
                         List.of(LessonCommands.ofHints(lesson, this::giveHint)),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
-        this.keys = new SlideKeyRouting(commands, all, this::live, presenter.presentingProperty(), shell.messages());
+        this.keys = new SlideKeyRouter(commands, all, this::live, presenter.presentingProperty(), shell.messages());
         this.tools =
                 new LessonToolbar(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);

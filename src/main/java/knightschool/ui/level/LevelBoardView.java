@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.play.level.TroyisSolverStep;
@@ -78,6 +78,6 @@ final class LevelBoardView {
         List<Integer> stuck = step instanceof TroyisSolverStep.Prune prune ? prune.squares() : List.of();
         List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
         return new LevelWalkDrawing.View(
-                path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessMarks.NONE);
+                path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessSquares.NONE);
     }
 }

@@ -13,8 +13,8 @@ import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.picture.PictureFit;
 import knightschool.drawing.picture.PictureLegendSigns;
-import knightschool.drawing.picture.PictureOverlay;
 import knightschool.drawing.picture.PictureOverlayDrawing;
+import knightschool.drawing.picture.PictureOverlayMarks;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
@@ -109,10 +109,10 @@ final class PictureCanvas extends Region {
         draw();
     }
 
-    private PictureOverlay marks() {
-        return new PictureOverlay(
+    private PictureOverlayMarks marks() {
+        return new PictureOverlayMarks(
                 model.correctedBoard()
-                        .map(now -> new PictureOverlay.Squares(now.grid(), now.board(), now.doubtfulSquares())),
+                        .map(now -> new PictureOverlayMarks.Squares(now.grid(), now.board(), now.doubtfulSquares())),
                 model.stateProperty().get().others(),
                 model.frameProperty().get(),
                 mouse.holdsFrame() || framesByKeys(),
@@ -122,7 +122,7 @@ final class PictureCanvas extends Region {
 
     /** Returns the signs on the squares found in the picture. */
     List<LegendEntry> signs() {
-        PictureOverlay marks = marks();
+        PictureOverlayMarks marks = marks();
         return marks.squares()
                 .map(squares -> signs.of(
                         new Source(squares, marks.walk(), marks.pointed()),
@@ -133,7 +133,7 @@ final class PictureCanvas extends Region {
     }
 
     /** The values from which the signs are computed. */
-    private record Source(PictureOverlay.Squares squares, Optional<DrawnWalk> walk, int pointed) {}
+    private record Source(PictureOverlayMarks.Squares squares, Optional<DrawnWalk> walk, int pointed) {}
 
     /** Returns whether keys act on the frame, which is then drawn as held. */
     private boolean framesByKeys() {

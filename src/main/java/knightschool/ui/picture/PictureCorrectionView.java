@@ -40,7 +40,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
      */
     PictureCorrectionView(
             SceneHost shell,
-            PictureWithPreview loaded,
+            PictureAndDownscaledCopy loaded,
             DocumentFileManager documents,
             Consumer<Board> take,
             Runnable back) {

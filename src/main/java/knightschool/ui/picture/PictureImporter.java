@@ -56,7 +56,7 @@ public final class PictureImporter implements AutoCloseable {
     private final SceneKind kind;
     private final Host host;
     private final DocumentFileManager documents;
-    private final PictureCorrectionOverlay open;
+    private final SceneToPictureSwitcher open;
     private final BackgroundWorker loader = BackgroundWorker.newest("pictures", Platform::runLater);
     private final FileReaderWithProgress reading;
     private final List<Command> opening;
@@ -85,7 +85,7 @@ public final class PictureImporter implements AutoCloseable {
         this.kind = kind;
         this.host = host;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
-        this.open = new PictureCorrectionOverlay(host.node());
+        this.open = new SceneToPictureSwitcher(host.node());
         this.reading = new FileReaderWithProgress(shell, loader);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
@@ -223,11 +223,11 @@ public final class PictureImporter implements AutoCloseable {
     /** Loads a picture; if it cannot be read, the open picture stays. */
     private void load(String name, FileReaderWithProgress.Reader<NamedPicture> picture) {
         reading.cancel();
-        reading.ask(name, progress -> PictureWithPreview.of(picture.read(progress)), this::show, this::refused);
+        reading.ask(name, progress -> PictureAndDownscaledCopy.of(picture.read(progress)), this::show, this::refused);
     }
 
     /** Shows a loaded picture, unless the user has corrected the previous one meanwhile. */
-    private void show(PictureWithPreview loaded) {
+    private void show(PictureAndDownscaledCopy loaded) {
         if (open.corrected().isPresent() && !open.state().equals(givenUp)) {
             shell.messages().show(PictureCorrectionWords.correctedMeanwhile());
             return;

@@ -3,7 +3,7 @@ package knightschool.ui.play;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
 import knightschool.play.LosingMove;
@@ -69,7 +69,7 @@ final class GameBoardView {
     private GameDrawing.View view(KnightBoardView.State state) {
         WinnabilityAnswer answer = answers.answerProperty().get();
         boolean why = model.shows(DisplayOption.REASONS);
-        WitnessMarks evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE;
+        WitnessSquares evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessSquares.NONE;
         int lost = answer.loss()
                 .filter(LosingMove::isExact)
                 .map(LosingMove::square)
@@ -93,7 +93,7 @@ final class GameBoardView {
      * is drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out
      * for clarity.
      */
-    private PositionLayers layers(WitnessMarks evidence, KnightBoardView.State state) {
+    private PositionLayers layers(WitnessSquares evidence, KnightBoardView.State state) {
         if (state.part(Movement.TOUR) < 1) {
             return PositionLayers.PATH;
         }

@@ -3,8 +3,8 @@ package knightschool.ui.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.TourVerdict;
+import knightschool.drawing.board.WitnessSquares;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.play.CandidateWinnability;
 import knightschool.play.LosingMove;
@@ -57,9 +57,10 @@ record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<Lo
 
     /** Returns the number of moves that keep the game winnable; empty if unknown. */
     OptionalInt open() {
-        return hints.filter(gameHints -> CandidateWinnability.count(gameHints.candidates(), TourVerdict.UNKNOWN) == 0)
+        return hints.filter(gameHints ->
+                        CandidateWinnability.count(gameHints.candidates(), TourExistenceVerdict.UNKNOWN) == 0)
                 .map(gameHints ->
-                        OptionalInt.of(CandidateWinnability.count(gameHints.candidates(), TourVerdict.EXISTS)))
+                        OptionalInt.of(CandidateWinnability.count(gameHints.candidates(), TourExistenceVerdict.EXISTS)))
                 .orElse(OptionalInt.empty());
     }
 
@@ -79,9 +80,9 @@ record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<Lo
     }
 
     /** Returns the evidence why the game cannot be won. */
-    WitnessMarks evidence() {
+    WitnessSquares evidence() {
         return winnability().orElse(null) instanceof CannotBeWon(var witness)
-                ? WitnessMarks.of(witness)
-                : WitnessMarks.NONE;
+                ? WitnessSquares.of(witness)
+                : WitnessSquares.NONE;
     }
 }

@@ -20,7 +20,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.PopupKeyCapture;
-import knightschool.ui.control.WindowMenuPlacement;
+import knightschool.ui.control.WindowMenuPlacer;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.NumberKeyScene;
@@ -55,7 +55,7 @@ public final class MainWindow implements SceneHost {
     private final TopBar bar;
     private final WindowMessageRouter messages = new WindowMessageRouter();
     private final CardOverlay overlay = new CardOverlay();
-    private final LegendPlacement legend;
+    private final LegendPlacer legend;
     private final WindowLayout layout;
     private final SceneNavigation navigation;
     private final PopupScaling popups;
@@ -70,7 +70,7 @@ public final class MainWindow implements SceneHost {
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneCache(types, this);
-        this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay, messages::report);
+        this.legend = new LegendPlacer(settings.legendProperty(), this::hasLegendRoom, overlay, messages::report);
         this.findable = new WindowPaletteEntries(this, scenes);
         this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
@@ -93,7 +93,7 @@ public final class MainWindow implements SceneHost {
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
         overlay.passOn(scene, this::cardCommands);
-        WindowMenuPlacement.of(scene);
+        WindowMenuPlacer.of(scene);
         this.pressed =
                 new WindowKeyHandler(scene, this::cardCommands, this::commands, overlay::isShown, this::isPresenting);
         pressed.listen(messages.window()::answer);

@@ -239,7 +239,7 @@ final class MessageStrip implements MessageDisplay {
     /** Moves the strip to the place that covers the least. */
     private void place() {
         Parent window = strip.getParent();
-        MessagePlacement places = new MessagePlacement(window, strip.getScene().getRoot(), strip);
+        MessagePlacer places = new MessagePlacer(window, strip.getScene().getRoot(), strip);
         strip.setMaxWidth(Region.USE_PREF_SIZE);
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
@@ -266,7 +266,7 @@ final class MessageStrip implements MessageDisplay {
             return;
         }
         List<Bounds> now =
-                new MessagePlacement(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
+                new MessagePlacer(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
         if (!now.equals(under)) {
             under = now;
             placeAgain();

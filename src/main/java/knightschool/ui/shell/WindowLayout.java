@@ -114,8 +114,7 @@ final class WindowLayout {
      * presentation.
      */
     boolean hasLegendRoom(double least, double factor) {
-        return LegendPlacement.fits(
-                scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
+        return LegendPlacer.fits(scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
     }
 
     /** The additional height of the magnified bar, in pixels. */

@@ -9,7 +9,7 @@
  * <p>The help lists the commands of the scene on screen and of the window. The palette also finds those of other scenes
  * and the set-ups that can be found by name. Both are cards in an {@link knightschool.ui.shell.CardOverlay}.
  *
- * <p>{@code LegendPlacement} shows the legend beside or over the scene; its entries come from the scene.
+ * <p>{@code LegendPlacer} shows the legend beside or over the scene; its entries come from the scene.
  *
  * <p>Not here: the content of scenes, and the appearance of controls.
  */

@@ -23,7 +23,7 @@ import knightschool.ui.work.WorkFailure;
  * results of a background thread.
  */
 final class TourModel implements AutoCloseable {
-    private final ReadOnlyObjectWrapper<TourQuestion> question;
+    private final ReadOnlyObjectWrapper<TourParameters> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<PathCoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
@@ -36,7 +36,7 @@ final class TourModel implements AutoCloseable {
     private final TourUndoHistory history = new TourUndoHistory();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
-    private final Map<TourQuestion, Double> measured = new HashMap<>();
+    private final Map<TourParameters, Double> measured = new HashMap<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
 
     /**
@@ -54,16 +54,16 @@ final class TourModel implements AutoCloseable {
     private boolean broughtBack;
 
     /** @param timed whether the measured time is shown */
-    TourModel(TourQuestion first, boolean timed) {
+    TourModel(TourParameters first, boolean timed) {
         this(first, ConstructedTour::of, timed);
     }
 
     /** @param builder constructs tours, on the background thread */
-    TourModel(TourQuestion first, TourComparisonTask.Builder builder) {
+    TourModel(TourParameters first, TourComparisonTask.Builder builder) {
         this(first, builder, true);
     }
 
-    private TourModel(TourQuestion first, TourComparisonTask.Builder builder, boolean timed) {
+    private TourModel(TourParameters first, TourComparisonTask.Builder builder, boolean timed) {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
@@ -72,16 +72,16 @@ final class TourModel implements AutoCloseable {
 
     // What is asked
 
-    TourQuestion question() {
+    TourParameters question() {
         return question.get();
     }
 
-    ReadOnlyObjectProperty<TourQuestion> questionProperty() {
+    ReadOnlyObjectProperty<TourParameters> questionProperty() {
         return question.getReadOnlyProperty();
     }
 
     /** Asks for another tour, which {@link #undo} takes back; does nothing if it is the current one. */
-    void ask(TourQuestion next) {
+    void ask(TourParameters next) {
         if (!next.equals(question())) {
             history.leave(state());
             TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
@@ -90,7 +90,7 @@ final class TourModel implements AutoCloseable {
     }
 
     /** Asks for a tour in place of all that {@link #undo} leads back to. */
-    void open(TourQuestion next) {
+    void open(TourParameters next) {
         ask(next);
         history.clear();
         look();

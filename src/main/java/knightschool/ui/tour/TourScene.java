@@ -47,7 +47,7 @@ public final class TourScene
     private final SceneForm form;
 
     /** The opened set-up. If the user has asked for another tour since, the set-up of that one without a moment. */
-    private TourConstructionSetup opened = TourQuestion.USUAL.setup();
+    private TourConstructionSetup opened = TourParameters.USUAL.setup();
 
     private boolean wasOpened;
 
@@ -64,10 +64,10 @@ public final class TourScene
         boolean window = form == SceneForm.WINDOW;
         this.shell = shell;
         this.form = form;
-        this.model = new TourModel(TourQuestion.USUAL, window);
+        this.model = new TourModel(TourParameters.USUAL, window);
         this.view = new TourView(model, shell.themeProperty(), this::reportEnd);
         this.chooser = window
-                ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell, this::askOn))
+                ? Optional.of(new BoardChooser(choice(TourParameters.USUAL), shell, this::askOn))
                 : Optional.empty();
         model.questionProperty().addListener((_, _, now) -> questionChanged(now));
     }
@@ -91,8 +91,8 @@ public final class TourScene
 
     /** The set-up of the first visit, with the size remembered from the last run. */
     static TourConstructionSetup first(Settings settings) {
-        return TourQuestion.read(settings.remembered(QUESTION, ""))
-                .orElse(TourQuestion.USUAL)
+        return TourParameters.read(settings.remembered(QUESTION, ""))
+                .orElse(TourParameters.USUAL)
                 .setup();
     }
 
@@ -100,9 +100,9 @@ public final class TourScene
     public void open(TourConstructionSetup setup) {
         begin(setup);
         if (form == SceneForm.WINDOW && wasOpened) {
-            model.ask(TourQuestion.of(setup));
+            model.ask(TourParameters.of(setup));
         } else {
-            model.open(TourQuestion.of(setup));
+            model.open(TourParameters.of(setup));
         }
         wasOpened = true;
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
@@ -135,17 +135,17 @@ public final class TourScene
         return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
     }
 
-    private static ProblemChoice choice(TourQuestion question) {
+    private static ProblemChoice choice(TourParameters question) {
         return new ProblemChoice(BoardPurpose.TOUR, question.board(), 0, question.closed());
     }
 
     private void askOn(ProblemChoice choice) {
-        model.ask(new TourQuestion(choice.board().columns(), choice.board().rows(), choice.closed()));
+        model.ask(new TourParameters(choice.board().columns(), choice.board().rows(), choice.closed()));
         view.focus();
     }
 
-    private void questionChanged(TourQuestion now) {
-        if (!now.equals(TourQuestion.of(opened))) {
+    private void questionChanged(TourParameters now) {
+        if (!now.equals(TourParameters.of(opened))) {
             begin(opened.on(now.board()).closed(now.closed()));
         }
         chooser.ifPresent(button -> {

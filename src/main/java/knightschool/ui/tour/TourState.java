@@ -11,7 +11,7 @@ import knightschool.ui.work.WorkFailure;
  * @param most the most squares that Warnsdorff's rule visits when it runs again
  * @param results empty if they are to be computed
  */
-record TourState(TourQuestion question, int step, int most, TourZoom zoom, Optional<Results> results) {
+record TourState(TourParameters question, int step, int most, TourZoom zoom, Optional<Results> results) {
     /**
      * What was computed for a question. Each is null if it is not there: because there is no such tour, or because the
      * work was cancelled or has failed.
@@ -33,7 +33,7 @@ record TourState(TourQuestion question, int step, int most, TourZoom zoom, Optio
     }
 
     /** A question that was not asked before. */
-    static TourState unanswered(TourQuestion question, TourZoom zoom) {
+    static TourState unanswered(TourParameters question, TourZoom zoom) {
         return new TourState(question, TourPlayback.FIRST_LOOK, Integer.MAX_VALUE, zoom, Optional.empty());
     }
 

@@ -60,7 +60,7 @@ final class TourWords {
 
     /** What the current step of divide and conquer does. If there is no tour: the reason, and what to do instead. */
     String joining() {
-        TourQuestion question = model.question();
+        TourParameters question = model.question();
         ExistenceTheorem existence = question.existence();
         if (!existence.exists()) {
             return absent(question, existence);
@@ -87,7 +87,7 @@ final class TourWords {
         return joined == 0 ? SquareCountWords.of(squares) : SquareCountWords.of(joined, squares);
     }
 
-    private String absent(TourQuestion question, ExistenceTheorem existence) {
+    private String absent(TourParameters question, ExistenceTheorem existence) {
         String kind = question.closed() ? "closed" : "open";
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
@@ -102,13 +102,13 @@ final class TourWords {
         return existence.statement("×") + ".";
     }
 
-    private String promise(TourQuestion question) {
+    private String promise(TourParameters question) {
         String because = theoremText(question.existence());
         return Character.toUpperCase(because.charAt(0)) + because.substring(1) + " Press " + key(TourCommands.FORWARD)
                 + " to put it together from small boards that are solved already.";
     }
 
-    private String step(TourQuestion question, ConstructionSteps assembly, int step) {
+    private String step(TourParameters question, ConstructionSteps assembly, int step) {
         return switch (assembly.stage(step)) {
             case BOARD -> promise(question);
             case BLOCKS -> blocks(assembly);
@@ -164,7 +164,7 @@ final class TourWords {
                 .collect(Collectors.joining(" and "));
     }
 
-    private String done(TourQuestion question, ConstructionSteps assembly) {
+    private String done(TourParameters question, ConstructionSteps assembly) {
         String tour =
                 "All " + squares(question.squares()) + " in one " + (question.closed() ? "closed " : "") + "tour: ";
         if (assembly.joinCount() == 0) {

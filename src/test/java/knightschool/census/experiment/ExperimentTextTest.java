@@ -39,7 +39,7 @@ class ExperimentTextTest {
     @Test
     void runsComeBackAsTheyWere() {
         ExperimentPlan plan = new ExperimentPlan(List.of(Board.full(4, 5)), StartSelection.ALL, TWO, false, 5_000);
-        String text = ExperimentText.write(plan, ExperimentRunTest.made(plan, new KnownRuns(), 1));
+        String text = ExperimentText.write(plan, ExperimentRunnerTest.made(plan, new KnownRuns(), 1));
         ExperimentText.Runs read = ExperimentText.readAndCheck(text, ReadProgressListener.NONE);
         KnownRuns known = new KnownRuns();
         read.addTo(known);
@@ -86,7 +86,7 @@ class ExperimentTextTest {
                 List.of(ConfiguredAlgorithm.read("warnsdorff")),
                 false,
                 1_000);
-        KnownRuns known = ExperimentRunTest.made(plan, new KnownRuns(), 1);
+        KnownRuns known = ExperimentRunnerTest.made(plan, new KnownRuns(), 1);
         String before = ExperimentText.write(plan, known);
         ExperimentText.Runs other = ExperimentText.read(
                 ExperimentText.HEADER + "\n6x6,warnsdorff,1000,0,found,35\n5x5,warnsdorff,1000,0,found,25\n");

@@ -40,28 +40,30 @@ class EditorBoardDrawingTest {
         assertEquals(
                 0,
                 lines(
-                        EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, Board.NONE, WitnessSquares.NONE, Optional.empty(), false),
                         ColourRole.ACCENT));
         assertEquals(
                 8,
-                lines(EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                lines(
+                        EditorSketches.of(GEOMETRY, 27, WitnessSquares.NONE, Optional.empty(), false),
+                        ColourRole.ACCENT));
         assertEquals(
                 2,
-                lines(EditorSketches.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                lines(EditorSketches.of(GEOMETRY, 0, WitnessSquares.NONE, Optional.empty(), false), ColourRole.ACCENT));
         assertEquals(
                 0,
-                lines(EditorSketches.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                lines(EditorSketches.of(GEOMETRY, 9, WitnessSquares.NONE, Optional.empty(), false), ColourRole.ACCENT));
     }
 
     @Test
     void bandsHaveInkInThem() {
-        Sketch banded = EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
+        Sketch banded = EditorSketches.of(GEOMETRY, 27, WitnessSquares.NONE, Optional.empty(), true);
         assertEquals(8, lines(banded, ColourRole.ACCENT));
         assertEquals(8, lines(banded, ColourRole.ON_ACCENT));
         assertEquals(
                 0,
                 lines(
-                        EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, 27, WitnessSquares.NONE, Optional.empty(), false),
                         ColourRole.ON_ACCENT));
     }
 
@@ -70,7 +72,7 @@ class EditorBoardDrawingTest {
     void walkTakesThePlaceOfTheSignsOfItsEnds() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
         SketchShape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK);
-        Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
+        Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessSquares.NONE, Optional.empty(), false);
         assertTrue(without.shapes().contains(knight));
         assertEquals(1, texts(without, "E"));
         Sketch elsewhere = withWalk(geometry, List.of(2, 12));
@@ -88,7 +90,7 @@ class EditorBoardDrawingTest {
     @CsvSource({"0, 17", "10, 27"})
     void knightAndEndStandAboveTheMoves(int pointed, int end) {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(end), 60);
-        List<SketchShape> shapes = EditorSketches.of(geometry, pointed, WitnessMarks.NONE, Optional.empty(), false)
+        List<SketchShape> shapes = EditorSketches.of(geometry, pointed, WitnessSquares.NONE, Optional.empty(), false)
                 .shapes();
         int lastMove = IntStream.range(0, shapes.size())
                 .filter(i -> shapes.get(i) instanceof SketchShape.Line line
@@ -109,7 +111,7 @@ class EditorBoardDrawingTest {
 
     private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
         return EditorSketches.of(
-                geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new DrawnWalk(squares, false)), false);
+                geometry, Board.NONE, WitnessSquares.NONE, Optional.of(new DrawnWalk(squares, false)), false);
     }
 
     private static long texts(Sketch sketch, String words) {
@@ -132,12 +134,12 @@ class EditorBoardDrawingTest {
                 lines(EditorSketches.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
     }
 
-    private static WitnessMarks marks(List<Integer> squares) {
-        return new WitnessMarks(squares, List.of(), List.of());
+    private static WitnessSquares marks(List<Integer> squares) {
+        return new WitnessSquares(squares, List.of(), List.of());
     }
 
-    private static WitnessMarks evidence(Board board, TourEnds ends) {
-        return WitnessMarks.of(ObstructionCheckResult.of(KnightGraph.of(board), ends, ObstructionCheckResult.FEW_CUTS)
+    private static WitnessSquares evidence(Board board, TourEnds ends) {
+        return WitnessSquares.of(ObstructionCheckResult.of(KnightGraph.of(board), ends, ObstructionCheckResult.FEW_CUTS)
                 .witness()
                 .orElseThrow());
     }
@@ -180,7 +182,7 @@ class EditorBoardDrawingTest {
     @Test
     void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
         Board board = Board.full(4, 2);
-        WitnessMarks evidence = evidence(board, TourEnds.FREE);
+        WitnessSquares evidence = evidence(board, TourEnds.FREE);
         assertEquals(List.of(), evidence.removed());
         assertEquals(4, evidence.pieces().size());
         BoardGeometry geometry = BoardGeometry.of(board, 60);
@@ -192,13 +194,13 @@ class EditorBoardDrawingTest {
     @Test
     void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
         DrawnWalk walk = new DrawnWalk(List.of(0, 10, 0, 17), false);
-        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
+        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessSquares.NONE, Optional.of(walk), false);
         assertEquals(3, lines(sketch, ColourRole.INK));
         assertTrue(
                 numbers(sketch).containsAll(List.of("1 3", "2", "4")),
                 () -> numbers(sketch).toString());
         DrawnWalk home = new DrawnWalk(List.of(0, 10, 4, 21, 0), true);
-        Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
+        Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessSquares.NONE, Optional.of(home), false);
         assertTrue(numbers(closed).contains("1"));
         assertEquals(4, home.visits());
     }

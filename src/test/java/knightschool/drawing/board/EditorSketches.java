@@ -12,7 +12,7 @@ public final class EditorSketches {
 
     /** @param banded whether lines in the accent are bands with ink in them, see {@link ColourPalette#bandsAccent} */
     public static Sketch of(
-            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<DrawnWalk> walk, boolean banded) {
+            BoardGeometry geometry, int pointed, WitnessSquares evidence, Optional<DrawnWalk> walk, boolean banded) {
         return EditorBoardDrawing.of(
                 BoardViewport.whole(geometry),
                 new EditorBoardDrawing.EditorMarks(

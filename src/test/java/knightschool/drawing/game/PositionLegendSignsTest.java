@@ -34,7 +34,7 @@ import knightschool.drawing.board.EditorLegendSigns;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.graph.UndirectedEdge;
@@ -61,7 +61,7 @@ class PositionLegendSignsTest {
     }
 
     private static List<SignOccurrence> signs(double side, Position position, PathStyle look, PositionLayers layers) {
-        return PositionLegendSigns.of(side, position, look, Board.NONE, WitnessMarks.NONE, layers);
+        return PositionLegendSigns.of(side, position, look, Board.NONE, WitnessSquares.NONE, layers);
     }
 
     private static Set<BoardSign> kinds(List<SignOccurrence> signs) {
@@ -190,7 +190,7 @@ class PositionLegendSignsTest {
                     PositionLayers.of(random.nextBoolean(), random.nextBoolean(), random.nextBoolean()),
                     random.nextBoolean(),
                     random.nextBoolean() ? List.of(square) : List.of(),
-                    asked ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
+                    asked ? new WitnessSquares(List.of(square), List.of(), List.of()) : WitnessSquares.NONE,
                     asked ? List.of() : List.of(square),
                     random.nextBoolean() ? square : Board.NONE,
                     random.nextBoolean() ? List.of(square) : List.of(),
@@ -238,7 +238,7 @@ class PositionLegendSignsTest {
                     Board.NONE,
                     Board.NONE,
                     List.of(),
-                    WitnessMarks.NONE);
+                    WitnessSquares.NONE);
             double side = List.of(20, 36, 67).get(i % 3);
             check(
                     "level " + i,
@@ -282,7 +282,9 @@ class PositionLegendSignsTest {
                     UndirectedEdge.of(square, KnightGraph.of(BOARD).neighbours(square)[0]);
             EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
                     random.nextBoolean() ? square : Board.NONE,
-                    random.nextBoolean() ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
+                    random.nextBoolean()
+                            ? new WitnessSquares(List.of(square), List.of(), List.of())
+                            : WitnessSquares.NONE,
                     random.nextBoolean()
                             ? Optional.of(new DrawnWalk(List.of(move.smaller(), move.larger(), move.smaller()), false))
                             : Optional.empty(),

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
@@ -42,7 +42,7 @@ class KnightGraphFigureBuilderTest {
                 size,
                 ColourPalette.named(ColourPalette.LIGHT),
                 Board.NONE,
-                WitnessMarks.NONE,
+                WitnessSquares.NONE,
                 Optional.empty(),
                 emphasis,
                 shades,

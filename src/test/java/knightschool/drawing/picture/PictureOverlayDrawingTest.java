@@ -24,9 +24,9 @@ class PictureOverlayDrawingTest {
     private static final PictureFit FIT = PictureFit.of(PICTURE, PICTURE, 820, 620, 10);
 
     private static Sketch drawn(Set<Integer> doubtful, SelectionFrame frame, Optional<DrawnWalk> walk) {
-        PictureOverlay.Squares squares = new PictureOverlay.Squares(GRID, BOARD, doubtful);
+        PictureOverlayMarks.Squares squares = new PictureOverlayMarks.Squares(GRID, BOARD, doubtful);
         return PictureOverlayDrawing.of(
-                new PictureOverlay(Optional.of(squares), List.of(), frame, false, Board.NONE, walk),
+                new PictureOverlayMarks(Optional.of(squares), List.of(), frame, false, Board.NONE, walk),
                 PICTURE,
                 FIT,
                 820,

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.files.InputFault;
 import knightschool.play.CandidateWinnability;
 import knightschool.play.Game;
@@ -133,7 +133,7 @@ class GameTaskTest {
             Game game = tour.jumpTo(length).withoutUndone();
             int open = CandidateWinnability.count(
                     CandidateWinnability.of(game, WinnabilityDecider.decide(game, NOTHING), NOTHING),
-                    TourVerdict.EXISTS);
+                    TourExistenceVerdict.EXISTS);
             assertTrue(judged(slide, game, "keep-open = " + open).isRight());
             assertEquals(open <= 1, judged(slide, game, "keep-open <= 1").isRight());
         }

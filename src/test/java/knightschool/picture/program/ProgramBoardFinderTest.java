@@ -31,7 +31,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.export.PictureFormat;
@@ -200,7 +200,7 @@ class ProgramBoardFinderTest {
     }
 
     private static Sketch edited(Board board, int pointed, Optional<DrawnWalk> walk) {
-        return EditorSketches.of(BoardGeometry.of(board, SIDE), pointed, WitnessMarks.NONE, walk, true);
+        return EditorSketches.of(BoardGeometry.of(board, SIDE), pointed, WitnessSquares.NONE, walk, true);
     }
 
     @ParameterizedTest
@@ -274,7 +274,7 @@ class ProgramBoardFinderTest {
                         Board.NONE,
                         Board.NONE,
                         List.of(),
-                        WitnessMarks.NONE));
+                        WitnessSquares.NONE));
     }
 
     /** Wherever they stand beside each other: a board never grows into the one beside it. */

@@ -22,8 +22,8 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.files.FileStamp;
@@ -228,10 +228,12 @@ class CensusSceneTest {
     void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(ScreenRobot robot) throws Exception {
         AlgorithmOptionValues random = new AlgorithmOptionValues(
                 Set.of(AlgorithmOption.TIE_BREAK, AlgorithmOption.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
-        CensusQuestion question =
-                new CensusQuestion(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
+        CensusParameters question =
+                new CensusParameters(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
         CensusTable table = new CensusTable();
-        new CensusRun(question.census(), table::add).workOn(Runnable::run, 1).join();
+        new CensusComputation(question.census(), table::add)
+                .workOn(Runnable::run, 1)
+                .join();
         file = folder.resolve("random.csv");
         question.file(file).save(table);
         command(CensusCommands.OPEN);
@@ -363,9 +365,11 @@ class CensusSceneTest {
 
     @Test
     void openedTableIsNotAskedAboutUntilMoreIsCounted(ScreenRobot robot) throws Exception {
-        CensusQuestion question = CensusQuestion.of(CensusSetup.of(Board.full(4, 4)));
+        CensusParameters question = CensusParameters.of(CensusSetup.of(Board.full(4, 4)));
         CensusTable part = new CensusTable();
-        new CensusRun(question.census(), part::add).workOn(Runnable::run, 1).join();
+        new CensusComputation(question.census(), part::add)
+                .workOn(Runnable::run, 1)
+                .join();
         CensusTable some = new CensusTable();
         some.add(part.rows().iterator().next());
         file = folder.resolve("part.csv");
@@ -412,9 +416,11 @@ class CensusSceneTest {
 
     @Test
     void rowsThatAreInNoFileAreBroughtBackByAnotherWindowAsUnsavedAsTheyWere(ScreenRobot robot) throws Exception {
-        CensusQuestion question = CensusQuestion.of(CensusSetup.of(Board.full(4, 4)));
+        CensusParameters question = CensusParameters.of(CensusSetup.of(Board.full(4, 4)));
         CensusTable all = new CensusTable();
-        new CensusRun(question.census(), all::add).workOn(Runnable::run, 1).join();
+        new CensusComputation(question.census(), all::add)
+                .workOn(Runnable::run, 1)
+                .join();
         CensusTable some = new CensusTable();
         some.add(all.get(0));
         file = folder.resolve("part.csv");

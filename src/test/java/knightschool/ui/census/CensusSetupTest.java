@@ -127,7 +127,7 @@ class CensusSetupTest {
             return null;
         });
         assertEquals(expected, now());
-        CensusQuestion question = model().question();
+        CensusParameters question = model().question();
         enter(SceneForm.WINDOW);
         show(expected);
         assertEquals(question, model().question());

@@ -18,8 +18,8 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
+import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -143,12 +143,12 @@ class CensusViewModelTest {
     void questionsAreTakenBackAndDoneAgainWithTheirRows() {
         assertFalse(model.undoableProperty().get());
         count(Board.full(5, 5), BACKTRACKING, MILLION);
-        CensusQuestion counted = model.question();
+        CensusParameters counted = model.question();
         List<CensusRow> rows = List.copyOf(model.rows());
         model.askOn(Board.full(5, 5), true);
         assertTrue(model.rows().isEmpty());
         model.ask(WARNSDORFF, AlgorithmOptionValues.USUAL);
-        CensusQuestion last = model.question();
+        CensusParameters last = model.question();
         model.undo();
         model.undo();
         assertEquals(counted, model.question());
@@ -165,7 +165,7 @@ class CensusViewModelTest {
         CensusTable table = new CensusTable();
         table.add(new CensusRow(0, Outcome.STOPPED, 1));
         CensusRowCache left = new CensusRowCache();
-        CensusQuestion question = model.question();
+        CensusParameters question = model.question();
         for (int limit = 1; limit <= CensusRowCache.MOST + 1; limit++) {
             left.keep(question.withLimit(limit), table.rows());
             left.of(question.withLimit(1));
@@ -205,7 +205,7 @@ class CensusViewModelTest {
         CensusViewModel other = new CensusViewModel(
                 WARNSDORFF,
                 MILLION,
-                (census, rows) -> new CensusRun(census, row -> {
+                (census, rows) -> new CensusComputation(census, row -> {
                     if (broken.get() && left.getAndDecrement() <= 0) {
                         throw new ArithmeticException("of this test");
                     }
@@ -235,7 +235,7 @@ class CensusViewModelTest {
 
     @Test
     void boardWithAnEndRefusesClosedToursAndStaysAsItWas() {
-        CensusQuestion before = model.question();
+        CensusParameters before = model.question();
         assertThrows(InputFault.class, () -> model.askOn(Board.full(5, 5).withEnd(24), true));
         assertEquals(before, model.question());
     }
@@ -256,7 +256,7 @@ class CensusViewModelTest {
         assertEquals(List.of(), model.unsaved());
         count(Board.full(5, 5), WARNSDORFF, MILLION);
         assertEquals(List.of(model.counted()), model.unsaved());
-        CensusQuestionResult counted = model.counted();
+        PartialCensusResult counted = model.counted();
         model.saved().put(Path.of("rows.csv"), counted);
         assertEquals(List.of(), model.unsaved());
         assertEquals(
@@ -264,19 +264,19 @@ class CensusViewModelTest {
         model.saved()
                 .put(
                         Path.of("rows.csv"),
-                        new CensusQuestionResult(model.question().withLimit(7), List.of()));
+                        new PartialCensusResult(model.question().withLimit(7), List.of()));
         assertEquals(List.of(counted), model.unsaved());
     }
 
     @Test
     void tablesLeftBehindAreUnsavedUnlessAnotherOneTellsTheirRows() {
         count(Board.full(6, 6), BACKTRACKING, 10_000);
-        CensusQuestionResult low = model.counted();
+        PartialCensusResult low = model.counted();
         model.limit(100_000);
         assertEquals(List.of(low), model.unsaved());
         model.run();
         settle();
-        CensusQuestionResult high = model.counted();
+        PartialCensusResult high = model.counted();
         assertEquals(List.of(high), model.unsaved());
         model.ask(WARNSDORFF, AlgorithmOptionValues.USUAL);
         model.run();

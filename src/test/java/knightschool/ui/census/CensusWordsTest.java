@@ -19,7 +19,8 @@ class CensusWordsTest {
     @Test
     void aTableIsCalledByTheNameThatItsAlgorithmHasOnScreen() {
         for (Algorithm algorithm : Algorithms.all()) {
-            CensusQuestion question = new CensusQuestion(BOARD, false, algorithm, AlgorithmOptionValues.USUAL, 1000);
+            CensusParameters question =
+                    new CensusParameters(BOARD, false, algorithm, AlgorithmOptionValues.USUAL, 1000);
             for (String words : List.of(CensusWords.named(question), CensusWords.opened("a.csv", 25, question, true))) {
                 assertTrue(words.contains(algorithm.title() + " on 5 × 5"), words);
             }
@@ -32,6 +33,7 @@ class CensusWordsTest {
                 EnumSet.of(AlgorithmOption.STRICT), TieBreak.MOVE_ORDER, AlgorithmOptionValues.USUAL_SEED);
         assertEquals(
                 "Forward checking, strict, closed tours on 5 × 5, at most 1,000 steps",
-                CensusWords.named(new CensusQuestion(BOARD, true, Algorithms.named("forward-checking"), strict, 1000)));
+                CensusWords.named(
+                        new CensusParameters(BOARD, true, Algorithms.named("forward-checking"), strict, 1000)));
     }
 }

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.play.Winnability;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.work.TestScreen;
@@ -44,7 +44,7 @@ class WinnabilityModelTest {
         screen.until("what was asked is answered", answers::isSettled);
     }
 
-    private Optional<TourVerdict> verdict() {
+    private Optional<TourExistenceVerdict> verdict() {
         return answers.answerProperty().get().winnability().map(Winnability::verdict);
     }
 
@@ -59,7 +59,7 @@ class WinnabilityModelTest {
         assertEquals(Optional.empty(), verdict());
         answers.ask();
         settle();
-        assertEquals(Optional.of(TourVerdict.EXISTS), verdict());
+        assertEquals(Optional.of(TourExistenceVerdict.EXISTS), verdict());
         assertEquals(23, answers.completion().size());
         choose("d4");
         assertEquals(Optional.empty(), verdict());
@@ -71,7 +71,7 @@ class WinnabilityModelTest {
         play(Board.full(5, 5), "b1", "c3", "d5");
         answers.ask();
         settle();
-        assertEquals(Optional.of(TourVerdict.IMPOSSIBLE), verdict());
+        assertEquals(Optional.of(TourExistenceVerdict.IMPOSSIBLE), verdict());
         assertEquals(
                 List.of(MoveJudgementMark.LOST, MoveJudgementMark.AFTER, MoveJudgementMark.AFTER),
                 strip().moves().stream().map(move -> move.mark()).toList());
@@ -84,7 +84,7 @@ class WinnabilityModelTest {
         play(Board.full(4, 4), "a1", "b3");
         answers.ask();
         settle();
-        assertEquals(Optional.of(TourVerdict.IMPOSSIBLE), verdict());
+        assertEquals(Optional.of(TourExistenceVerdict.IMPOSSIBLE), verdict());
         assertFalse(answers.knownLostProperty().get());
     }
 
@@ -98,7 +98,7 @@ class WinnabilityModelTest {
         answers.toLastWinnable();
         settle();
         assertEquals(lost - 1, model.game().length());
-        assertEquals(Optional.of(TourVerdict.EXISTS), verdict());
+        assertEquals(Optional.of(TourExistenceVerdict.EXISTS), verdict());
         assertTrue(strip().moves().get(lost - 1).takenBack());
         choose(answers.completion().stream()
                 .map(square -> SquareNames.name(model.board(), square))
@@ -114,7 +114,7 @@ class WinnabilityModelTest {
             for (int candidate = 1; candidate <= candidates; candidate++) {
                 model.chooseNumber(candidate);
                 settle();
-                if (verdict().equals(Optional.of(TourVerdict.IMPOSSIBLE))) {
+                if (verdict().equals(Optional.of(TourExistenceVerdict.IMPOSSIBLE))) {
                     return number;
                 }
                 model.undo();
@@ -132,7 +132,7 @@ class WinnabilityModelTest {
             model.chooseNumber(1);
         }
         settle();
-        assertEquals(Optional.of(TourVerdict.IMPOSSIBLE), verdict());
+        assertEquals(Optional.of(TourExistenceVerdict.IMPOSSIBLE), verdict());
     }
 
     @Test

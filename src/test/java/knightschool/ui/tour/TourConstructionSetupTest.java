@@ -203,7 +203,7 @@ class TourConstructionSetupTest {
         assertEquals(opened.at(Optional.empty()), now());
         assertEquals(0, step());
         onFx(() -> {
-            scene.model().ask(new TourQuestion(10, 14, false));
+            scene.model().ask(new TourParameters(10, 14, false));
             return null;
         });
         untilShown("nothing is under way", scene::isSettled);

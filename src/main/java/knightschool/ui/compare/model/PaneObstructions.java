@@ -3,7 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
@@ -30,8 +30,8 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
         static final Reason LOOKING = new Reason("", "", Optional.empty());
 
         /** The marks of the evidence. */
-        public WitnessMarks evidence() {
-            return witness.map(WitnessMarks::of).orElse(WitnessMarks.NONE);
+        public WitnessSquares evidence() {
+            return witness.map(WitnessSquares::of).orElse(WitnessSquares.NONE);
         }
     }
 

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
-import knightschool.algorithm.Composition;
+import knightschool.algorithm.AlgorithmParts;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
@@ -35,7 +35,7 @@ import knightschool.text.Keyword;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.WindowMenuPlacement;
+import knightschool.ui.control.WindowMenuPlacer;
 
 /** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
 final class AlgorithmOptionMenuItems {
@@ -93,25 +93,25 @@ final class AlgorithmOptionMenuItems {
      * @param ties the items for tie-breaks and seed, which lie below the orders
      */
     private List<Menu> composition(List<MenuItem> ties) {
-        Composition parts = solver.choices().parts();
+        AlgorithmParts parts = solver.choices().parts();
         List<MenuItem> orders = new ArrayList<>(radios(
-                Composition.ORDERS,
+                AlgorithmParts.ORDERS,
                 parts.order(),
                 NeighbourOrder.By::title,
                 AlgorithmOptionWords::about,
-                Composition::by));
+                AlgorithmParts::by));
         if (!ties.isEmpty()) {
             orders.add(new SeparatorMenuItem());
             orders.addAll(ties);
         }
         List<MenuItem> lookaheads =
-                Composition.LOOKAHEADS.stream().map(this::check).toList();
+                AlgorithmParts.LOOKAHEADS.stream().map(this::check).toList();
         List<MenuItem> backjumps = radios(
                 Arrays.asList(BackjumpRule.values()),
                 parts.backjump(),
                 BackjumpRule::title,
                 AlgorithmOptionWords::about,
-                Composition::returning);
+                AlgorithmParts::returning);
         return List.of(
                 menu("order", AlgorithmOptionWords.order(parts), AlgorithmOptionWords.ORDER_HELP, orders),
                 menu(
@@ -127,7 +127,7 @@ final class AlgorithmOptionMenuItems {
         menu.setId("part-" + part);
         menu.getItems().setAll(items);
         items.forEach(item -> item.getStyleClass().add("algorithm-option"));
-        WindowMenuPlacement.of(menu);
+        WindowMenuPlacer.of(menu);
         return menu;
     }
 
@@ -136,7 +136,7 @@ final class AlgorithmOptionMenuItems {
             P chosen,
             Function<P, String> title,
             Function<P, String> about,
-            BiFunction<Composition, P, Composition> with) {
+            BiFunction<AlgorithmParts, P, AlgorithmParts> with) {
         ToggleGroup one = new ToggleGroup();
         return all.stream()
                 .<MenuItem>map(part -> {

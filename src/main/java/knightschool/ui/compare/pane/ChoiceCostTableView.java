@@ -124,7 +124,8 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
         if (row.state() != ChoiceCostTable.State.LATER) {
             return label(ChoiceCostTableWords.head(row, board), "strong");
         }
-        Button button = NodeStyle.named(new Button(name, TwinSign.make()), "what-if-" + name, "counts-text", "what-if");
+        Button button =
+                NodeStyle.named(new Button(name, TwinPaneIcon.make()), "what-if-" + name, "counts-text", "what-if");
         button.setMinWidth(USE_PREF_SIZE);
         button.setTooltip(new Tooltip(ChoiceCostTableWords.whatIf(row.square(), board)));
         button.setAccessibleText(ChoiceCostTableWords.whatIf(row.square(), board));

@@ -32,7 +32,7 @@ final class ForkMenu {
 
     /** Shows the menu of a square where the mouse was pressed. */
     void show(Node over, MouseEvent press, Board board, int square) {
-        MenuItem item = new MenuItem(ForkWords.whatIf(square, board), TwinSign.make());
+        MenuItem item = new MenuItem(ForkWords.whatIf(square, board), TwinPaneIcon.make());
         item.setId("fork-square");
         item.setOnAction(_ -> {
             actions.ifPresent(own -> own.fork().accept(square));

@@ -12,7 +12,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.chart.PlacementHeatDrawing;
 import knightschool.drawing.game.PositionLegendSigns;
 import knightschool.search.PositionDifferences;
@@ -132,8 +132,8 @@ final class PaneBoard {
         return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
     }
 
-    private WitnessMarks evidence() {
-        return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
+    private WitnessSquares evidence() {
+        return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessSquares.NONE);
     }
 
     private PositionLayers layers() {

@@ -47,7 +47,7 @@ public final class PaneGrid extends Region {
     private final SceneForm form;
     private List<PaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
-    private List<PaneVerdict> verdicts = List.of();
+    private List<ComposedAlgorithmVerdictLabel> verdicts = List.of();
     private boolean tables;
 
     /** The height below each pane for what is said of searches that were put together, in pixels. */
@@ -67,7 +67,7 @@ public final class PaneGrid extends Region {
     /** Replaces the panes. */
     public void set(List<PaneView> now) {
         panes = List.copyOf(now);
-        verdicts = panes.stream().map(PaneVerdict::new).toList();
+        verdicts = panes.stream().map(ComposedAlgorithmVerdictLabel::new).toList();
         getChildren().setAll(panes);
         verdicts.stream().filter(verdict -> !verdict.isEmpty()).forEach(getChildren()::add);
     }
@@ -137,7 +137,9 @@ public final class PaneGrid extends Region {
 
     @Override
     protected void layoutChildren() {
-        below = verdicts.stream().allMatch(PaneVerdict::isEmpty) ? 0 : PaneVerdict.HEIGHT;
+        below = verdicts.stream().allMatch(ComposedAlgorithmVerdictLabel::isEmpty)
+                ? 0
+                : ComposedAlgorithmVerdictLabel.HEIGHT;
         if (enlarged.isPresent()) {
             int pane = enlarged.getAsInt();
             below = verdicts.get(pane).isEmpty() ? 0 : below;

@@ -55,7 +55,7 @@ final class PaneHeader extends HBox {
 
     private final Labeled title;
     private final boolean twin;
-    private final FontIcon sign = TwinSign.make();
+    private final FontIcon sign = TwinPaneIcon.make();
     private final Label options = NodeStyle.of(new Label(), "muted", "pane-options");
     private final FontIcon ended = NodeStyle.of(new FontIcon(), "ended-icon");
     private final Label depth = NodeStyle.of(new Label(), "strong", "depth");

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
-import knightschool.ui.shell.MessagePlacement;
+import knightschool.ui.shell.MessagePlacer;
 
 /** The layer above the panes that places the notice: over a board rather than over code, and never over a control. */
 public final class NoticePlacementLayer extends Region {
@@ -33,7 +33,7 @@ public final class NoticePlacementLayer extends Region {
         if (!notice.isVisible() || isNeedsLayout()) {
             return;
         }
-        List<Bounds> now = new MessagePlacement(this, panes, notice).under(notice.getBoundsInParent());
+        List<Bounds> now = new MessagePlacer(this, panes, notice).under(notice.getBoundsInParent());
         if (!now.equals(under)) {
             under = now;
             requestLayout();
@@ -43,7 +43,7 @@ public final class NoticePlacementLayer extends Region {
     @Override
     protected void layoutChildren() {
         if (notice.isVisible()) {
-            Bounds at = new MessagePlacement(this, panes, notice)
+            Bounds at = new MessagePlacer(this, panes, notice)
                     .best(Math.min(notice.prefWidth(-1), getWidth()), width -> notice.prefHeight(width));
             notice.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
         }

@@ -13,14 +13,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.ObstructionCheckResult;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecision;
-import knightschool.explain.TourDecisionBudget;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -57,7 +57,7 @@ public final class TourAnswerModel implements AutoCloseable {
     interface Decider {
         /** Returns the answer that the given effort leads to. */
         TourAnswer answer(
-                KnightGraph graph, TourEnds ends, TourDecisionBudget effort, DecisionProgressListener progress);
+                KnightGraph graph, TourEnds ends, TourExistenceBudget effort, DecisionProgressListener progress);
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -66,7 +66,7 @@ public final class TourAnswerModel implements AutoCloseable {
                 board,
                 screen,
                 (graph, ends, effort, progress) ->
-                        TourDecision.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress));
+                        TourExistenceDecider.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress));
     }
 
     public TourAnswerModel(Board board, Executor screen, Decider decider) {
@@ -116,8 +116,8 @@ public final class TourAnswerModel implements AutoCloseable {
     }
 
     /** Returns the evidence against a tour; none while a walk is shown in its place. */
-    public WitnessMarks evidence() {
-        return shownWalk().isPresent() ? WitnessMarks.NONE : answer.get().evidence();
+    public WitnessSquares evidence() {
+        return shownWalk().isPresent() ? WitnessSquares.NONE : answer.get().evidence();
     }
 
     /** Shows or hides the tour or the walk; has no effect if none is known. */
@@ -132,12 +132,12 @@ public final class TourAnswerModel implements AutoCloseable {
     /** Asks about a board, and cancels the question about the previous one. */
     public void ask(Board board) {
         walkShown.set(false);
-        ask(board, TourDecisionBudget.BRIEF, ShortestCoveringWalk.BRIEF);
+        ask(board, TourExistenceBudget.BRIEF, ShortestCoveringWalk.BRIEF);
     }
 
     /** Asks again, with the effort that suits a user who waits for the answer. */
     void lookLonger() {
-        ask(answer.get().board(), TourDecisionBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
+        ask(answer.get().board(), TourExistenceBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class TourAnswerModel implements AutoCloseable {
         return underWay;
     }
 
-    private void ask(Board board, TourDecisionBudget effort, long changes) {
+    private void ask(Board board, TourExistenceBudget effort, long changes) {
         work.cancel();
         KnightGraph graph = KnightGraph.of(board);
         TourEnds ends = closed.get() ? TourEnds.CLOSED : TourEnds.of(board);
@@ -182,12 +182,12 @@ public final class TourAnswerModel implements AutoCloseable {
         return check.witness().map(witness -> TourAnswer.impossible(witness, check.steps()));
     }
 
-    private void look(KnightGraph graph, TourEnds ends, TourDecisionBudget effort, long changes) {
+    private void look(KnightGraph graph, TourEnds ends, TourExistenceBudget effort, long changes) {
         work.ask(
                 context -> decider.answer(graph, ends, effort, progress(context)),
                 tourAnswer -> {
                     answer.set(answer.get().with(tourAnswer));
-                    if (tourAnswer.verdict() == TourVerdict.IMPOSSIBLE) {
+                    if (tourAnswer.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                         walk(graph, ends, tourAnswer, changes);
                     }
                 },

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -55,7 +55,7 @@ public record TourAnswerState(
 
     /** Returns this state with an answer. */
     TourAnswerState with(TourAnswer tourAnswer) {
-        Stage next = tourAnswer.verdict() == TourVerdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
+        Stage next = tourAnswer.verdict() == TourExistenceVerdict.IMPOSSIBLE ? Stage.WALKING : Stage.DONE;
         return new TourAnswerState(board, closed, next, "", Optional.of(tourAnswer), Optional.empty());
     }
 
@@ -79,21 +79,21 @@ public record TourAnswerState(
 
     /** Returns whether no search is in progress and a longer one may tell more. */
     boolean isOpen() {
-        return stage == Stage.STOPPED || stage == Stage.FAILED || is(TourVerdict.UNKNOWN);
+        return stage == Stage.STOPPED || stage == Stage.FAILED || is(TourExistenceVerdict.UNKNOWN);
     }
 
-    boolean is(TourVerdict verdict) {
+    boolean is(TourExistenceVerdict verdict) {
         return finding.filter(tourAnswer -> tourAnswer.verdict() == verdict).isPresent();
     }
 
     /** Returns the evidence against a tour. */
-    WitnessMarks evidence() {
-        return finding.flatMap(TourAnswer::witness).map(WitnessMarks::of).orElse(WitnessMarks.NONE);
+    WitnessSquares evidence() {
+        return finding.flatMap(TourAnswer::witness).map(WitnessSquares::of).orElse(WitnessSquares.NONE);
     }
 
     /** Returns the tour, or else the shortest walk; empty if neither is known or the walk has no moves. */
     Optional<DrawnWalk> bestWalk() {
-        return finding.filter(tourAnswer -> tourAnswer.verdict() == TourVerdict.EXISTS)
+        return finding.filter(tourAnswer -> tourAnswer.verdict() == TourExistenceVerdict.EXISTS)
                 .map(tourAnswer -> tour(tourAnswer.example()))
                 .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new DrawnWalk(squares, closed)))
                 .filter(line -> line.squares().size() > 1);

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.TourDecisionStep;
-import knightschool.explain.TourVerdict;
+import knightschool.explain.TourExistenceAttempt;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.text.NumberFormatter;
@@ -37,7 +37,7 @@ record TourAnswerWords(String title, String reason, String walk) {
 
     /** Returns the text of the button that shows the tour, or the walk if there is no tour. */
     static String show(TourAnswerState answer) {
-        return answer.is(TourVerdict.EXISTS) ? "Show the tour" : "Show the walk";
+        return answer.is(TourExistenceVerdict.EXISTS) ? "Show the tour" : "Show the walk";
     }
 
     static String lookAgain(TourAnswerState answer) {
@@ -131,12 +131,12 @@ record TourAnswerWords(String title, String reason, String walk) {
                 : "Found by " + found.tried().getLast().words() + ".";
     }
 
-    private static String tried(List<TourDecisionStep> steps) {
+    private static String tried(List<TourExistenceAttempt> steps) {
         return steps.stream().map(TourAnswerWords::inWords).collect(Collectors.joining(", "));
     }
 
-    private static String inWords(TourDecisionStep step) {
-        return step instanceof TourDecisionStep.FactCheck(WitnessKind kind) ? inWords(kind) : step.words();
+    private static String inWords(TourExistenceAttempt step) {
+        return step instanceof TourExistenceAttempt.FactCheck(WitnessKind kind) ? inWords(kind) : step.words();
     }
 
     private static String inWords(WitnessKind kind) {
@@ -150,7 +150,7 @@ record TourAnswerWords(String title, String reason, String walk) {
     }
 
     private static String walk(TourAnswerState answer) {
-        if (!answer.is(TourVerdict.IMPOSSIBLE)) {
+        if (!answer.is(TourExistenceVerdict.IMPOSSIBLE)) {
             return "";
         }
         return switch (answer.stage()) {

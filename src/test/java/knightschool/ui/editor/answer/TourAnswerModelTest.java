@@ -12,10 +12,10 @@ import java.util.function.BooleanSupplier;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.TourDecision;
+import knightschool.drawing.board.WitnessSquares;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
-import knightschool.explain.TourVerdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
@@ -59,7 +59,7 @@ class TourAnswerModelTest {
 
     @Test
     void tourIsFoundAndCanBeShown() {
-        assertTrue(settled().is(TourVerdict.EXISTS));
+        assertTrue(settled().is(TourExistenceVerdict.EXISTS));
         assertEquals("A tour exists", words(answer()).title());
         assertTrue(tours.shownWalk().isEmpty());
         tours.toggleWalk();
@@ -107,13 +107,13 @@ class TourAnswerModelTest {
         DrawnWalk walk = tours.shownWalk().orElseThrow();
         assertEquals(17, walk.squares().size());
         assertEquals(Set.of(1, 2), Set.copyOf(walk.visitsOf().values()));
-        assertEquals(WitnessMarks.NONE, tours.evidence());
+        assertEquals(WitnessSquares.NONE, tours.evidence());
     }
 
     @Test
     void whatIsPlainIsSaidAtOnce() {
         tours.ask(Board.full(3, 3));
-        assertTrue(answer().is(TourVerdict.IMPOSSIBLE));
+        assertTrue(answer().is(TourExistenceVerdict.IMPOSSIBLE));
         assertEquals(List.of(4), tours.evidence().marked());
         assertEquals("No walk visits every square either.", words(settled()).walk());
         assertTrue(answer().bestWalk().isEmpty());
@@ -124,9 +124,9 @@ class TourAnswerModelTest {
         for (int i = 0; i < 20; i++) {
             tours.ask(i % 2 == 0 ? Board.full(4, 4) : Board.full(5, 5));
             assertEquals(i % 2 == 0 ? 16 : 25, answer().board().playableCount());
-            assertEquals(WitnessMarks.NONE, tours.evidence());
+            assertEquals(WitnessSquares.NONE, tours.evidence());
         }
-        assertTrue(settled().is(TourVerdict.EXISTS));
+        assertTrue(settled().is(TourExistenceVerdict.EXISTS));
         assertEquals(25, answer().board().playableCount());
     }
 
@@ -135,7 +135,7 @@ class TourAnswerModelTest {
         about(Board.full(5, 5));
         tours.closedProperty().set(true);
         TourAnswerState odd = settled();
-        assertTrue(odd.is(TourVerdict.IMPOSSIBLE));
+        assertTrue(odd.is(TourExistenceVerdict.IMPOSSIBLE));
         assertEquals("No closed tour here", words(odd).title());
         assertEquals(
                 "Shortest walk: 26 moves, 1 more than a closed tour would have.",
@@ -155,7 +155,7 @@ class TourAnswerModelTest {
     void closedTourHasNoEndSquare() {
         tours.closedProperty().set(true);
         TourAnswerState answer = about(BoardText.parse("K....\n.....\n.....\n.....\n....E\n"));
-        assertTrue(answer.is(TourVerdict.IMPOSSIBLE));
+        assertTrue(answer.is(TourExistenceVerdict.IMPOSSIBLE));
         assertEquals(
                 "A closed tour comes back to where it began, so it cannot end on e1.",
                 words(answer).reason());
@@ -178,7 +178,7 @@ class TourAnswerModelTest {
         assertEquals(Stage.STOPPED, answer().stage());
         assertEquals("Not known: stopped", words(answer()).title());
         tours.lookLonger();
-        assertTrue(settled().is(TourVerdict.EXISTS));
+        assertTrue(settled().is(TourExistenceVerdict.EXISTS));
     }
 
     @Test
@@ -196,7 +196,8 @@ class TourAnswerModelTest {
                             if (broken.get()) {
                                 throw new ArithmeticException("of this test");
                             }
-                            return TourDecision.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress);
+                            return TourExistenceDecider.answer(
+                                    graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress);
                         })) {
             until(
                     "the answer has broken down",
@@ -209,7 +210,7 @@ class TourAnswerModelTest {
             assertEquals(List.of("of this test"), uncaught.messages());
             broken.set(false);
             other.lookLonger();
-            until("the tour is found", () -> other.answerProperty().get().is(TourVerdict.EXISTS));
+            until("the tour is found", () -> other.answerProperty().get().is(TourExistenceVerdict.EXISTS));
             assertEquals("A tour exists", words(other.answerProperty().get()).title());
         }
     }

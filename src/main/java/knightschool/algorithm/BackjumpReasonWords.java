@@ -1,0 +1,25 @@
+package knightschool.algorithm;
+
+import knightschool.search.StepKind;
+
+/** Sentences about the steps of searches that jump back to the last tie. */
+final class BackjumpReasonWords {
+    private BackjumpReasonWords() {}
+
+    static String jumped(SearchStep s, StepKind.Jump jump) {
+        int count = jump.removed().size();
+        String squares = count == 1 ? "one square" : count + " squares";
+        String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
+        return "All 8 directions of " + s.name(jump.removed().getFirst()) + " are crossed out: back over " + squares
+                + " to " + to + ".";
+    }
+
+    static String marked(SearchStep s, StepKind.Mark mark) {
+        String at = s.name(mark.square());
+        if (!s.over()) {
+            return "No direction is left from " + at + ": all 8 are crossed out now.";
+        }
+        return "Nothing is left to try from " + at + ", the first square: "
+                + (s.policy().proves() ? "there is no tour from here." : "given up, which proves nothing.");
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.algorithm;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.search.Candidate;
+import knightschool.search.NeighbourOrder;
+import knightschool.search.StepKind;
+
+/** The reason why a move was tried before the others, by the order of the search; without its full stop. */
+final class MoveOrderReasonWords {
+    private MoveOrderReasonWords() {}
+
+    /** Returns the reason for a placement. */
+    static String placed(SearchStep s, StepKind.Place place) {
+        String to = s.name(place.to());
+        if (s.choices().size() == 1) {
+            return to + " is the only move left to try";
+        }
+        return switch (s.policy().order().by()) {
+            case MOVE_ORDER -> to + " is the first untried move from " + s.name(place.from());
+            case FEWEST_ONWARD -> fewest(s, to);
+            case FARTHEST -> farthest(s, to);
+            case RANDOM ->
+                to + " is the one that chance chose (seed " + s.policy().order().seed() + ")";
+            case STORED_CIRCUIT -> to + " comes next in the stored tour";
+        };
+    }
+
+    private static String fewest(SearchStep s, String to) {
+        int onward = s.choices().getFirst().onward();
+        List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
+        return tied.isEmpty()
+                ? to + " had the fewest onward moves: " + onward
+                : to + " ties with " + CommonStepReasonWords.names(s, tied) + " at " + onward + ": "
+                        + whoGoesFirst(s.policy().order()) + " goes first";
+    }
+
+    private static String whoGoesFirst(NeighbourOrder order) {
+        return switch (order.ties()) {
+            case MOVE_ORDER -> "the earlier in move order";
+            case POHL -> "the one whose neighbours have the fewest onward moves, else the earlier in move order,";
+            case ROTH -> "the one farthest from the centre, else the earlier in move order,";
+            case SQUIRREL_CULL -> "the earlier in the order that holds here";
+            case RANDOM -> "the one that chance chose (seed " + order.seed() + ")";
+        };
+    }
+
+    private static String farthest(SearchStep s, String to) {
+        List<Integer> tied = tied(s);
+        return tied.isEmpty()
+                ? to + " is the farthest from the centre"
+                : to + " is as far from the centre as " + CommonStepReasonWords.names(s, tied)
+                        + ": the earlier in move order goes first";
+    }
+
+    /** Returns the other choices that the order could not tell from the next one but by their place, or by chance. */
+    static List<Integer> tied(SearchStep s) {
+        return switch (s.policy().order().by()) {
+            case FEWEST_ONWARD -> CommonStepReasonWords.tiedWithNext(s);
+            case FARTHEST -> {
+                long next = fromCentre(s, s.choices().getFirst());
+                yield s.choices().stream()
+                        .filter(choice -> !choice.isNext() && fromCentre(s, choice) == next)
+                        .map(Candidate::square)
+                        .toList();
+            }
+            case MOVE_ORDER, RANDOM, STORED_CIRCUIT ->
+                s.choices().stream().skip(1).map(Candidate::square).toList();
+        };
+    }
+
+    /** The square of twice the distance of a choice from the centre. */
+    private static long fromCentre(SearchStep s, Candidate choice) {
+        Board board = s.problem().board();
+        long dx = 2L * board.column(choice.square()) - board.columns() + 1;
+        long dy = 2L * board.row(choice.square()) - board.rows() + 1;
+        return dx * dx + dy * dy;
+    }
+}

@@ -1,0 +1,86 @@
+package knightschool.census.experiment;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import knightschool.census.CensusComputation;
+import knightschool.census.CensusRow;
+
+/**
+ * Makes the runs of a plan that are missing, group by group in the order of the plan, on the threads of an executor. A
+ * thread that finds no start left in a group goes on to the next one, so that none waits for another.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class ExperimentRunner {
+    private final List<Part> parts = new ArrayList<>();
+    private final Consumer<Counted> runs;
+
+    /** A run that was made. */
+    public record Counted(ExperimentGroup group, CensusRow row) {}
+
+    /** A run that is being made. */
+    public record Underway(ExperimentGroup group, CensusComputation.Underway run) {}
+
+    private record Part(ExperimentGroup group, CensusComputation census) {}
+
+    /**
+     * Prepares the runs.
+     *
+     * @param known the runs that need not be made; read now, not later
+     * @param runs receives each run when it is made, in no particular order, one at a time, on a worker's thread
+     */
+    public ExperimentRunner(ExperimentPlan plan, KnownRuns known, Consumer<Counted> runs) {
+        this.runs = runs;
+        for (ExperimentGroup group : plan.groups()) {
+            BitSet missing = known.missing(plan, group);
+            if (!missing.isEmpty()) {
+                parts.add(new Part(
+                        group,
+                        CensusComputation.inWindow(
+                                group.census(missing, plan.limit()), row -> give(new Counted(group, row)))));
+            }
+        }
+    }
+
+    private void give(Counted counted) {
+        synchronized (runs) {
+            runs.accept(counted);
+        }
+    }
+
+    /**
+     * Makes the runs until none is missing or they are cancelled.
+     *
+     * @param threads the number of threads to use
+     * @return a future that completes when all threads are done; it fails with the exception of any of them
+     */
+    public CompletableFuture<Void> workOn(Executor executor, int threads) {
+        CompletableFuture<?>[] workers = new CompletableFuture<?>[threads];
+        for (int i = 0; i < threads; i++) {
+            workers[i] = CompletableFuture.runAsync(
+                            () -> parts.forEach(part -> part.census().countHere(threads)), executor)
+                    .whenComplete((_, fault) -> {
+                        if (fault != null) {
+                            cancel();
+                        }
+                    });
+        }
+        return CompletableFuture.allOf(workers);
+    }
+
+    /** Ends the work soon: no further run is begun, and those that are under way are given up. */
+    public void cancel() {
+        parts.forEach(part -> part.census().cancel());
+    }
+
+    /** Returns the runs that are being made. */
+    public List<Underway> underway() {
+        return parts.stream()
+                .flatMap(part -> part.census().underway().stream().map(run -> new Underway(part.group(), run)))
+                .toList();
+    }
+}

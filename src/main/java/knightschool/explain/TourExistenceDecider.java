@@ -1,0 +1,106 @@
+package knightschool.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.CutSearch;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * Decides whether there is a tour. It tries in this order: tours known without a search, obstructions that are easy to
+ * see, a short search for an example, cuts, and an exhaustive search. The answer is therefore an example or the
+ * smallest witness, and "unknown" only after all of them. Not safe for use by several threads.
+ */
+public final class TourExistenceDecider {
+    private final KnightGraph graph;
+    private final TourEnds ends;
+    private final TourExistenceBudget budget;
+    private final TourTheorems knownResults;
+    private final DecisionProgressListener progress;
+    private final WitnessWords words;
+    private final List<TourExistenceAttempt> steps = new ArrayList<>();
+
+    private TourExistenceDecider(
+            KnightGraph graph,
+            TourEnds ends,
+            TourExistenceBudget budget,
+            TourTheorems knownResults,
+            DecisionProgressListener progress) {
+        this.graph = graph;
+        this.ends = ends;
+        this.budget = budget;
+        this.knownResults = knownResults;
+        this.progress = progress;
+        this.words = WitnessWords.ofBoard(graph.board(), ends);
+    }
+
+    /**
+     * Returns the best answer within a budget.
+     *
+     * @param knownResults tours and theorems that need no search
+     * @param progress receives the progress; may end the work by throwing
+     */
+    public static TourAnswer answer(
+            KnightGraph graph,
+            TourEnds ends,
+            TourExistenceBudget budget,
+            TourTheorems knownResults,
+            DecisionProgressListener progress) {
+        return new TourExistenceDecider(graph, ends, budget, knownResults, progress).answer();
+    }
+
+    private TourAnswer answer() {
+        return knownResults
+                .tour(graph.board(), ends)
+                .map(squares -> TourAnswer.exists(squares, steps))
+                .orElseGet(this::look);
+    }
+
+    private TourAnswer look() {
+        ObstructionCheckResult plain = ObstructionCheckResult.of(graph, ends);
+        steps.addAll(plain.steps());
+        return plain.witness()
+                .map(witness -> TourAnswer.impossible(witness, steps))
+                .orElseGet(this::search);
+    }
+
+    private TourAnswer search() {
+        MultiStartTourSearch search = new MultiStartTourSearch(graph, ends, budget.steps(), progress);
+        Optional<int[]> tour = search.quickly();
+        Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
+        if (cut.isPresent()) {
+            return TourAnswer.impossible(cut.get(), steps);
+        }
+        tour = tour.or(search::toTheEnd);
+        steps.add(searched(search));
+        return tour.map(squares -> TourAnswer.exists(squares, steps)).orElseGet(() -> withoutATour(search));
+    }
+
+    private TourExistenceAttempt searched(MultiStartTourSearch search) {
+        if (search.isTooLarge()) {
+            return new TourExistenceAttempt.SearchOfTooLargeBoard();
+        }
+        return graph.vertexCount() > budget.steps()
+                ? new TourExistenceAttempt.SearchOfTooFewSteps()
+                : new TourExistenceAttempt.SearchRun(search.steps());
+    }
+
+    private TourAnswer withoutATour(MultiStartTourSearch search) {
+        if (search.isExhausted()) {
+            return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), steps);
+        }
+        knownResults
+                .theoremAgainst(graph.board(), ends)
+                .ifPresent(theorem -> steps.add(new TourExistenceAttempt.TheoremWithoutWitness(theorem)));
+        return TourAnswer.unknown(steps);
+    }
+
+    private Optional<Witness> cut() {
+        CutSearch[] search = new CutSearch[1];
+        search[0] = new CutSearch(graph, ends, budget.cuts(), () -> progress.cuts(search[0].tried()));
+        Optional<Witness> witness = search[0].find().map(words::witness);
+        steps.add(TourExistenceAttempt.CutEnumeration.of(search[0]));
+        return witness;
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.search;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The forks of a search: those taken so far, and the next one. */
+final class ScheduledForks {
+    private final List<Fork> forks;
+    private List<TakenFork> taken = List.of();
+
+    /** @param forks with rising steps */
+    ScheduledForks(List<Fork> forks) {
+        for (int i = 1; i < forks.size(); i++) {
+            if (forks.get(i).step() <= forks.get(i - 1).step()) {
+                throw new IllegalArgumentException("the steps of forks do not rise: " + forks);
+            }
+        }
+        this.forks = List.copyOf(forks);
+    }
+
+    /** Returns the step after which the next fork is taken; {@link Long#MAX_VALUE} if none is left. */
+    long nextStep() {
+        return taken.size() < forks.size() ? forks.get(taken.size()).step() : Long.MAX_VALUE;
+    }
+
+    /**
+     * Takes the next fork at the current position of a search.
+     *
+     * @throws IllegalArgumentException if its square is not left to try
+     */
+    void take(AbstractSearch search) {
+        int square = forks.get(taken.size()).square();
+        int untried = search.untried().length;
+        search.choose(square);
+        taken = Stream.concat(taken.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
+                .toList();
+    }
+
+    /** Returns the forks taken so far, in order. */
+    List<TakenFork> taken() {
+        return taken;
+    }
+
+    /** Restores the state in which the given forks were taken. */
+    void restore(List<TakenFork> earlier) {
+        taken = earlier;
+    }
+
+    /** Repeats the forks taken at the node of a search that is being restored, after its last square was placed. */
+    void rearrange(AbstractSearch search) {
+        for (TakenFork fork : taken) {
+            if (fork.isAt(search)) {
+                search.prefer(fork.square(), fork.untried());
+            }
+        }
+    }
+}

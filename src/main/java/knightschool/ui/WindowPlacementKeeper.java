@@ -1,0 +1,159 @@
+package knightschool.ui;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Stage;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+
+/**
+ * Remembers the place of the window and restores it, moved and resized so that it is completely on one of the current
+ * screens. Otherwise a window that is larger or beside all screens could not be moved back, since its title bar is not
+ * visible.
+ *
+ * <p>Remembered are the place and size that the user gave the window, not those of a maximized window, which is
+ * maximized again. A window that fills the screen for a presentation does so only for that time.
+ */
+final class WindowPlacementKeeper {
+    private static final String PLACE = "window.place";
+    private static final String MAXIMIZED = "window.maximized";
+
+    private final Stage stage;
+    private final Settings settings;
+    private Optional<Point2D> place;
+    private double frame;
+    private Optional<Dimension2D> size = Optional.empty();
+
+    WindowPlacementKeeper(Stage stage, Settings settings) {
+        this.stage = stage;
+        this.settings = settings;
+        this.place = parse(settings.remembered(PLACE, ""));
+    }
+
+    private static Optional<Point2D> parse(String text) {
+        return text.matches("-?\\d{1,6} -?\\d{1,6}")
+                ? Optional.of(new Point2D(
+                        Integer.parseInt(text.substring(0, text.indexOf(' '))),
+                        Integer.parseInt(text.substring(text.indexOf(' ') + 1))))
+                : Optional.empty();
+    }
+
+    /**
+     * Restores the place of the window before it is shown.
+     *
+     * @param screens the free area of each screen, at least one, the primary one first
+     */
+    void restore(List<Rectangle2D> screens) {
+        double width = stage.getScene().getWidth();
+        double height = stage.getScene().getHeight();
+        Rectangle2D screen = place.map(at -> nearest(screens, new Rectangle2D(at.getX(), at.getY(), width, height)))
+                .orElse(screens.getFirst());
+        stage.setMinWidth(Math.min(MainWindow.MIN_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(MainWindow.MIN_HEIGHT, screen.getHeight()));
+        place.ifPresent(at -> {
+            stage.setX(at.getX());
+            stage.setY(at.getY());
+        });
+        fit(screen, width, height);
+        stage.setMaximized(Boolean.parseBoolean(settings.remembered(MAXIMIZED, "false")));
+    }
+
+    /**
+     * Moves a shown window completely onto a screen: after the size of its frame became known, or the screens have
+     * changed.
+     */
+    void settle(List<Rectangle2D> screens) {
+        if (isUsual()) {
+            Rectangle2D now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+            fit(nearest(screens, now), now.getWidth(), now.getHeight());
+        }
+    }
+
+    /**
+     * Starts recording the place that the user gives the window. Since the system reports the size of the frame some
+     * time after the window was shown, the window is then moved onto the screen once more.
+     */
+    void follow(Supplier<List<Rectangle2D>> screens) {
+        InvalidationListener framed = _ -> Platform.runLater(() -> settleFrame(screens.get()));
+        stage.heightProperty().addListener(framed);
+        stage.getScene().heightProperty().addListener(framed);
+        InvalidationListener moved = _ -> Platform.runLater(this::note);
+        List.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
+                .forEach(property -> property.addListener(moved));
+        note();
+    }
+
+    private void settleFrame(List<Rectangle2D> screens) {
+        double now = stage.getHeight() - stage.getScene().getHeight();
+        if (now != frame && isUsual()) {
+            frame = now;
+            settle(screens);
+        }
+    }
+
+    private boolean isUsual() {
+        return !stage.isFullScreen() && !stage.isMaximized() && !stage.isIconified();
+    }
+
+    private void note() {
+        if (stage.isShowing() && isUsual()) {
+            place = Optional.of(new Point2D(stage.getX(), stage.getY()));
+            size = Optional.of(new Dimension2D(
+                    stage.getScene().getWidth(), stage.getScene().getHeight()));
+        }
+    }
+
+    /** Stores the place in the settings. */
+    void remember() {
+        place.ifPresent(at -> settings.remember(PLACE, Math.round(at.getX()) + " " + Math.round(at.getY())));
+        size.ifPresent(usual -> settings.rememberSize(usual.getWidth(), usual.getHeight()));
+        settings.remember(MAXIMIZED, String.valueOf(stage.isMaximized()));
+    }
+
+    /** The screen that shows most of a window; the primary one if none shows any of it. */
+    static Rectangle2D nearest(List<Rectangle2D> screens, Rectangle2D window) {
+        return screens.reversed().stream()
+                .max(Comparator.comparingDouble(screen -> common(screen, window)))
+                .filter(screen -> common(screen, window) > 0)
+                .orElse(screens.getFirst());
+    }
+
+    private static double common(Rectangle2D one, Rectangle2D other) {
+        double width = Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getMinX(), other.getMinX());
+        double height = Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getMinY(), other.getMinY());
+        return Math.max(0, width) * Math.max(0, height);
+    }
+
+    private void fit(Rectangle2D screen, double width, double height) {
+        if (width > screen.getWidth()) {
+            stage.setWidth(screen.getWidth());
+        }
+        if (height > screen.getHeight()) {
+            stage.setHeight(screen.getHeight());
+        }
+        double right = Math.max(screen.getMinX(), screen.getMaxX() - width);
+        double bottom = Math.max(screen.getMinY(), screen.getMaxY() - height);
+        if (width > screen.getWidth() || isOutside(stage.getX(), screen.getMinX(), right)) {
+            stage.setX(Math.clamp(orLeast(stage.getX(), screen.getMinX()), screen.getMinX(), right));
+        }
+        if (height > screen.getHeight() || isOutside(stage.getY(), screen.getMinY(), bottom)) {
+            stage.setY(Math.clamp(orLeast(stage.getY(), screen.getMinY()), screen.getMinY(), bottom));
+        }
+    }
+
+    /** Whether a coordinate is out of range. A window without a place yet, which the system centres, never is. */
+    private static boolean isOutside(double at, double least, double most) {
+        return !Double.isNaN(at) && (at < least || at > most);
+    }
+
+    private static double orLeast(double at, double least) {
+        return Double.isNaN(at) ? least : at;
+    }
+}

@@ -1,0 +1,59 @@
+package knightschool.ui.census;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.Algorithms;
+import knightschool.census.CensusFileSettings;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+
+/** Reads the question that a stored table answers from the file beside it. */
+final class CensusParametersReader {
+    private static final String CLOSED = "--closed";
+
+    private final Path beside;
+    private final CensusFileSettings settings;
+
+    private CensusParametersReader(Path table, CensusFileSettings settings) {
+        this.beside = CensusFileSettings.beside(table);
+        this.settings = settings;
+    }
+
+    /**
+     * The question that a table answers; empty if no file beside it tells it.
+     *
+     * @throws InputFault with its place and line if the question cannot be asked here
+     */
+    static Optional<CensusParameters> read(Path table) {
+        return CensusFileSettings.readBeside(table)
+                .map(settings -> new CensusParametersReader(table, settings).question());
+    }
+
+    private CensusParameters question() {
+        at(CensusFileSettings.BOARD_LINE, () -> SceneKind.CENSUS.requireShowable(settings.board()));
+        Algorithm algorithm = at(CensusFileSettings.ALGORITHM_LINE, () -> Algorithms.named(settings.algorithm()));
+        return at(CensusFileSettings.OPTIONS_LINE, () -> {
+            List<String> words = new ArrayList<>(settings.options());
+            boolean closed = words.remove(CLOSED);
+            AlgorithmOptionValues choices = AlgorithmOptionValues.read(algorithm, words);
+            CensusParameters question =
+                    new CensusParameters(settings.board(), closed, algorithm, choices, settings.limit());
+            question.census();
+            return question;
+        });
+    }
+
+    private <T> T at(int line, Supplier<T> reader) {
+        try {
+            return reader.get();
+        } catch (InputFault fault) {
+            String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
+            throw new InputFault(beside.toString(), line, option + fault.description(), fault.remedy());
+        }
+    }
+}

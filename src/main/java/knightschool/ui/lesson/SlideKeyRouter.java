@@ -1,0 +1,186 @@
+package knightschool.ui.lesson;
+
+import java.lang.ref.WeakReference;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.control.NodeContainment;
+import knightschool.ui.prose.DraggableNumber;
+import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.shell.MessageDisplay;
+
+/**
+ * Decides which receiver gets the keys that turn slides: the slides, the scene beside the text, or the focused control.
+ */
+final class SlideKeyRouter {
+    private static final Set<KeyCode> TURNING = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END);
+
+    private final LessonCommands commands;
+    private final Node all;
+    private final Supplier<Optional<SetupDrivenScene<?>>> scene;
+    private final ObservableBooleanValue presenting;
+    private final MessageDisplay messages;
+    private boolean told;
+
+    /** The scene in which the mouse was last pressed. */
+    private WeakReference<SetupDrivenScene<?>> pressed = new WeakReference<>(null);
+
+    /**
+     * @param all the root of the lessons
+     * @param scene supplies the scene beside the text
+     * @param presenting whether the lesson is presented to a class
+     * @param messages says why a key turns no slide
+     */
+    SlideKeyRouter(
+            LessonCommands commands,
+            Node all,
+            Supplier<Optional<SetupDrivenScene<?>>> scene,
+            ObservableBooleanValue presenting,
+            MessageDisplay messages) {
+        this.commands = commands;
+        this.all = all;
+        this.scene = scene;
+        this.presenting = presenting;
+        this.messages = messages;
+        all.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+    }
+
+    private void press(MouseEvent press) {
+        if (press.getTarget() instanceof Node target) {
+            scene.get()
+                    .filter(live -> NodeContainment.isInside(target, live.node()))
+                    .ifPresent(live -> pressed = new WeakReference<>(live));
+        }
+    }
+
+    /** Returns whether a key turns slides if nothing else uses it. */
+    static boolean isTurning(KeyStroke stroke) {
+        return !stroke.shortcut() && !stroke.alt() && stroke.codes().stream().anyMatch(TURNING::contains);
+    }
+
+    /**
+     * Handles keys while a slide is shown: keys that turn slides take precedence over the focused control, unless that
+     * is a text or the scene.
+     */
+    void filter(KeyEvent key) {
+        showArrowKeyHint(key);
+        if (isPageKey(key) && inText() && !key.isShortcutDown()) {
+            // A text field does not use these keys, so they turn slides after an answer was typed.
+            turn(commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS));
+            key.consume();
+        } else if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
+            if (!Command.handle(commands.own(), key)) {
+                Command.refusal(commands.own(), key).ifPresent(messages::answer);
+            }
+            key.consume();
+        } else if (isSpaceOfARemote(key)) {
+            turn(commands.named(LessonCommands.NEXT));
+            key.consume();
+        } else if (isArrow(key) && arrowsAreTheScenes()) {
+            scene.get().ifPresent(live -> Command.handle(live.commands(), key));
+            key.consume();
+        }
+    }
+
+    private void turn(Command command) {
+        String why = command.refusal();
+        command.run();
+        if (!why.isEmpty()) {
+            messages.answer(why);
+        }
+    }
+
+    /**
+     * Tells the user once why the arrow keys do not turn slides here, and which keys do. A user who has clicked the
+     * scene uses the arrow keys there on purpose; the focus alone tells nothing, since the scene has it from the start.
+     */
+    private void showArrowKeyHint(KeyEvent key) {
+        boolean sideways = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
+        boolean plain = !key.isAltDown() && !key.isShortcutDown() && !key.isShiftDown();
+        boolean theScenes = sideways
+                && plain
+                && !takesArrows()
+                && scene.get()
+                        .filter(live -> ArrowKeyScene.isHolding(live) && pressed.get() != live)
+                        .isPresent();
+        if (theScenes && !told && !presenting.get()) {
+            told = true;
+            messages.say(LessonWords.arrowsOfTheScene(
+                    commands.onScreen(LessonCommands.NEXT).keyText(),
+                    commands.onScreen(LessonCommands.PREVIOUS).keyText()));
+        }
+    }
+
+    /**
+     * Returns whether a key is the space bar during a presentation, which then turns the slide unless a text or the
+     * scene uses it, or a button that was reached with the Tab key. A button that was clicked keeps the focus without
+     * showing it, and the next space of a remote must not press it again.
+     */
+    private boolean isSpaceOfARemote(KeyEvent key) {
+        return key.getCode() == KeyCode.SPACE
+                && presenting.get()
+                && !inText()
+                && !isButtonReachedByTab(focused())
+                && scene.get()
+                        .map(live -> !NodeContainment.isInside(focused(), live.node())
+                                && live.commands().stream()
+                                        .noneMatch(command ->
+                                                command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
+                        .orElse(true);
+    }
+
+    private static boolean isButtonReachedByTab(Node focused) {
+        return focused instanceof ButtonBase && focused.isFocusVisible();
+    }
+
+    private static boolean isPageKey(KeyEvent key) {
+        return key.getCode() == KeyCode.PAGE_DOWN || key.getCode() == KeyCode.PAGE_UP;
+    }
+
+    private static boolean isArrow(KeyEvent key) {
+        return TURNING.contains(key.getCode()) && !key.isAltDown() && !isFarKey(key);
+    }
+
+    /** Returns whether a key goes to the first or the last slide, which works on every slide. */
+    private static boolean isFarKey(KeyEvent key) {
+        return key.isShortcutDown() && (key.getCode() == KeyCode.HOME || key.getCode() == KeyCode.END);
+    }
+
+    private boolean arrowsAreFree() {
+        return !takesArrows()
+                && scene.get()
+                        .map(live ->
+                                !ArrowKeyScene.isHolding(live) && !NodeContainment.isInside(focused(), live.node()))
+                        .orElse(true);
+    }
+
+    private boolean arrowsAreTheScenes() {
+        return !takesArrows()
+                && scene.get()
+                        .map(live -> ArrowKeyScene.isHolding(live) && !NodeContainment.isInside(focused(), live.node()))
+                        .orElse(false);
+    }
+
+    /** Returns whether the focused control uses the arrow keys: a text, or a number that they change. */
+    private boolean takesArrows() {
+        return inText() || focused() instanceof DraggableNumber;
+    }
+
+    private boolean inText() {
+        return focused() instanceof TextInputControl;
+    }
+
+    private Node focused() {
+        return all.getScene() == null ? null : all.getScene().getFocusOwner();
+    }
+}

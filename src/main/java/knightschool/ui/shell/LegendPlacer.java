@@ -1,0 +1,184 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.DoublePredicate;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendPane;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.SetupDrivenScene;
+
+/**
+ * Places the legend: to the right of the scene, until it is closed, if the window has room for both, otherwise in a
+ * card over the scene, where it covers the least. Where a change of the window or its words takes the room, the legend
+ * goes on in the card.
+ */
+final class LegendPlacer implements AutoCloseable {
+    /** The width of the legend with the space between the scene and the edge of the window, in pixels. */
+    private static final double TAKES = LegendPane.WIDTH + 24;
+
+    private final BooleanProperty open;
+    private final DoublePredicate room;
+    private final CardOverlay overlay;
+    private final Consumer<String> messages;
+    private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
+    private final LegendPane beside;
+    private final LegendPane over;
+    private final StackPane place;
+    private Optional<LegendScene> scene = Optional.empty();
+    private Node node = new Region();
+    private boolean saidWhy;
+    private Subscription changes = Subscription.EMPTY;
+
+    /**
+     * @param open whether the user wants the legend beside the scene
+     * @param room whether there is room for the legend beside a scene of a least width, in pixels
+     * @param overlay shows the card
+     * @param messages says why the legend is not shown
+     */
+    LegendPlacer(BooleanProperty open, DoublePredicate room, CardOverlay overlay, Consumer<String> messages) {
+        this.open = open;
+        this.room = room;
+        this.overlay = overlay;
+        this.messages = messages;
+        beside = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
+        over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
+        over.setMaxHeight(Region.USE_PREF_SIZE);
+        place = new StackPane(beside);
+        place.getStyleClass().add("legend-place");
+        beside.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(beside, Pos.TOP_LEFT);
+        open.addListener(_ -> put());
+    }
+
+    /** Whether a width has room for a scene of a least width and the legend beside it, both magnified by a factor. */
+    static boolean fits(double width, double least, double factor) {
+        return width >= (least + TAKES) * factor;
+    }
+
+    private boolean hasRoom() {
+        return room.test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
+    }
+
+    private List<LegendEntry> signs() {
+        return scene.map(LegendScene::signs).orElse(List.of());
+    }
+
+    Region node() {
+        return place;
+    }
+
+    /** Whether the scene on screen has a legend. */
+    ReadOnlyBooleanProperty offeredProperty() {
+        return offered.getReadOnlyProperty();
+    }
+
+    /** Called when another scene comes on screen. */
+    void shows(SetupDrivenScene<?> liveScene) {
+        changes.unsubscribe();
+        node = liveScene.node();
+        scene = liveScene.offer(LegendScene.class);
+        offered.set(scene.isPresent());
+        changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
+        put();
+        beside.ask();
+        if (isWithoutRoom() && !saidWhy) {
+            saidWhy = true;
+            messages.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
+        }
+    }
+
+    /** Whether the legend is wanted, but has no room beside the scene. */
+    private boolean isWithoutRoom() {
+        return open.get() && offered.get() && !hasRoom();
+    }
+
+    private boolean isBeside() {
+        return place.getChildren().contains(beside);
+    }
+
+    private void offer(boolean has) {
+        offered.set(has);
+        put();
+    }
+
+    /**
+     * Shows the legend beside the scene or removes it, depending on the room that there is now. One that has lost its
+     * room goes on over the scene.
+     */
+    void arrange() {
+        boolean wasBeside = isBeside();
+        put();
+        if (wasBeside && isWithoutRoom() && !overlay.isShown()) {
+            showOver();
+        }
+    }
+
+    private void put() {
+        boolean shown = open.get() && offered.get() && hasRoom();
+        NodeVisibility.set(place, shown);
+        if (shown != isBeside()) {
+            place.getChildren().setAll(shown ? List.of(beside) : List.of());
+        }
+        saidWhy &= !shown;
+    }
+
+    /** Opens or closes the legend. */
+    void toggle() {
+        if (hasRoom()) {
+            open.set(!open.get());
+        } else {
+            over.ask();
+            boolean closes = over.getScene() != null;
+            showOver();
+            if (closes) {
+                open.set(false);
+            }
+        }
+    }
+
+    private void showOver() {
+        over.ask();
+        overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
+        Scene window = over.getScene();
+        if (window != null) {
+            align();
+            // Where the scene is laid out anew, its boards are known to be elsewhere only after that.
+            window.addPostLayoutPulseListener(new Runnable() {
+                @Override
+                public void run() {
+                    window.removePostLayoutPulseListener(this);
+                    align();
+                }
+            });
+        }
+    }
+
+    private void align() {
+        if (over.getParent() instanceof StackPane layer) {
+            over.applyCss();
+            StackPane.setAlignment(
+                    over,
+                    new LegendCornerFinder(layer, layer.getInsets(), node)
+                            .best(LegendPane.WIDTH, over.prefHeight(LegendPane.WIDTH)));
+        }
+    }
+
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        beside.close();
+        over.close();
+    }
+}

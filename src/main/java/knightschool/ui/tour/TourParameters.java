@@ -1,0 +1,79 @@
+package knightschool.ui.tour;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.setup.TourConstructionSetup;
+import knightschool.tour.ExistenceTheorem;
+
+/**
+ * A question for a tour.
+ *
+ * @param columns columns of a full board, 1 to {@link Board#MAX_SIDE}
+ * @param rows rows of that board
+ * @param closed whether the tour must be closed
+ */
+public record TourParameters(int columns, int rows, boolean closed) {
+    /** The default question. */
+    static final TourParameters USUAL = new TourParameters(12, 12, true);
+
+    private static final int LARGE = 250_000;
+    private static final String CLOSED = " closed";
+
+    /** The question of a set-up. */
+    static TourParameters of(TourConstructionSetup setup) {
+        return new TourParameters(setup.board().columns(), setup.board().rows(), setup.closed());
+    }
+
+    /** The set-up of this question. */
+    TourConstructionSetup setup() {
+        return TourConstructionSetup.of(columns, rows, closed);
+    }
+
+    /** The theorem on the existence of the tour. */
+    ExistenceTheorem existence() {
+        return ExistenceTheorem.of(columns, rows, closed);
+    }
+
+    int squares() {
+        return columns * rows;
+    }
+
+    /**
+     * Whether the complete tour is shown first rather than the board, since the blocks are too small to be visible at
+     * once.
+     */
+    boolean isLarge() {
+        return squares() > LARGE;
+    }
+
+    Board board() {
+        return Board.full(columns, rows);
+    }
+
+    /** The question for the other kind of tour on the same board. */
+    TourParameters other() {
+        return new TourParameters(columns, rows, !closed);
+    }
+
+    /** Whether another question is about a board of the same size. */
+    boolean hasBoardOf(TourParameters other) {
+        return columns == other.columns && rows == other.rows;
+    }
+
+    /** The text of this question, to be stored; see {@link #read}. */
+    String written() {
+        return columns + "x" + rows + (closed ? CLOSED : "");
+    }
+
+    /** Parses the text of a question; empty if it is not valid. */
+    static Optional<TourParameters> read(String text) {
+        boolean closed = text.endsWith(CLOSED);
+        String size = closed ? text.substring(0, text.length() - CLOSED.length()) : text;
+        if (!size.matches("\\d{1,4}x\\d{1,4}")) {
+            return Optional.empty();
+        }
+        String[] sides = size.split("x");
+        TourParameters question = new TourParameters(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
+        return Board.isSide(question.columns) && Board.isSide(question.rows) ? Optional.of(question) : Optional.empty();
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A search is put together in the menu of its pane, which says what it has become. */
+@ExtendWith(OnScreen.class)
+class ComposedAlgorithmPaneTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private void openWorkbench() {
+        open(CompareSetup.of(Board.full(6, 6))
+                .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff"), ConfiguredAlgorithm.read("workbench"))));
+        settled();
+        seek(20);
+    }
+
+    @Test
+    void partsAreChosenOneByOneAndTakenBackAndTheStepStays(ScreenRobot robot) {
+        openWorkbench();
+        assertEquals(
+                List.of("This is backtracking. Complete, it finds a tour if there is one: it tries every move."),
+                visible(robot, ".pane-verdict"));
+        choose(robot, "lookahead", "empty-domains");
+        runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
+        choose(robot, "lookahead", "dead-ends");
+        runs(robot, "workbench --lookahead empty-domains+dead-ends", "New: no algorithm of the list. Complete");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
+        assertEquals("warnsdorff", model.panes().solvers().getFirst().written());
+        step(20);
+        CompareSetup now = onFx(scene::now);
+        open(CompareSetup.of(Board.full(5, 5)));
+        settled();
+        open(now);
+        runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
+        step(20);
+    }
+
+    private static void choose(ScreenRobot robot, String part, String one) {
+        robot.clickOn("#algorithm-workbench").clickOn("#part-" + part).clickOn("#part-" + one);
+        untilShown("the menu is closed", () -> !robot.isThere("#choose-warnsdorff"));
+    }
+
+    private void runs(ScreenRobot robot, String written, String verdict) {
+        settled();
+        untilShown(
+                "the pane runs " + written,
+                () -> model.panes().solvers().getLast().equals(ConfiguredAlgorithm.read(written))
+                        && visible(robot, ".pane-verdict").stream().anyMatch(words -> words.startsWith(verdict)));
+        assertEquals(1, visible(robot, ".pane-verdict").size(), "of the other pane nothing has to be said");
+    }
+
+    @Test
+    void menuOfThePartsStaysInTheWindow(ScreenRobot robot) {
+        openWorkbench();
+        robot.clickOn("#algorithm-workbench").clickOn("#part-lookahead");
+        MenuButton button = robot.find("#algorithm-workbench", MenuButton.class);
+        Menu menu = onFx(() -> (Menu) button.getItems().stream()
+                .filter(item -> "part-lookahead".equals(item.getId()))
+                .findFirst()
+                .orElseThrow());
+        ContextMenu items = onFx(() -> menu.getItems().getFirst().getParentPopup());
+        untilShown("the menu lies in the window", () -> items.isShowing() && isInside(items, button.getScene()));
+        onFx(() -> {
+            button.hide();
+            return null;
+        });
+    }
+
+    private static boolean isInside(ContextMenu menu, Scene scene) {
+        double left = scene.getWindow().getX() + scene.getX();
+        double top = scene.getWindow().getY() + scene.getY();
+        return menu.getX() >= left
+                && menu.getX() + menu.getWidth() <= left + scene.getWidth()
+                && menu.getY() >= top
+                && menu.getY() + menu.getHeight() <= top + scene.getHeight();
+    }
+}
