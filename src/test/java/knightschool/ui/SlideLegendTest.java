@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Wherever a board or a graph shows signs the legend explains them: in each scene, on each slide, on a picture. */
 @Execution(ExecutionMode.CONCURRENT)
 class SlideLegendTest extends UnshownWindow {
-    /** Their boards may show nothing but squares. */
-    private static final List<SceneKind> BARE = List.of(SceneKind.EDITOR, SceneKind.PLAY);
+    /** Its board may show nothing but squares. */
+    private static final List<SceneKind> BARE = List.of(SceneKind.PLAY);
 
     static List<SceneKind> kinds() {
         return SceneKind.values().stream()
@@ -55,6 +55,13 @@ class SlideLegendTest extends UnshownWindow {
         ToolkitStarter.run(() -> window.show(kind));
         settle();
         assertTrue(ToolkitStarter.call(() -> legend().hasSigns().get()));
+    }
+
+    @Test
+    void verticesAndEdgesOfTheEditorsGraphAreExplained() {
+        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
+        settle();
+        assertTrue(names().containsAll(List.of("Light vertex", "Dark vertex", "Edge")), () -> names().toString());
     }
 
     @Test

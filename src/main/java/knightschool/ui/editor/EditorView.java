@@ -149,7 +149,7 @@ final class EditorView {
         return hint;
     }
 
-    /** Returns the signs that the board shows now; empty while a picture is being corrected in its place. */
+    /** Returns the signs that board and graph show now; empty while a picture is being corrected in its place. */
     List<LegendEntry> signs() {
         return root.isVisible() ? marks.signs() : List.of();
     }

@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
@@ -8,8 +9,10 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.EditorBoardDrawing;
 import knightschool.drawing.board.EditorLegendSigns;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.graph.GraphHighlight;
+import knightschool.drawing.graph.KnightGraphLegendSigns;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.ui.board.BoardPanZoom;
@@ -108,16 +111,22 @@ final class EditorViewUpdater {
         board.show(drawnBoard, viewport -> EditorBoardDrawing.of(viewport, now));
     }
 
-    /** Returns the signs that the board shows now. */
+    /** Returns the signs that board and graph show now. */
     List<LegendEntry> signs() {
         return signs.of(
-                new Seen(board.visiblePart().geometry(), marks),
-                now -> BoardSignLegendEntries.of(
-                        now.geometry().board(), EditorLegendSigns.of(now.geometry(), now.marks())));
+                new Seen(board.visiblePart().geometry(), marks, graph.isShaded(), palette), EditorViewUpdater::entries);
+    }
+
+    private static List<LegendEntry> entries(Seen now) {
+        Board drawnBoard = now.geometry().board();
+        List<SignOccurrence> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
+        all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), now.shaded(), now.palette()));
+        return BoardSignLegendEntries.of(drawnBoard, all);
     }
 
     /** The values from which the signs are computed. */
-    private record Seen(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {}
+    private record Seen(
+            BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, boolean shaded, ColourPalette palette) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void setPalette(ColourPalette other) {

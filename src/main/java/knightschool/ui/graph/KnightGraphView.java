@@ -194,6 +194,11 @@ public final class KnightGraphView implements GraphContent.Drawing {
         pane.redraw();
     }
 
+    /** Returns whether the vertices show a measure now, instead of the colours of the squares. */
+    public boolean isShaded() {
+        return shading.shades().isPresent();
+    }
+
     // Drawing
 
     @Override

@@ -279,7 +279,8 @@ class KeptAnswerTest extends WrittenQuizJourney {
         }
         click(robot, "#board", "b1");
         turnAwayAndBack(robot);
-        untilShown("the answer is another", () -> !node(".reply").isVisible());
+        assertReply("A hint", "Look at the rim.");
+        untilShown("the answer is another", () -> !drawn("#board").equals(marked));
     }
 
     /** To another slide and back, and to another tab. */
