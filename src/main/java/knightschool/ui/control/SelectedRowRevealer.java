@@ -13,17 +13,13 @@ import javafx.scene.control.ListView;
  */
 public final class SelectedRowRevealer {
     /** The number of frames after which a row is given up, as one that is higher than the list. */
-    private static final int MOST_FRAMES = 20;
-
-    /** The number of frames in a row in which it is in view: rows that are measured later may move it out again. */
-    private static final int ENOUGH = 3;
+    private static final int MOST_FRAMES = 10;
 
     private final ListView<?> list;
     private final int rowsAbove;
     private final Runnable look = this::look;
     private Scene awaited;
     private int frames;
-    private int framesInView;
 
     /** @param rowsAbove the number of rows that are to be in view above the selected one, where there are so many */
     public SelectedRowRevealer(ListView<?> list, int rowsAbove) {
@@ -35,7 +31,6 @@ public final class SelectedRowRevealer {
     /** Reveals the selected row in the next frames; at the latest when the list is in a scene. */
     public void reveal() {
         frames = MOST_FRAMES;
-        framesInView = 0;
         if (awaited == null) {
             move(list.getScene());
         }
@@ -55,17 +50,13 @@ public final class SelectedRowRevealer {
 
     private void look() {
         int selected = list.getSelectionModel().getSelectedIndex();
-        boolean isSeen = selected >= 0 && isInView(selected);
-        framesInView = isSeen ? framesInView + 1 : 0;
-        frames = selected < 0 || framesInView == ENOUGH ? 0 : frames - 1;
+        frames = selected < 0 || isInView(selected) ? 0 : frames - 1;
         if (frames == 0) {
             move(list.getScene());
-            return;
-        }
-        if (!isSeen) {
+        } else {
             list.scrollTo(Math.max(0, selected - rowsAbove));
+            Platform.requestNextPulse();
         }
-        Platform.requestNextPulse();
     }
 
     private boolean isInView(int row) {
