@@ -410,7 +410,7 @@ class StateMapSceneTest extends MapOnScreen {
         robot.clickOn("#toggle-facts");
         settled();
         assertEquals(
-                "10 moves between the two farthest positions",
+                "10 moves: farthest two positions",
                 robot.find("#fact-diameter").getAccessibleText());
         robot.clickOn("#fact-diameter");
         settled();
