@@ -33,7 +33,7 @@ import knightschool.ui.shell.MessageDisplay;
 
 /** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
 final class ExperimentPlanPane extends VBox {
-    private static final double GAP = 6;
+    private static final double GAP = 4;
     private static final double SIGN = 18;
     private static final List<StartSelection> STARTS =
             List.of(StartSelection.ALL, new StartSelection(16), new StartSelection(4), new StartSelection(1));
@@ -97,7 +97,7 @@ final class ExperimentPlanPane extends VBox {
     }
 
     private static Node part(String name, Node content) {
-        return NodeStyle.of(new VBox(4, LabelFactory.of(name, "muted", "text-12"), content), "experiment-part");
+        return NodeStyle.of(new VBox(2, LabelFactory.of(name, "muted", "text-12"), content), "experiment-part");
     }
 
     private void offer(Board board) {
