@@ -60,7 +60,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private double boardBefore = 1;
 
     /** The vertices of boards that were edited while springs laid them out. */
-    private final LeftPlaces left = new LeftPlaces();
+    private final VertexPositionCache positionsByBoard = new VertexPositionCache();
 
     private Optional<BoardGeometry> squares = Optional.empty();
     private GraphHighlight rim = GraphHighlight.NONE;
@@ -298,8 +298,10 @@ final class KnightGraphLayoutController implements AutoCloseable {
         boolean goesOn =
                 sameSides && targetLayout() == GraphLayoutKind.SPRINGS && hasSprings(graph) && motion.part() >= 1;
         if (goesOn && motion.to() instanceof SpringsLayout springs) {
-            left.keep(before, springs.left());
-            left.of(board).ifPresentOrElse(places -> springs.changeBack(graph, places), () -> springs.change(graph));
+            positionsByBoard.keep(before, springs.current());
+            positionsByBoard
+                    .of(board)
+                    .ifPresentOrElse(places -> springs.changeBack(graph, places), () -> springs.change(graph));
             from.set(GraphLayoutKind.BOARD);
             motion.go(boardEnd, springs, 0);
             arrangement.run();
@@ -311,7 +313,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         to.set(targetLayout());
         // No layout of another board is gone back to.
         arrangement.springs().forget();
-        left.clear();
+        positionsByBoard.clear();
         if (takesTime(targetLayout())) {
             tooLarge.set(false);
             VertexPositions target = sameSides ? now : pixels(boardEnd);

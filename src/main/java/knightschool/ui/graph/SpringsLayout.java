@@ -102,21 +102,21 @@ final class SpringsLayout implements VertexLayout {
     }
 
     /** Returns to another graph of the same bound whose vertices go where they were; those held stay where they are. */
-    void changeBack(SimpleGraph next, LeftPlaces.Left left) {
+    void changeBack(SimpleGraph next, VertexPositionCache.Positions earlier) {
         VertexPositions from = currentPositions.copy();
-        VertexPositions goal = left.places().copy();
+        VertexPositions goal = earlier.places().copy();
         next.vertices()
                 .filter(vertex -> !graph.hasVertex(vertex))
                 .forEach(vertex -> from.set(vertex, goal.x()[vertex], goal.y()[vertex]));
         become(next, from);
         pinned.stream().forEach(vertex -> goal.set(vertex, from.x()[vertex], from.y()[vertex]));
-        springs.resume(next, goal, pinned, left.resting());
+        springs.resume(next, goal, pinned, earlier.resting());
     }
 
     /** Returns the places that the vertices go to, or where they are now if that is not known yet. */
-    LeftPlaces.Left left() {
+    VertexPositionCache.Positions current() {
         boolean rests = springs.isAnswered() && springs.isResting();
-        return new LeftPlaces.Left(rests ? springs.places() : currentPositions.copy(), rests);
+        return new VertexPositionCache.Positions(rests ? springs.places() : currentPositions.copy(), rests);
     }
 
     /** Places a new vertex near its neighbours. */

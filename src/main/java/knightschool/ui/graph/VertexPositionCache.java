@@ -12,11 +12,11 @@ import knightschool.layout.VertexPositions;
  * Remembers where the vertices of edited boards were when another board was shown, so that an undo finds them there.
  * The boards that were left first are forgotten first. Used on the JavaFX thread.
  */
-final class LeftPlaces {
+final class VertexPositionCache {
     /** The greatest number of places of all boards together, 16 bytes each. */
     private static final int MOST = 200_000;
 
-    private final Map<Board, Left> all = new HashMap<>();
+    private final Map<Board, Positions> all = new HashMap<>();
     private final SequencedSet<Board> order = new LinkedHashSet<>();
     private int count;
 
@@ -25,32 +25,32 @@ final class LeftPlaces {
      *
      * @param resting whether they had come to rest
      */
-    record Left(VertexPositions places, boolean resting) {}
+    record Positions(VertexPositions places, boolean resting) {}
 
     /** Remembers the vertices of a board; places at rest are not replaced by others of the same board. */
-    void keep(Board board, Left left) {
-        if (!left.resting() && of(board).filter(Left::resting).isPresent()) {
+    void keep(Board board, Positions positions) {
+        if (!positions.resting() && of(board).filter(Positions::resting).isPresent()) {
             return;
         }
         forget(board);
-        all.put(board, left);
+        all.put(board, positions);
         order.addLast(board);
-        count += left.places().bound();
+        count += positions.places().bound();
         while (count > MOST) {
             forget(order.getFirst());
         }
     }
 
     private void forget(Board board) {
-        Left left = all.remove(board);
-        if (left != null) {
+        Positions positions = all.remove(board);
+        if (positions != null) {
             order.remove(board);
-            count -= left.places().bound();
+            count -= positions.places().bound();
         }
     }
 
     /** Returns the vertices of a board; empty if it was not left or is forgotten. */
-    Optional<Left> of(Board board) {
+    Optional<Positions> of(Board board) {
         return Optional.ofNullable(all.get(board));
     }
 
