@@ -25,7 +25,6 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.PredictionRound;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ChoiceCostTableView;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -278,6 +277,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.tree().partProperty().addListener(_ -> showPlacements());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
+        model.predictions().dueProperty().addListener(_ -> hideParts());
         model.predictions().coveredProperty().subscribe(this::cover);
         model.stops().shownProperty().subscribe(this::showStops);
         model.snapshotProperty().addListener(_ -> showCounts());
@@ -288,9 +288,13 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.progress().limitProperty().addListener(_ -> showLanes());
     }
 
-    /** What lies beyond the step shown is not seen while it would give an answer to a class away. */
+    /**
+     * What lies beyond the step shown, and why a path cannot be completed, is not seen while it would give an answer to
+     * a class away.
+     */
     private void cover(boolean covered) {
         timeline.cover(covered);
+        showMoment();
         showTree();
         showCounts();
         showCosts();
@@ -413,7 +417,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void hideParts() {
         Set<ScenePart> unseen = EnumSet.noneOf(ScenePart.class);
         unseen.addAll(heldBack);
-        model.predictions().roundProperty().get().map(PredictionRound::spoilers).ifPresent(unseen::addAll);
+        unseen.addAll(model.predictions().spoilers());
         panes.hide(unseen, leftOut);
         panes.ask(model.predictions().roundProperty().get());
         timeline.setVisible(!leftOut.contains(ScenePart.TIMELINE) && !heldBack.contains(ScenePart.TIMELINE));

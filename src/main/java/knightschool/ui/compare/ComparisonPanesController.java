@@ -187,7 +187,9 @@ final class ComparisonPanesController {
 
     private Optional<PaneObstructions.Reason> reason(ComparisonSnapshot snapshot, int pane) {
         PaneObstructions obstructions = model.reasonsProperty().get();
+        boolean covered = model.predictions().coveredProperty().get();
         return Optional.ofNullable(obstructions)
+                .filter(_ -> !covered)
                 .filter(reasons -> reasons.snapshot() == snapshot)
                 .map(reasons -> reasons.of(pane));
     }

@@ -23,6 +23,7 @@ final class BreakpointFormWords {
     static final String STRIKES = "It stopped at";
     static final String NO_STOPS = "Nothing chosen yet. Choose above and press Add.";
     static final String NO_STRIKES = "Nothing yet. Play, or press Run: each stop comes here. Choose one to go there.";
+    static final String STRIKES_COVERED = "They are here again when the class has answered.";
     static final String REMOVE = "Stop there no more";
 
     private BreakpointFormWords() {}

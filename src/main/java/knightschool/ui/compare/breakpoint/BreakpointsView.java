@@ -79,7 +79,8 @@ public final class BreakpointsView extends VBox {
         stops.listedProperty().bind(visibleProperty());
         stops.allProperty().subscribe(this::list);
         model.panes().solversProperty().addListener(_ -> list(stops.all()));
-        stops.strikesProperty().subscribe(this::listStrikes);
+        stops.strikesProperty().subscribe(_ -> listStrikes());
+        model.predictions().coveredProperty().addListener((_, _, _) -> listStrikes());
         model.stepProperty().addListener(_ -> markNow());
     }
 
@@ -176,11 +177,15 @@ public final class BreakpointsView extends VBox {
         return row;
     }
 
-    private void listStrikes(List<BreakpointHit> now) {
+    /** Lists the strikes, unless they would give an answer to a class away. */
+    private void listStrikes() {
+        List<BreakpointHit> now = stops.strikesProperty().get();
+        boolean covered = model.predictions().coveredProperty().get();
+        String none = covered ? BreakpointFormWords.STRIKES_COVERED : BreakpointFormWords.NO_STRIKES;
         struck.getChildren()
                 .setAll(
-                        now.isEmpty()
-                                ? List.of(empty(BreakpointFormWords.NO_STRIKES))
+                        now.isEmpty() || covered
+                                ? List.of(empty(none))
                                 : now.stream().<Node>map(this::strike).toList());
         markNow();
     }

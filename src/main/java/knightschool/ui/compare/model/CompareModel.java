@@ -75,6 +75,12 @@ public final class CompareModel implements AutoCloseable {
         choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
         forks = new PaneForks(
                 panes, moment.snapshotProperty()::get, this::problem, predictions::isAsking, transport::say);
+        // What has been said of a breakpoint at the same step would give the answer away.
+        predictions.dueProperty().subscribe(due -> {
+            if (due) {
+                transport.clearNotice();
+            }
+        });
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());

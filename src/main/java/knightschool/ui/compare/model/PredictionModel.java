@@ -27,6 +27,7 @@ import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.playback.PlaybackState;
 
 /**
@@ -406,6 +407,13 @@ public final class PredictionModel {
                 && (due.get() || round.get().filter(one -> !one.isJudged()).isPresent());
         boolean bets = shown.get() && openBet().isPresent();
         return open || bets;
+    }
+
+    /** The parts of the panes that would give the answer away: of the open question, or of any while one is due. */
+    public Set<ScenePart> spoilers() {
+        return due.get()
+                ? PredictionRound.ALL_SPOILERS
+                : round.get().map(PredictionRound::spoilers).orElse(Set.of());
     }
 
     /** Whether no question is due. */

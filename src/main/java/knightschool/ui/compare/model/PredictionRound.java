@@ -71,16 +71,26 @@ public record PredictionRound(
                 .toList();
     }
 
-    /** Returns the parts of the panes that would give the answer away. */
+    /** The parts of the panes of which each would give the answer to some question away. */
+    static final Set<ScenePart> ALL_SPOILERS = Set.of(
+            ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.CODE);
+
+    /**
+     * Returns the parts of the panes that would give the answer away. The reason for the step, which stands with the
+     * code, tells of every question what the class is to find out. The cells of a square come with the number of its
+     * open moves, by which the next square is chosen, and those of the knight's square tell what was tried from there.
+     */
     public Set<ScenePart> spoilers() {
         if (isJudged()) {
             return Set.of();
         }
         return switch (question) {
-            case PredictionQuestion.NextSquare _ -> Set.of(ScenePart.NEXT, ScenePart.SCORES, ScenePart.CODE);
+            case PredictionQuestion.NextSquare _ ->
+                Set.of(ScenePart.NEXT, ScenePart.SCORES, ScenePart.CELLS, ScenePart.CODE);
             case PredictionQuestion.ForwardOrBack _ ->
-                Set.of(ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.CODE);
-            case PredictionQuestion.CellClosed _ -> Set.of(ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.SCORES);
+                Set.of(ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.CELLS, ScenePart.CODE);
+            case PredictionQuestion.CellClosed _ ->
+                Set.of(ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.SCORES, ScenePart.CODE);
             case PredictionQuestion.FinishesFirst _, PredictionQuestion.StepsToPowerOfTen _ -> Set.of();
         };
     }

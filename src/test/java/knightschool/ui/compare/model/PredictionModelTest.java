@@ -365,6 +365,30 @@ class PredictionModelTest extends ModelUnderPulses {
         assertEquals(0, model.stops().strikesProperty().get().size());
     }
 
+    /** What a breakpoint at the step of a question says would give its answer away. */
+    @Test
+    void nothingIsSaidOfABreakpointWhereAQuestionIsAsked() {
+        openFive("forward-checking");
+        model.transport().reach(1);
+        settle();
+        begin();
+        model.stops()
+                .set(List.of(new Breakpoint(
+                        List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any())));
+        boolean both = false;
+        for (int i = 0; i < MANY && !both; i++) {
+            playToAStop();
+            both = predictions.isAsking()
+                    && model.stops().strikesProperty().get().stream()
+                            .anyMatch(strike -> strike.step() == question().step());
+            if (predictions.isAsking()) {
+                assertEquals("", model.transport().noticeProperty().get());
+                answerRight();
+            }
+        }
+        assertTrue(both, "a question is asked where it stops");
+    }
+
     private void playToAStop() {
         model.speedProperty().set(1_000);
         model.transport().play(PlaybackState.FORWARD);
