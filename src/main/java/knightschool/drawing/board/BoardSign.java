@@ -110,6 +110,8 @@ public enum BoardSign {
     VISITED_AGAIN,
     /** A visited square to which the knight can return. */
     RETURN,
+    /** The squares of a move that a class is asked about. */
+    ASKED,
     /** A square that a figure marks. */
     MARKED,
     /** A square that the user picked as an answer. */

@@ -82,6 +82,7 @@ final class BoardSignWords {
             case START -> "The tour begins here";
             case END -> "The tour ends here";
             case POINTED -> "Pointed at";
+            case ASKED -> "The move asked about";
             case MARKED -> "Marked here";
             case PICKED -> "Chosen by you";
             case PICKED_EDGE -> "Edge chosen by you";
@@ -141,7 +142,8 @@ final class BoardSignWords {
             case LIGHT_VERTEX -> Optional.of("it stands for a light square");
             case DARK_VERTEX -> Optional.of("it stands for a dark square");
             case EDGE -> Optional.of("one move, there and back");
-            case MARKED,
+            case ASKED,
+                    MARKED,
                     PICKED,
                     PICKED_EDGE,
                     ANSWER,

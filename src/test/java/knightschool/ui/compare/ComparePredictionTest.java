@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.board.SquareNames;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
@@ -28,6 +30,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -253,6 +256,23 @@ class ComparePredictionTest extends CompareJourney {
         robot.type(KeyCode.DIGIT2);
         judged();
         assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+    }
+
+    @Test
+    void squaresOfTheMoveThatIsAskedAboutAreInTheLegend(ScreenRobot robot) {
+        openFive("forward-checking");
+        begin(robot);
+        PredictionQuestion.CellClosed asked = until(robot, PredictionQuestion.CellClosed.class);
+        List<String> squares = Stream.of(asked.square(), asked.cell().target())
+                .sorted()
+                .map(square -> SquareNames.name(FIVE, square))
+                .toList();
+        assertEquals(
+                List.of(String.join(", ", squares)),
+                onFx(scene::signs).stream()
+                        .filter(entry -> entry.name().equals("The move asked about"))
+                        .map(LegendEntry::where)
+                        .toList());
     }
 
     @Test

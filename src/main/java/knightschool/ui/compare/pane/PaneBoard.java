@@ -178,7 +178,7 @@ final class PaneBoard {
                             differences(canvas.geometry()).signs(frame.position()).stream())
                     .toList();
         }
-        return signs;
+        return Stream.concat(signs.stream(), prediction.signs()).toList();
     }
 
     /** The values from which the signs are computed. */

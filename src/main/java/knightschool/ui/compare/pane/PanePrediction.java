@@ -8,9 +8,12 @@ import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyDrawing;
 import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.compare.model.PredictionRound;
 
@@ -75,12 +78,29 @@ public final class PanePrediction {
             return board;
         }
         PredictionQuestion question = round.get().question();
-        List<Integer> framed = question instanceof PredictionQuestion.CellClosed cell
-                ? List.of(cell.square(), cell.cell().target())
-                : List.of();
         List<Integer> numbered = asked ? squares(question.choices()) : List.of();
-        Sketch framing = PickedSquaresDrawing.over(board, geometry, framed);
+        Sketch framing = PickedSquaresDrawing.over(board, geometry, framed());
         return marks.over(NumberKeyDrawing.over(framing, geometry, numbered), geometry);
+    }
+
+    /** Returns the squares of the move that is asked about, which are framed; empty if no move is. */
+    private List<Integer> framed() {
+        return round.map(PredictionRound::question)
+                .map(question -> question instanceof PredictionQuestion.CellClosed cell
+                        ? List.of(cell.square(), cell.cell().target())
+                        : List.<Integer>of())
+                .orElse(List.of());
+    }
+
+    /** Returns the sign of the question on the board, if it has one. */
+    Stream<SignOccurrence> signs() {
+        List<Integer> framed = framed();
+        return framed.isEmpty()
+                ? Stream.empty()
+                : Stream.of(new SignOccurrence(
+                        BoardSign.ASKED,
+                        PickedSquaresDrawing.over(LegendSignDrawing.sign(_ -> {}), LegendSignDrawing.BIT, List.of(0)),
+                        framed.stream().sorted().toList()));
     }
 
     /** Returns whether no mark is flashing. */
