@@ -114,7 +114,7 @@ public final class CompareScene
         history = new ComparisonUndoHistory(setups::now, this::bring);
         exports = new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater));
         view = new CompareView(model, form, history, exports, shell.messages());
-        tools = new PaneSetButtons(view.commands(), view::requestFocus);
+        tools = new PaneSetButtons(view.commands(), view.home());
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();

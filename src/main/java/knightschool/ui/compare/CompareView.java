@@ -39,6 +39,7 @@ import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.compare.prediction.PredictionView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
+import knightschool.ui.control.FocusReturn;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MessageDisplay;
@@ -55,6 +56,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private final CompareModel model;
     private final SceneForm form;
+    private final FocusReturn home;
     private final List<Command> commands;
     private CompareSetup opened;
     private Set<ScenePart> leftOut = Set.of();
@@ -99,13 +101,14 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.opened = CompareSetup.of(model.problem().board());
         model.jumps().panesAddable(form == SceneForm.WINDOW);
         CompareCommands player = new CompareCommands(model, form);
-        this.panes = new ComparisonPanesController(model, form, changes, this::requestFocus);
-        this.predictions = new PredictionView(model.predictions(), player, this::requestFocus);
+        this.home = new FocusReturn(this);
+        this.panes = new ComparisonPanesController(model, form, changes, home);
+        this.predictions = new PredictionView(model.predictions(), player, home);
         Optional<TableCommands> tables =
                 form == SceneForm.WINDOW ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
         PredictionCommands answers =
                 new PredictionCommands(model.predictions(), exports, predictions.teamsShownProperty());
-        predictions.addTools(answers.buttons(this::requestFocus));
+        predictions.addTools(answers.buttons(home));
         this.commands = Stream.of(
                         player.all(),
                         panes.commands(),
@@ -114,15 +117,15 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .flatMap(List::stream)
                 .toList();
         this.counts = new SearchCountTableView(
-                form, tables.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
+                form, tables.map(table -> table.buttons(home)).orElse(List.of()));
         this.costs = new ChoiceCostTableView(
                 model.choices(),
-                tables.map(table -> table.costButtons(this::requestFocus)).orElse(List.of()),
+                tables.map(table -> table.costButtons(home)).orElse(List.of()),
                 square -> changes.make(
                         () -> model.forks().fork(model.choices().tableProperty().get(), square)),
-                this::requestFocus);
+                home);
         this.timeline = new StepTimeline(model, player);
-        this.bar = new TransportBar(model, player, timeline, this::requestFocus);
+        this.bar = new TransportBar(model, player, timeline, home);
         this.timelineRow = new DepthCurvesTimelineRow(model.depths());
         this.tree = new SearchTreeView(
                 model,
@@ -132,8 +135,8 @@ final class CompareView extends StackPane implements AutoCloseable {
                         Feather.SHARE_2,
                         model.tree().nodesProperty()),
                 selectedNodeButtons(player),
-                this::requestFocus);
-        this.stops = new BreakpointsView(model, player, changes::make, this::requestFocus);
+                home);
+        this.stops = new BreakpointsView(model, player, changes::make, home);
         this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
         StackPane boards = panes(new NoticeView(model, player, messages));
@@ -445,6 +448,11 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .map(hue -> new LegendEntry(
                         PlacementHeatDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
         return Stream.concat(placed, panes.signs().stream()).toList();
+    }
+
+    /** Returns the keyboard focus to the scene, unless a control that the keyboard reached keeps it. */
+    Runnable home() {
+        return home;
     }
 
     PaneQuizAnswer answer() {
