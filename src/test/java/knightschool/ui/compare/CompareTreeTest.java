@@ -251,6 +251,56 @@ class CompareTreeTest extends CompareJourney {
                 () -> part() != null && part().search() == 0 && whole().to() == 19_792);
     }
 
+    /** What is selected in the tree of a pane is of that pane, whatever becomes of the others. */
+    @Test
+    void nodeAndStepsInViewStayWhenOtherPanesCloseAndComeBack(ScreenRobot robot) {
+        openFive("warnsdorff", "backtracking", "forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        onFx(() -> {
+            model.tree().show(1);
+            return null;
+        });
+        untilShown(
+                "the tree of the second pane is read",
+                () -> part() != null && part().search() == 1 && whole().to() == 19_792 && model.isSettled());
+        zoomAndSelect();
+        Subtree selected = onFx(this::selectedSubtree);
+        StepRange span = onFx(this::span);
+        robot.moveTo("#pane-forward-checking").push(KeyCode.CONTROL, KeyCode.W);
+        untilShown("a pane is closed", () -> model.panes().solvers().size() == 2 && isAsBefore(selected, span));
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.CONTROL, KeyCode.W);
+        untilShown("the pane before it, too", () -> model.panes().solvers().size() == 1 && isAsBefore(selected, span));
+        assertEquals(0, onFx(() -> model.tree().paneProperty().get()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("one is back", () -> model.panes().solvers().size() == 2 && isAsBefore(selected, span));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        untilShown("and gone", () -> model.panes().solvers().size() == 1 && isAsBefore(selected, span));
+    }
+
+    private void zoomAndSelect() {
+        onFx(() -> {
+            model.tree().zoom(SearchTreeModel.NEARER, 19);
+            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(40, 4)));
+            model.tree().placementsShownProperty().set(true);
+            return null;
+        });
+        untilShown(
+                "the node is read",
+                () -> model.isSettled()
+                        && model.tree()
+                                .selected()
+                                .flatMap(SelectedSubtree::placements)
+                                .isPresent());
+    }
+
+    private boolean isAsBefore(Subtree selected, StepRange span) {
+        return model.isSettled()
+                && part() != null
+                && span().equals(span)
+                && isSelected(selected::equals)
+                && model.tree().selected().isPresent();
+    }
+
     /** Warnsdorff has ended long before the step that is shown: its last steps are seen. */
     @Test
     void treeOfASearchThatEndedBeforeShowsItsEnd(ScreenRobot robot) {

@@ -151,7 +151,7 @@ public final class CompareModel implements AutoCloseable {
         reasons.show(null);
         progress.begin();
         worker.change(moment.begin(), problem, panes.solvers());
-        tree.begin(panes.solvers());
+        tree.change(panes.solvers());
         depths.begin();
         predictions.begin();
         choices.begin(panes.solvers());

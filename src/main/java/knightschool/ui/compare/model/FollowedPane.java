@@ -15,11 +15,14 @@ final class FollowedPane {
     /**
      * Follows the pane to its place among other panes. If its search is gone, the pane at the same place is taken, or
      * the last one.
+     *
+     * @return whether its search is still there
      */
-    void follow(List<ConfiguredAlgorithm> now) {
+    boolean follow(List<ConfiguredAlgorithm> now) {
         int place = place(now);
         solvers = now;
         index.set(Math.min(place < 0 ? index.get() : place, now.size() - 1));
+        return place >= 0;
     }
 
     /** Returns the new index of the search, among several equal ones the one with as many before it; -1 for none. */

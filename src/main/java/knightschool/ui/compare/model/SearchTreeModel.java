@@ -76,14 +76,29 @@ public final class SearchTreeModel {
         beginSearch();
     }
 
+    /** Called when there are other panes on the same problem. If the search is still there, so is what is selected. */
+    void change(List<ConfiguredAlgorithm> panes) {
+        if (pane.follow(panes)) {
+            readAgain();
+        } else {
+            beginSearch();
+        }
+    }
+
     private void beginSearch() {
         span = Optional.empty();
         node = Optional.empty();
+        readAgain();
+    }
+
+    /** Reads the tree anew, with the steps in view and the node that are known. */
+    private void readAgain() {
         chosen.set(Optional.empty());
         part.set(null);
         none.set(false);
         begun = requestNumber;
         ask();
+        nodeNumber = requestNumber;
     }
 
     private void ask() {
