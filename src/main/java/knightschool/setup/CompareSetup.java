@@ -21,6 +21,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.ShownSearchTree;
 import knightschool.setup.value.StepSpan;
 
 /**
@@ -39,6 +40,7 @@ import knightschool.setup.value.StepSpan;
  *     of the panes is shown, from the path alone to everything, which is the default; the player with its speed in
  *     steps per second and its buttons; the maximum number of steps of each search
  * @param stops the breakpoints, at which playback stops and to which the user can jump, at most {@link #MOST_STOPS}
+ * @param tree what is seen of the search tree
  */
 public record CompareSetup(
         BoardSource source,
@@ -48,6 +50,7 @@ public record CompareSetup(
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
         List<Breakpoint> stops,
+        ShownSearchTree tree,
         SceneDisplay display)
         implements SetupWithDisplayOptions<CompareSetup>, AnimatableSetup {
     /** The maximum number of panes; more would not be readable on any screen. */
@@ -67,6 +70,7 @@ public record CompareSetup(
             DisplayOption.LINEAR,
             DisplayOption.TREE,
             DisplayOption.NODES,
+            DisplayOption.PLACEMENTS,
             DisplayOption.SUMMARY,
             DisplayOption.STOPS,
             DisplayOption.PREDICT,
@@ -94,6 +98,7 @@ public record CompareSetup(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
+                ShownSearchTree.USUAL,
                 SceneDisplay.NONE);
     }
 
@@ -209,7 +214,16 @@ public record CompareSetup(
     public CompareSetup withStart(int square) {
         return square == startSquare()
                 ? this
-                : new CompareSetup(source, square, panes, enlarged, moment, Optional.empty(), stops, display)
+                : new CompareSetup(
+                                source,
+                                square,
+                                panes,
+                                enlarged,
+                                moment,
+                                Optional.empty(),
+                                stops,
+                                ShownSearchTree.USUAL,
+                                display)
                         .withoutForks();
     }
 
@@ -220,7 +234,7 @@ public record CompareSetup(
 
     /** Returns this set-up with only one pane shown, by its number from 0, or with all of them. */
     public CompareSetup enlarging(OptionalInt pane) {
-        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, display);
+        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, tree, display);
     }
 
     /** Returns this set-up with other panes, all of them shown, without the bracket. */
@@ -228,27 +242,42 @@ public record CompareSetup(
         return newSolvers.equals(solvers())
                 ? this
                 : new CompareSetup(
-                        source, start, newSolvers, OptionalInt.empty(), moment, Optional.empty(), stops, display);
+                        source,
+                        start,
+                        newSolvers,
+                        OptionalInt.empty(),
+                        moment,
+                        Optional.empty(),
+                        stops,
+                        ShownSearchTree.USUAL,
+                        display);
     }
 
     /** Returns this set-up at another moment. */
     public CompareSetup at(Optional<Moment> other) {
-        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, display);
+        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, tree, display);
     }
 
     /** Returns this set-up with other breakpoints. */
     public CompareSetup stoppingAt(List<Breakpoint> breakpoints) {
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, display);
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, tree, display);
+    }
+
+    /** Returns this set-up with something else seen of the search tree. */
+    public CompareSetup seeing(ShownSearchTree other) {
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, other, display);
     }
 
     /**
-     * Returns this set-up with other options. If the kind of tour changes, so do the searches: the bracket is dropped.
+     * Returns this set-up with other options. If the kind of tour changes, so do the searches: the bracket is dropped,
+     * and what is seen of the tree.
      */
     @Override
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
         Optional<StepSpan> kept = same ? bracket : Optional.empty();
-        CompareSetup changed = new CompareSetup(source, start, panes, enlarged, moment, kept, stops, other);
+        ShownSearchTree seen = same ? tree : ShownSearchTree.USUAL;
+        CompareSetup changed = new CompareSetup(source, start, panes, enlarged, moment, kept, stops, seen, other);
         return same ? changed : changed.withoutForks();
     }
 
@@ -281,6 +310,7 @@ public record CompareSetup(
                                 Optional.empty(),
                                 Optional.empty(),
                                 stopsOn(board),
+                                ShownSearchTree.USUAL,
                                 display.marking(List.of()))
                         .withoutForks();
     }
@@ -292,7 +322,7 @@ public record CompareSetup(
 
     @Override
     public CompareSetup selfContained() {
-        return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, stops, display);
+        return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, stops, tree, display);
     }
 
     @Override

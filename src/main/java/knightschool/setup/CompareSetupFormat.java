@@ -14,12 +14,16 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.ShownSearchTree;
 import knightschool.setup.value.StepSpan;
 
 /** Reads and writes the YAML keys of a {@link CompareSetup}. */
 final class CompareSetupFormat {
     private static final int LONGEST_TO_COMPARE = 24;
     private static final String STOPS = "stop-when";
+    private static final String TREE_PANE = "tree-pane";
+    private static final String TREE_STEPS = "tree-steps";
+    private static final String TREE_NODE = "tree-node";
 
     /** The last step to which a text can drag a search whose length is not known; a larger range must be stated. */
     private static final int LAST_BOUND_STEP = 200;
@@ -35,6 +39,9 @@ final class CompareSetupFormat {
                             "moment",
                             "bracket",
                             STOPS,
+                            TREE_PANE,
+                            TREE_STEPS,
+                            TREE_NODE,
                             "show",
                             "mark",
                             "controls"),
@@ -78,6 +85,7 @@ final class CompareSetupFormat {
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
                 now.stopsOn(source.board()),
+                ShownSearchTree.USUAL,
                 now.display().marking(List.of()));
     }
 
@@ -105,10 +113,14 @@ final class CompareSetupFormat {
                 source,
                 keys.start(board),
                 panes,
-                enlarged(keys, panes),
+                pane(keys, "enlarged", panes),
                 keys.moment(),
                 keys.steps("bracket"),
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
+                new ShownSearchTree(
+                        pane(keys, TREE_PANE, panes),
+                        keys.one(TREE_STEPS, ShownSearchTree::steps, ShownSearchTree.STEPS_REMEDY),
+                        keys.one(TREE_NODE, ShownSearchTree::node, ShownSearchTree.NODE_REMEDY)),
                 SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         keys.check("show", setup::problem);
         if (keys.areSound()) {
@@ -122,10 +134,10 @@ final class CompareSetupFormat {
         return setup;
     }
 
-    /** Reads the enlarged pane, which is counted from 1 in files. */
-    private static OptionalInt enlarged(SetupKeyReader keys, List<ConfiguredAlgorithm> panes) {
+    /** Reads the index of a pane, which is counted from 1 in files. */
+    private static OptionalInt pane(SetupKeyReader keys, String key, List<ConfiguredAlgorithm> panes) {
         int most = panes.isEmpty() ? ConfiguredAlgorithm.usual().size() : panes.size();
-        return keys.number("enlarged", 1, most).stream()
+        return keys.number(key, 1, most).stream()
                 .mapToInt(number -> number.intValue() - 1)
                 .findFirst();
     }
@@ -142,6 +154,9 @@ final class CompareSetupFormat {
                 setup.stops().stream()
                         .map(stop -> BreakpointText.write(stop, setup.board()))
                         .toList());
+        setup.tree().pane().ifPresent(pane -> lines.word(TREE_PANE, String.valueOf(pane + 1)));
+        lines.word(TREE_STEPS, setup.tree().stepsWord());
+        lines.word(TREE_NODE, setup.tree().nodeWord());
         lines.display(setup);
     }
 }

@@ -242,6 +242,22 @@ public final class SetupKeyReader {
         });
     }
 
+    /**
+     * Returns a value that a text describes; empty if the key is missing or the text invalid.
+     *
+     * @param reader parses the text; returns nothing if it is invalid
+     * @param remedy how it is written, for users
+     */
+    <T> Optional<T> one(String key, Function<String, Optional<T>> reader, String remedy) {
+        return value(key).flatMap(words::one).flatMap(word -> {
+            Optional<T> read = reader.apply(word.text());
+            if (read.isEmpty()) {
+                fault(key, cannotBe(key, word.text().strip()), remedy);
+            }
+            return read;
+        });
+    }
+
     /** Returns the fact about the graph. */
     public Optional<GraphFact> fact() {
         return value("fact")

@@ -16,6 +16,7 @@ import knightschool.board.MoveOrder;
 import knightschool.census.experiment.StartSelection;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
+import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.play.Game;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
@@ -36,6 +37,7 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ShownSearchTree;
 import knightschool.setup.value.StepSpan;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.statemap.BlockMove;
@@ -43,6 +45,7 @@ import knightschool.statemap.PossibleMoves;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.tour.construction.ConstructionSteps;
+import knightschool.trace.StepRange;
 
 /** Valid set-ups by chance, of every kind, the same for the same seed. */
 public final class SetupSamples {
@@ -159,12 +162,27 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 stops(board),
+                tree(panes.size()),
                 new SceneDisplay(
                         show,
                         squares(board),
                         controls(
                                 CompareSetup.CONTROLS,
                                 Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0))));
+    }
+
+    private ShownSearchTree tree(int panes) {
+        long from = random.nextInt(1_000);
+        StepRange steps = random.nextBoolean()
+                ? ShownSearchTree.EVERY_STEP
+                : new StepRange(from, from + 1 + random.nextInt(1_000_000));
+        return new ShownSearchTree(
+                panes == 0 || random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(panes)),
+                random.nextBoolean() ? Optional.empty() : Optional.of(steps),
+                random.nextBoolean()
+                        ? Optional.empty()
+                        : Optional.of(
+                                new VisibleSearchTreeReader.Node(random.nextInt(1_000_000), 1 + random.nextInt(64))));
     }
 
     private List<Breakpoint> stops(Board board) {

@@ -34,6 +34,8 @@ public enum DisplayOption implements Keyword {
     TREE,
     /** The search tree as nodes and links where it is small, instead of as boxes. */
     NODES,
+    /** How often each square was visited below the selected node of the search tree, on the board of its pane. */
+    PLACEMENTS,
     /** The sentence on the step shown, beside the text of a slide too. */
     SUMMARY,
     /** The breakpoints of searches, and where they stopped. */

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import knightschool.compare.Comparison;
 import knightschool.drawing.chart.StepScale;
 import knightschool.search.Problem;
@@ -55,6 +56,9 @@ final class CompareSetupBinding {
                 .set(setup.shows(DisplayOption.LINEAR) ? StepScale.Kind.LINEAR : StepScale.Kind.LOGARITHMIC);
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.tree().nodesProperty().set(setup.shows(DisplayOption.NODES));
+        model.tree().placementsShownProperty().set(setup.shows(DisplayOption.PLACEMENTS));
+        int pane = setup.tree().paneBeside(setup.enlarged());
+        model.tree().open(Math.min(pane, setup.solvers().size() - 1), setup.tree());
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
         model.pointer().keep(setup.pointed());
@@ -73,6 +77,7 @@ final class CompareSetupBinding {
                 .enlarging(model.panes().enlarged())
                 .at(moment())
                 .stoppingAt(model.stops().all())
+                .seeing(model.tree().shown(treePane()))
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(
@@ -84,6 +89,9 @@ final class CompareSetupBinding {
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
                 .showing(DisplayOption.NODES, model.tree().nodesProperty().get())
+                .showing(
+                        DisplayOption.PLACEMENTS,
+                        model.tree().placementsShownProperty().get())
                 .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
                 .showing(
                         DisplayOption.PREDICT,
@@ -92,6 +100,13 @@ final class CompareSetupBinding {
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.progress().limitProperty().get();
         return limit == opened.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
+    }
+
+    /** The pane whose tree is shown, as the opened set-up names it, as long as that is the same one. */
+    private OptionalInt treePane() {
+        int pane = model.tree().paneProperty().get();
+        boolean same = opened.tree().paneBeside(model.panes().enlarged()) == pane;
+        return same ? opened.tree().pane() : OptionalInt.of(pane);
     }
 
     /** The shown moment; empty for step 0. */

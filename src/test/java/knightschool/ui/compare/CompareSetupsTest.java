@@ -25,6 +25,7 @@ import knightschool.board.Board;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.BreakpointCondition;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
@@ -33,7 +34,9 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ShownSearchTree;
 import knightschool.setup.value.StepSpan;
+import knightschool.trace.StepRange;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
@@ -230,6 +233,9 @@ class CompareSetupsTest {
             show.add(DisplayOption.DOMAINS);
         }
         if (random.nextInt(3) == 0) {
+            show.add(DisplayOption.PLACEMENTS);
+        }
+        if (random.nextInt(3) == 0) {
             show.add(DisplayOption.STOPS);
         }
         if (random.nextInt(3) == 0) {
@@ -252,12 +258,28 @@ class CompareSetupsTest {
                 moment(),
                 bracket(),
                 stops(board),
+                tree(panes),
                 new SceneDisplay(
                         show,
                         IntStream.range(0, random.nextInt(3))
                                 .mapToObj(_ -> random.nextInt(board.squares()))
                                 .toList(),
                         controls()));
+    }
+
+    private ShownSearchTree tree(List<ConfiguredAlgorithm> panes) {
+        long from = random.nextInt(100);
+        StepRange steps = random.nextBoolean()
+                ? ShownSearchTree.EVERY_STEP
+                : new StepRange(from, from + 1 + random.nextInt(1_000));
+        return new ShownSearchTree(
+                panes.isEmpty() || random.nextBoolean()
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(random.nextInt(panes.size())),
+                random.nextBoolean() ? Optional.empty() : Optional.of(steps),
+                random.nextBoolean()
+                        ? Optional.empty()
+                        : Optional.of(new VisibleSearchTreeReader.Node(random.nextInt(30), 1 + random.nextInt(9))));
     }
 
     private List<Breakpoint> stops(Board board) {
@@ -347,6 +369,7 @@ class CompareSetupsTest {
                 plain.moment(),
                 Optional.of(new StepSpan(3, 40)),
                 plain.stops(),
+                plain.tree(),
                 plain.display());
         open(scene, setup);
         assertEquals(List.of("3", "40"), bracketed(scene));

@@ -23,6 +23,8 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
@@ -299,6 +301,35 @@ class CompareTreeTest extends CompareJourney {
                 && span().equals(span)
                 && isSelected(selected::equals)
                 && model.tree().selected().isPresent();
+    }
+
+    /** A set-up holds what is seen of the tree, so that a file and the next start bring it back. */
+    @Test
+    void setupBringsPaneStepsInViewNodeAndPlacementsBack(ScreenRobot robot) {
+        openFive("warnsdorff", "backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        onFx(() -> {
+            model.tree().show(1);
+            return null;
+        });
+        untilShown(
+                "the tree of the second pane is read",
+                () -> part() != null && part().search() == 1 && whole().to() == 19_792 && model.isSettled());
+        zoomAndSelect();
+        Subtree selected = onFx(this::selectedSubtree);
+        StepRange span = onFx(this::span);
+        CompareSetup setup = onFx(scene::now);
+        String text = SetupText.format(setup);
+        assertTrue(text.contains("tree-pane: 2\n") && text.contains("tree-node: step 40 depth 4\n"), text);
+        assertEquals(setup, SetupText.parse(text, FileResolver.nothing()));
+        openOn(Board.full(6, 6));
+        settled();
+        assertFalse(onFx(() -> model.tree().placementsShownProperty().get()));
+        open(setup);
+        untilShown("all of it is there again", () -> isAsBefore(selected, span));
+        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        assertTrue(onFx(() -> model.tree().placementsShownProperty().get()));
+        assertEquals(setup, onFx(scene::now));
     }
 
     /** Warnsdorff has ended long before the step that is shown: its last steps are seen. */

@@ -16,6 +16,7 @@ import knightschool.compare.SearchTreeNavigation;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.setup.value.ShownSearchTree;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 
@@ -32,8 +33,6 @@ public final class SearchTreeModel {
 
     /** The fraction of the steps in view by which the view moves to look for a node before or after it. */
     private static final double BESIDE = 0.5;
-
-    private static final StepRange EVERY = new StepRange(0, Long.MAX_VALUE);
 
     /** The least distance between two names of nodes, in pixels. */
     private static final int NAMED = 20;
@@ -194,6 +193,25 @@ public final class SearchTreeModel {
         return pane.property();
     }
 
+    /** Shows the tree of a pane that a set-up names, with its steps in view and its node. */
+    public void open(int number, ShownSearchTree shown) {
+        boolean same = number == pane.get()
+                && shown.steps().equals(span)
+                && shown.node().equals(node);
+        if (!same) {
+            pane.set(number);
+            span = shown.steps();
+            node = shown.node();
+            following = false;
+            readAgain();
+        }
+    }
+
+    /** The steps in view and the selected node, for a set-up that shows a pane by its number from 0. */
+    public ShownSearchTree shown(OptionalInt number) {
+        return new ShownSearchTree(number, span, node);
+    }
+
     /** Shows the tree of another pane, around the shown step. */
     public void show(int number) {
         if (number != pane.get()) {
@@ -252,7 +270,7 @@ public final class SearchTreeModel {
 
     /** Shows all steps. */
     public void whole() {
-        span = Optional.of(EVERY);
+        span = Optional.of(ShownSearchTree.EVERY_STEP);
         ask();
     }
 
@@ -266,7 +284,7 @@ public final class SearchTreeModel {
     private void lookAt(long from, long length) {
         long all = part.get().whole().span().to();
         long start = Math.clamp(from, 0, Math.max(0, all - length));
-        span = Optional.of(length >= all ? EVERY : new StepRange(start, start + length));
+        span = Optional.of(length >= all ? ShownSearchTree.EVERY_STEP : new StepRange(start, start + length));
         following = isSeen();
         ask();
     }
