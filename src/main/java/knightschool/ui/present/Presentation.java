@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -68,6 +69,11 @@ public final class Presentation implements AutoCloseable {
     private Optional<AudienceZoomAnimator> zoom = Optional.empty();
     private Optional<LaidOutSlideRevealer> reveal = Optional.empty();
     private boolean over;
+
+    /** The window's command that looks for anything by words, which the speaker's window knows by its key alone. */
+    private final Command palette = Command.of("window.palette", () -> {});
+
+    private boolean isPaletteRefused;
 
     private Presentation(
             SceneHost shell, Stage stage, SpeakerControlsModel model, List<Rectangle2D> screens, Runnable ended) {
@@ -222,6 +228,10 @@ public final class Presentation implements AutoCloseable {
             // Esc has closed the card of keys.
             return;
         }
+        if (isTypedInVain(key)) {
+            key.consume();
+            return;
+        }
         if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
         } else if (Command.isKeyOf(commands.all(), key)) {
@@ -243,6 +253,27 @@ public final class Presentation implements AutoCloseable {
         messages.ifPresent(windowMessages -> windowMessages.answer(why));
     }
 
+    /**
+     * Returns whether a key belongs to words for the palette, which this window refuses to open: as long as that is
+     * said, a person who types on must not blank the class's screen by a letter.
+     */
+    private boolean isTypedInVain(KeyEvent key) {
+        boolean said = messages.filter(SecondaryWindowMessages::isSpeaking).isPresent();
+        KeyCode code = key.getCode();
+        boolean typed = code.isLetterKey()
+                || code.isDigitKey()
+                || code.isModifierKey()
+                || code == KeyCode.SPACE
+                || code == KeyCode.BACK_SPACE;
+        boolean inVain = isPaletteRefused && said && typed && isPlain(key);
+        isPaletteRefused = inVain || Command.isKeyOf(List.of(palette), key);
+        return inVain;
+    }
+
+    private static boolean isPlain(KeyEvent key) {
+        return !(key.isControlDown() || key.isAltDown() || key.isMetaDown());
+    }
+
     private void refuse(KeyEvent key) {
         if (!key.isConsumed()) {
             shell.refusal(key).ifPresent(this::answer);
@@ -254,8 +285,7 @@ public final class Presentation implements AutoCloseable {
      * are letters and digits, which may move a knight or cause a message.
      */
     private boolean isForTheSlide(KeyEvent key) {
-        boolean plain = !(key.isControlDown() || key.isAltDown() || key.isMetaDown());
-        return plain && (key.getCode().isLetterKey() || key.getCode().isDigitKey())
+        return isPlain(key) && (key.getCode().isLetterKey() || key.getCode().isDigitKey())
                 || Command.isKeyOf(ofTheSlide(), key);
     }
 

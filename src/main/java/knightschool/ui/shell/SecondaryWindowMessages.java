@@ -25,6 +25,11 @@ public final class SecondaryWindowMessages {
         return strip;
     }
 
+    /** Returns whether something is said now. */
+    public boolean isSpeaking() {
+        return !strip.shownProperty().get().isEmpty();
+    }
+
     /** Shows why a pressed key had no effect. The sentence disappears after its {@link MessageReadingTime}. */
     public void answer(String sentence) {
         strip.answer(sentence);

@@ -268,6 +268,25 @@ class PresentationTest {
         run(talking::close);
     }
 
+    /** Words for the palette, which is not opened here, are no commands to the class's screen. */
+    @Test
+    void lettersAfterTheRefusedPaletteDoNothing() {
+        Presentation talking = begun(LAPTOP);
+        Scene speaker = speakerOf(talking);
+        press(speaker, KeyCode.K);
+        assertTrue(onFx(() -> message(speaker)).contains("while presenting"), onFx(() -> message(speaker)));
+        run(() -> Event.fireEvent(speaker, plain(KeyCode.B)));
+        assertFalse(onFx(() -> talking.model().blankProperty().get()));
+        run(() -> Event.fireEvent(speaker, plain(KeyCode.F6)));
+        run(() -> Event.fireEvent(speaker, plain(KeyCode.B)));
+        assertTrue(onFx(() -> talking.model().blankProperty().get()), "another key ends the words");
+        run(talking::close);
+    }
+
+    private static KeyEvent plain(KeyCode code) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
+    }
+
     /** What a message says; empty where none is shown. */
     private static String message(Scene scene) {
         Labeled words = (Labeled) scene.lookup("#message");
