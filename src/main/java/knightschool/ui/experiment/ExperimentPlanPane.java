@@ -33,13 +33,15 @@ import knightschool.ui.shell.MessageDisplay;
 
 /** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
 final class ExperimentPlanPane extends VBox {
-    private static final double GAP = 4;
+    private static final double GAP = 6;
     private static final double SIGN = 18;
     private static final List<StartSelection> STARTS =
             List.of(StartSelection.ALL, new StartSelection(16), new StartSelection(4), new StartSelection(1));
 
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double SOLVER_GAP = 10;
+    private static final double PART_GAP = 4;
+    private static final double LOW_GAP = 2;
 
     private final ExperimentViewModel model;
     private final MessageDisplay messages;
@@ -92,12 +94,13 @@ final class ExperimentPlanPane extends VBox {
     /** Takes less height, for words so large that the window has no room for all of the plan. */
     void setLow(boolean low) {
         NodeVisibility.set(subtitle, !low);
-        solvers.setSpacing(low ? 2 : SOLVER_GAP);
+        setSpacing(low ? LOW_GAP : GAP);
+        solvers.setSpacing(low ? LOW_GAP : SOLVER_GAP);
         pseudoClassStateChanged(LOW, low);
     }
 
     private static Node part(String name, Node content) {
-        return NodeStyle.of(new VBox(2, LabelFactory.of(name, "muted", "text-12"), content), "experiment-part");
+        return NodeStyle.of(new VBox(PART_GAP, LabelFactory.of(name, "muted", "text-12"), content), "experiment-part");
     }
 
     private void offer(Board board) {
