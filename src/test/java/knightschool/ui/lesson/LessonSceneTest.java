@@ -239,6 +239,8 @@ class LessonSceneTest {
 
     private void open(ScreenRobot robot, String lesson, int slide) {
         robot.interact(() -> window.open(OwnLessons.slide(lesson, slide)));
+        // The slide is shown once the progress is read: it must stand where a click will find it.
+        await(window::isSettled);
     }
 
     private void open(ScreenRobot robot, Path folder, String lesson) {
