@@ -355,7 +355,7 @@ class TraceTest {
         Random random = new Random(44);
         DepthTimeSeries profile = new DepthTimeSeries(8);
         List<DepthRangeTracker.Depths> added = new ArrayList<>();
-        for (int block = 0; block < 100; block++) {
+        for (int block = 0; block < 60; block++) {
             for (long part = 0; part < profile.block() / BLOCK; part++) {
                 int least = 1 + random.nextInt(50);
                 added.add(new DepthRangeTracker.Depths(least, least + random.nextInt(20)));
