@@ -60,7 +60,10 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         this(options, ties, seed, AlgorithmParts.USUAL);
     }
 
-    /** Returns these choices with other parts; the tie-break goes where the order has no ties to break. */
+    /**
+     * Returns these choices with other parts. If the order of these parts has no ties, the tie-break becomes the
+     * default.
+     */
     public AlgorithmOptionValues with(AlgorithmParts others) {
         return new AlgorithmOptionValues(options, others.hasTies() ? ties : TieBreak.MOVE_ORDER, seed, others);
     }

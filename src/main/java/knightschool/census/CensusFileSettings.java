@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * The question that a census table answers, as recorded in the settings file: four lines, each with a key word and a
- * value. Two questions are the same if and only if their lines are equal.
+ * The question that a census table answers, as recorded in a settings file beside the file of the table: four lines,
+ * each with a key word and a value. Two questions are the same if and only if their lines are equal.
  *
  * @param board without a start; in the file its rows are separated by slashes
  * @param algorithm the name of the algorithm, which need not exist

@@ -9,7 +9,8 @@ import knightschool.search.Policy;
 import knightschool.search.Problem;
 
 /**
- * A question about many starts on one board: how does a search from each of them end, and after how many steps?
+ * The problem that a census solves: for each of many starts on one board, how a search from it ends, and after how many
+ * steps.
  *
  * <p>Immutable. The start of the board itself, if any, is ignored.
  */

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 
-/** Sets of starts in text form: squares and ranges of indices, separated by commas, such as 0-15,20. */
+/** Parses sets of start squares: squares and ranges of square indices, separated by commas, such as 0-15,20. */
 public final class StartSetParser {
     private static final String REMEDY = "Write squares and ranges with commas between, such as 0-15,20.";
 

@@ -41,10 +41,10 @@ public final class EventSearch {
         /** A breakpoint hit. */
         record Stop(BreakpointSearch search) implements Finder {}
 
-        /** The step after a turning point is made. */
+        /** The step that follows a predictable event. */
         record Turn(PredictableEventSearch search) implements Finder {}
 
-        /** A turning point or a breakpoint hit, whichever comes first. */
+        /** A predictable event or a breakpoint hit, whichever comes first. */
         record First(EventSearch turn, EventSearch stop) implements Finder {}
     }
 
@@ -83,9 +83,10 @@ public final class EventSearch {
     }
 
     /**
-     * A search for the first turning point after a step: for the moment before what happens there.
+     * Returns a search for the first predictable event after a step. It stops just before the event, where a class can
+     * be asked about it.
      *
-     * @param alone the one search that is looked at, counted from 0; empty for all of them
+     * @param alone the index of the only search to examine, from 0; empty for all searches
      */
     public static EventSearch turningPoint(
             Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
@@ -97,9 +98,9 @@ public final class EventSearch {
     }
 
     /**
-     * Returns a search for whichever comes first after a step: a turning point or a breakpoint hit.
+     * Returns a search for whichever comes first after a step: a predictable event or a breakpoint hit.
      *
-     * @param turn a search for a turning point
+     * @param turn a search for a predictable event
      * @param stop a search for a breakpoint hit in the same comparison after the same step
      */
     public static EventSearch first(EventSearch turn, EventSearch stop) {
@@ -212,8 +213,8 @@ public final class EventSearch {
     }
 
     /**
-     * Returns the state of the search for a turning point: {@link State#FOUND} if there is one at {@link #step()}, and
-     * {@link State#SEARCHING} as long as that is not known, or if something else comes before it. Empty if none is
+     * Returns the state of the search for a predictable event: {@link State#FOUND} if there is one at {@link #step()},
+     * and {@link State#SEARCHING} as long as that is not known, or if something else comes before it. Empty if none is
      * searched for.
      */
     public Optional<State> turn() {

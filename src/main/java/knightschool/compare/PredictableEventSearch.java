@@ -9,11 +9,11 @@ import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
 /**
- * Looks for turning points among steps that have been computed. What is found is the step <em>after</em> the moment at
- * which a class is asked: only it tells what comes.
+ * Finds predictable events among the steps that have been computed. The result is the step <em>after</em> the one at
+ * which a class is asked, because only that step shows what happens.
  */
 final class PredictableEventSearch {
-    /** So many squares of a path that are taken back are a long retreat. */
+    /** The smallest number of squares taken back that counts as a long retreat. */
     static final int LONG_RETREAT = 4;
 
     private static final BreakpointCondition TIED = new BreakpointCondition.Tied();
@@ -28,8 +28,8 @@ final class PredictableEventSearch {
     private final int[] floors;
 
     /**
-     * @param traces the searches that are looked at
-     * @param from retreats are measured by the paths there
+     * @param traces the searches to examine
+     * @param from the step with the paths from which retreats are measured
      */
     PredictableEventSearch(List<Trace> traces, Set<PredictableEvent> sought, long from) {
         this.traces = traces;
@@ -39,10 +39,10 @@ final class PredictableEventSearch {
     }
 
     /**
-     * The first step after {@code from} and not after {@code last} that follows a turning point.
+     * The first step after {@code from} and not after {@code last} that follows a predictable event.
      *
      * @param from at least 1
-     * @param last no further than every search has been computed that is not over before
+     * @param last a step up to which every search has been computed or has ended
      */
     OptionalLong next(long from, long last) {
         long best = -1;

@@ -7,8 +7,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
 /**
- * The knight's graph as the count uses it: vertices are numbered in the order in which the border passes them, and open
- * tours are turned into circuits, so that only circuits have to be counted.
+ * The knight's graph in the form in which its tours are counted: vertices are numbered in the order in which the border
+ * passes them, and open tours are turned into circuits, so that only circuits have to be counted.
  *
  * <p>If both ends of an open tour are free, they are joined by an outer vertex, which is adjacent to every square and
  * comes last. If one end is fixed, its edge to the outer vertex is required from the beginning. If both ends are fixed,

@@ -1,8 +1,8 @@
 package knightschool.drawing;
 
 /**
- * The shape of an algorithm's chips, so that algorithms can be told apart without colours. All shapes look equally
- * large.
+ * The shape of the markers of an algorithm, so that algorithms can be told apart without colours. All shapes look
+ * equally large.
  */
 public enum MarkerShape {
     SQUARE((x, y, radius, style) -> box(x, y, 1.84 * radius, 1.84 * radius, radius, style)),

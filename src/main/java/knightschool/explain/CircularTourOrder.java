@@ -8,8 +8,8 @@ import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEnds;
 
 /**
- * An order of the vertices for a circle on which a tour is the rim. The tour is one of the largest component, because
- * no tour leaves its component.
+ * An order in which to place vertices on a circle so that a tour runs along the rim. The tour visits the largest
+ * component of the graph, because no tour leaves its component.
  *
  * @param verdict whether there is such a tour
  * @param squares the squares of the tour in order, for a closed tour with the first again at the end; empty if none was

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Identifies the running system among all that share a disk: a process number is valid only on one machine or
- * container, until its next start.
+ * Identifies the running operating system among all machines and containers that share a disk. A process number alone
+ * does not identify a process there: it is valid only within one system, until that is started again.
  */
 final class MachineIdentity {
     private static final Path STARTED = Path.of("/proc/sys/kernel/random/boot_id");

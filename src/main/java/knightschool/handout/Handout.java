@@ -6,7 +6,7 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.check.InlineEngineAnswers;
 
 /**
- * A lesson to be printed.
+ * The content of a handout: a lesson with the pictures and answers that its pages need.
  *
  * @param answers the answers of the engine to the questions that the lesson asks it
  * @param pictures for each slide the picture of its scene, with two pixels per pixel of the screen; empty if it has

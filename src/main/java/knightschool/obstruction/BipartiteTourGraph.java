@@ -6,10 +6,11 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The squares of a board by colour, with additional vertices that make a circuit of every tour asked for: one joined to
- * the squares where the tour may begin, and one joined to those where it may end. If a tour begins and ends on
- * different colours, an edge joins these two vertices; otherwise a path of two edges through a third added vertex does.
- * In this way both sides have the same number of vertices, and every edge joins one side to the other.
+ * A bipartite graph in which every tour of a board is part of a Hamiltonian circuit. Its vertices are the squares, by
+ * colour. For open tours there are additional vertices: one joined to the squares where the tour may begin, and one
+ * joined to those where it may end. If a tour begins and ends on different colours, an edge joins these two vertices;
+ * otherwise a path of two edges through a third added vertex does. In this way both sides have the same number of
+ * vertices, and every edge joins one side to the other.
  *
  * @param left the squares of the colour on which a tour begins, ascending, then {@link Board#NONE} for added vertices
  * @param right the squares of the other colour, ascending, then {@link Board#NONE} for added vertices

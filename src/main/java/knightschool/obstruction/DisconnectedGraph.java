@@ -11,7 +11,8 @@ import knightschool.graph.measure.ConnectedComponents;
  *
  * <p>Sound: a tour is a walk, and a walk never leaves the component in which it begins.
  *
- * @param parts the components, at least two; the squares of each rising, components by their smallest square
+ * @param parts the components, at least two; the squares of each in ascending order, the components by their smallest
+ *     square
  */
 public record DisconnectedGraph(List<List<Integer>> parts) implements Obstruction {
     public static Optional<DisconnectedGraph> find(KnightGraph graph) {

@@ -3,7 +3,7 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 import knightschool.board.MoveOrder;
 
-/** The loop on arrays; see {@link BitboardSearchLoop}. */
+/** The loop of an {@link ArraySearch}, in the same form as {@link BitboardSearchLoop}. */
 final class ArraySearchLoop implements SearchLoop<ArraySearch> {
     private static final Policy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
     private static final boolean LOOKS = POLICY.looksAhead();

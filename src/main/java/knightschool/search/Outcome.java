@@ -2,7 +2,10 @@ package knightschool.search;
 
 import knightschool.text.Keyword;
 
-/** The outcomes of a search. "No tour" and "gave up" are different facts and never share a word. */
+/**
+ * The outcomes of a search. "There is no tour" and "the search was stopped" are different facts and have different
+ * words everywhere in the program.
+ */
 public enum Outcome implements Keyword {
     /** A tour was found. */
     FOUND,

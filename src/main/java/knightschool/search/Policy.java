@@ -4,7 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The parameters of a search.
+ * The parameters of a search: in which order it tries squares, when it prunes, how far it backtracks, and how it stores
+ * domains. Immutable.
  *
  * @param order the order of neighbours
  * @param lookaheads when to prune: where at least one of these conditions holds; never {@link Lookahead#NONE}
@@ -13,8 +14,8 @@ import java.util.Set;
  */
 public record Policy(NeighbourOrder order, Set<Lookahead> lookaheads, BackjumpRule backjump, DomainStorageMode upkeep) {
     /**
-     * Creates a policy. A stored circuit must be greedy, because it offers one square only, so that going back would
-     * lead nowhere and prove nothing.
+     * Creates a policy. An order that follows a stored circuit requires {@link BackjumpRule#NONE}: it offers only one
+     * square, so that backtracking would find no other choice and prove nothing.
      */
     public Policy {
         EnumSet<Lookahead> conditions = EnumSet.noneOf(Lookahead.class);
@@ -52,8 +53,8 @@ public record Policy(NeighbourOrder order, Set<Lookahead> lookaheads, BackjumpRu
     }
 
     /**
-     * Returns whether the search never leaves a square with moves untried but where a lookahead prunes. A jump to the
-     * last tie skips none if all moves tie: the squares that it passes over had one move each.
+     * Returns whether the search leaves a square with untried moves only where a lookahead prunes. A jump to the last
+     * tie skips none if all moves tie: the squares that it passes over had one move each.
      */
     public boolean skipsNothing() {
         return switch (backjump) {

@@ -112,7 +112,7 @@ public record PlaySetup(
         return other.equals(display) ? this : new PlaySetup(source, path, visited, answer, task, other);
     }
 
-    /** Returns this set-up with other times at which the player is told. */
+    /** Returns this set-up with another rule for when the player is told whether the game can still be won. */
     public PlaySetup answering(WinnabilityFeedbackTiming other) {
         return other == answer ? this : new PlaySetup(source, path, visited, other, task, display);
     }

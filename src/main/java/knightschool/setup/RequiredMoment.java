@@ -1,7 +1,8 @@
 package knightschool.setup;
 
 /**
- * A moment that a set-up names and that its searches must reach.
+ * A moment that a set-up names and that its searches must reach. The check of a lesson reports a fault if they do not
+ * reach it.
  *
  * @param role the purpose of the moment
  * @param word the moment as written in the set-up

@@ -11,7 +11,7 @@ import java.util.List;
  * @param size the number of positions
  */
 record PuzzlePositions(SlidingPuzzle puzzle, PositionEncoding code, long[] words, int size) {
-    /** @param table a table that is not used any more */
+    /** @param table the table of the search, which must not be used afterwards */
     PuzzlePositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
         this(puzzle, code, table.finished(), table.size());
     }

@@ -2,7 +2,10 @@ package knightschool.text;
 
 import java.util.Optional;
 
-/** The range of seeds that the user may enter: on the command line, in a set-up or in a field. */
+/**
+ * Parses seeds that the user enters on the command line, in a set-up or in a text field. A seed is a whole number from
+ * {@value #LEAST} to {@value #MOST}.
+ */
 public final class SeedRange {
     public static final long LEAST = 0;
 

@@ -9,7 +9,8 @@ import knightschool.census.CensusProblem;
 import knightschool.files.InputFault;
 
 /**
- * What an experiment runs: every solver on every board from every chosen start. Immutable; equal plans ask the same.
+ * What an experiment runs: every solver on every board from every chosen start. Immutable. Equal plans have the same
+ * runs.
  *
  * @param boards without starts, no two of them equal, at least one, in ascending order of size, see {@link #inOrder}
  * @param starts which squares of each board are starts
@@ -26,7 +27,8 @@ public record ExperimentPlan(
     public static final int MOST_SOLVERS = 6;
 
     /**
-     * Creates a plan. What occurs twice is taken once.
+     * Creates a plan. The start squares of boards and the forks of solvers are removed, then repeated boards and
+     * solvers.
      *
      * @throws knightschool.files.InputFault if closed tours are sought on a board with an end
      */

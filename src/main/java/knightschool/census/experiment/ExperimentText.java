@@ -21,12 +21,12 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 
 /**
- * The runs of an experiment as text: the line {@value #HEADER}, then one line for each run of the plan. Its last three
- * fields are those of a census; a run that is not made yet has its start alone. So the file has the whole plan, and can
- * be gone on with.
+ * The text form of an experiment: the line {@value #HEADER}, then one line for each run of the plan. The last three
+ * fields of a line are those of a census; a run that has not been made has only its start. The text therefore contains
+ * the whole plan, and the experiment can be continued from it.
  *
- * <p>A board is its size, or its rows with slashes between; an algorithm has its options behind it as on the command
- * line, and {@code --closed} where closed tours are sought.
+ * <p>A board is written as its size, or as its rows separated by slashes. An algorithm is followed by its options as on
+ * the command line, and by {@code --closed} if closed tours are sought.
  */
 public final class ExperimentText {
     /** The first line of the text. */
@@ -43,9 +43,9 @@ public final class ExperimentText {
     private ExperimentText() {}
 
     /**
-     * A plan with runs of it.
+     * A plan with those of its runs that have been made.
      *
-     * @param runs those that are made
+     * @param runs the runs that have been made
      */
     public record Runs(ExperimentPlan plan, Map<ExperimentGroup, List<CensusRow>> runs) {
         /** Returns what is known of a plan. */
@@ -120,8 +120,8 @@ public final class ExperimentText {
     }
 
     /**
-     * Parses a text and makes the cheapest runs of each group again: a row of another board, algorithm or limit rarely
-     * passes this check.
+     * Parses a text and repeats the cheapest runs of each group as a check, which results of another board, algorithm
+     * or limit rarely pass.
      *
      * @param progress receives the progress, which may take seconds
      * @throws InputFault as {@link #read}, or if a run ends otherwise

@@ -6,17 +6,17 @@ import java.util.Optional;
 import knightschool.text.NumberFormatter;
 
 /**
- * How the median of a solver stands beside that of the first one on the same board. Where one of the two is only known
- * to be more than the limit, the ratio is a bound; where both are, nothing is known of it.
+ * The ratio of the median number of steps of a solver to that of the first solver on the same board. If only one of the
+ * two medians is known to exceed the limit, the ratio is a lower bound; if both are, no ratio is known.
  *
- * @param times how many times fewer or more steps, at least 1; 0 where there is no ratio
+ * @param times the larger median divided by the smaller one, at least 1; 0 if there is no ratio
  */
 public record RatioOfMedians(Kind kind, double times) {
     /** The kinds of ratios. */
     public enum Kind {
-        /** It is the first solver itself. */
+        /** The solver is the first solver itself. */
         FIRST,
-        /** A median is missing, or it is that of runs which never answer. */
+        /** There is no ratio: a median is missing, is 0, or belongs to runs that never answer. */
         NONE,
         /** Both medians are more than the limit. */
         BOTH_STOPPED,
@@ -24,9 +24,9 @@ public record RatioOfMedians(Kind kind, double times) {
         SAME,
         FEWER,
         MORE,
-        /** More times fewer than the number says: the first was stopped. */
+        /** Fewer steps, by a factor greater than the number: the median of the first solver exceeds the limit. */
         OVER_FEWER,
-        /** More times more than the number says: the other one was stopped. */
+        /** More steps, by a factor greater than the number: the median of the other solver exceeds the limit. */
         OVER_MORE
     }
 

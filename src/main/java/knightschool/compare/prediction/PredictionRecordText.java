@@ -7,8 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The answers of a class as text, for another run of the program: a line for each, with tabs between its fields. Only
- * the newest {@value #MOST} are written, more than a class gives in a year, so that the text stays small.
+ * Reads and writes the answers of a class to prediction questions as text, which the program stores until its next run:
+ * a line for each answer, with tabs between the fields. Only the newest {@value #MOST} are written, more than a class
+ * gives in a year, so that the text stays small.
  */
 public final class PredictionRecordText {
     private static final int MOST = 1_000;

@@ -1,7 +1,8 @@
 package knightschool.lesson.task;
 
 /**
- * The lower and upper bounds of a number of a game; equal if the number is known. A fact that holds or not is 1 or 0.
+ * The lower and the upper bound of a numeric fact about a game; equal if the number is known. A fact that is true or
+ * false has the number 1 or 0.
  */
 record FactBounds(int least, int most) {
     static FactBounds of(int number) {

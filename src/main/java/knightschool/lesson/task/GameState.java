@@ -9,8 +9,8 @@ import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
 
 /**
- * The state of a game, compared with the slide's game that it should continue. Anything that takes a decision is
- * computed when needed.
+ * The facts about a game that should continue the game of a slide. Whether a position can still be won is decided when
+ * a fact first needs it.
  */
 final class GameState {
     private final Game initialGame;

@@ -23,7 +23,7 @@ public sealed interface TroyisSolverStep {
      *
      * @param removed the square that was removed from the path
      * @param reason why
-     * @param squares the unvisited squares that prove it, rising
+     * @param squares the unvisited squares that prove it, in ascending order
      */
     record Prune(KnightPath path, int removed, PruneReason reason, List<Integer> squares) implements TroyisSolverStep {
         public Prune {

@@ -8,8 +8,8 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
 /**
- * A closed tour of each full board that has one, as the successor of every square. On 8 × 8 it is the tour of the
- * fourth solver of "Making Knight's Tour", part 4 (2021), on other boards that of {@link Construction}.
+ * Finds a closed tour of a full board without a search, as the successor of every square. On 8 × 8 it is the tour of
+ * the fourth solver of "Making Knight's Tour", part 4 (2021), on other boards that of {@link Construction}.
  */
 public final class ClosedTourSuccessors {
     private static final int ARTICLE_SIDE = 8;
@@ -17,8 +17,8 @@ public final class ClosedTourSuccessors {
     private ClosedTourSuccessors() {}
 
     /**
-     * The successor of every square, so that the tour can be followed from any square; empty if there is no closed
-     * tour.
+     * Returns the index of the successor of every square, by square, so that the tour can be followed from any square;
+     * empty if the board has holes or no closed tour.
      */
     public static Optional<int[]> of(Board board) {
         if (!whyNone(board).isEmpty()) {
@@ -28,7 +28,10 @@ public final class ClosedTourSuccessors {
         return Optional.of(article ? article() : constructed(board));
     }
 
-    /** Why there is no closed tour for a board, a sentence without its full stop; empty if there is one. */
+    /**
+     * Returns the reason why there is no closed tour for a board, a sentence without its full stop; empty if there is
+     * one.
+     */
     public static String whyNone(Board board) {
         if (board.playableCount() < board.squares()) {
             return "Closed tours are stored for full boards only";

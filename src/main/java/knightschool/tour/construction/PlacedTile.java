@@ -1,9 +1,9 @@
 package knightschool.tour.construction;
 
 /**
- * A block at its place.
+ * A tile of the construction of a tour at its place on the board.
  *
- * @param shape its kind
+ * @param shape its template
  * @param across the number of tiles to its left
  * @param down the number of tiles above it
  * @param column its leftmost column

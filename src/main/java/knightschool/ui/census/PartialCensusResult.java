@@ -8,7 +8,7 @@ import knightschool.census.CensusTable;
 import knightschool.search.Outcome;
 
 /**
- * The known rows of a question.
+ * The rows of a census that are known so far, with the question that they answer.
  *
  * @param rows by ascending start
  */

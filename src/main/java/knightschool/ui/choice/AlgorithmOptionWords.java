@@ -41,12 +41,12 @@ public final class AlgorithmOptionWords {
         return "ties: " + ties.title();
     }
 
-    /** The order of a search that is put together, such as "order: fewest onward". */
+    /** The order of a composed search, such as "order: fewest onward". */
     public static String order(AlgorithmParts parts) {
         return "order: " + parts.order().title();
     }
 
-    /** Its lookaheads, such as "lookahead: cuts + colours", or how many there are. */
+    /** The lookaheads of a composed search, such as "lookahead: cuts + colours", or their number. */
     public static String lookahead(AlgorithmParts parts) {
         int count = parts.lookaheads().size();
         return "lookahead: "
@@ -73,7 +73,7 @@ public final class AlgorithmOptionWords {
         };
     }
 
-    /** Where a lookahead gives a position up, and whose idea it is. */
+    /** Describes in which positions a lookahead prunes, and names its author. */
     public static String about(Lookahead lookahead) {
         return switch (lookahead) {
             case NONE -> "Nowhere: every move is tried";
@@ -90,7 +90,7 @@ public final class AlgorithmOptionWords {
         };
     }
 
-    /** Where the knight goes back to, and whose idea it is. */
+    /** Describes where the knight goes back to, and names the author of the rule. */
     public static String about(BackjumpRule backjump) {
         return switch (backjump) {
             case NONE -> "Nowhere: stops at the first dead end (von Warnsdorf, 1823)";
@@ -99,7 +99,7 @@ public final class AlgorithmOptionWords {
         };
     }
 
-    /** Which of several equally good squares a tie-break takes, and whose idea it is. */
+    /** Describes which of several equally good squares a tie-break takes, and names its author. */
     public static String about(TieBreak ties) {
         return switch (ties) {
             case MOVE_ORDER -> "The first of them in the order of the eight moves";

@@ -121,7 +121,10 @@ final class ComparisonPanesController {
         home.run();
     }
 
-    /** Shows the known step. After a change this is still that of the previous panes; those that remain continue. */
+    /**
+     * Shows the latest known step of each search. After a change of the panes it may still be a step of the previous
+     * panes: then only the panes that remained are updated.
+     */
     void showMoment() {
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         if (snapshot == null) {
@@ -144,7 +147,7 @@ final class ComparisonPanesController {
         }
     }
 
-    /** Shows on the board of its pane what a class is asked, as long as that is about the moment shown. */
+    /** Shows a question to the class on the board of the pane that it is about, while its step is the one shown. */
     void ask(Optional<PredictionRound> round) {
         long step = model.stepProperty().get();
         for (int pane = 0; pane < row.panes().size(); pane++) {

@@ -49,7 +49,7 @@ final class ComparisonUndoHistory {
         }
     }
 
-    /** Makes a jump to another step, which is all that it changes. */
+    /** Runs a jump to another step, which must change nothing else, and records it. */
     void jump(Runnable jump) {
         CompareSetup before = now.get();
         jump.run();

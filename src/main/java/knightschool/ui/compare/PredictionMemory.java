@@ -7,8 +7,9 @@ import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.theme.Settings;
 
 /**
- * Keeps the answers of a class and the names of its teams when a slide or the program is left. All comparisons share
- * them, those on slides and that in the window, so that a class goes on with its score on the next slide.
+ * Stores a class's answers to prediction questions and the names of its teams in the settings, so that they outlast the
+ * slide and the run of the program. All comparisons, on slides and in the window, share them, so that the score of the
+ * class continues on the next slide.
  */
 final class PredictionMemory {
     private static final String ANSWERS = "compare.answers";
@@ -18,7 +19,7 @@ final class PredictionMemory {
     private final PredictionModel model;
     private final Settings settings;
 
-    /** Brings back what is kept, and keeps what is answered from now on. */
+    /** Restores the stored answers and teams, and stores every later change of them. */
     PredictionMemory(PredictionModel model, Settings settings) {
         this.model = model;
         this.settings = settings;
@@ -27,7 +28,7 @@ final class PredictionMemory {
         model.teamsProperty().addListener((_, _, now) -> settings.remember(TEAMS, String.join(BETWEEN, now)));
     }
 
-    /** Brings back what was answered in any comparison since this one was left. */
+    /** Restores the answers and teams that other comparisons have stored since this one was left. */
     void bringBack() {
         PredictionRecord kept = PredictionRecordText.parse(settings.remembered(ANSWERS, ""));
         if (!kept.equals(model.recordProperty().get())) {

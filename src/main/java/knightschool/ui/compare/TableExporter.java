@@ -6,7 +6,7 @@ import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 
-/** Takes tables out of the window: to the clipboard, or to a file that a spreadsheet reads. */
+/** Exports tables from the window: to the clipboard, or to a file that a spreadsheet reads. */
 final class TableExporter implements AutoCloseable {
     private final SceneHost shell;
     private final DocumentFileManager documents;
@@ -16,7 +16,7 @@ final class TableExporter implements AutoCloseable {
         this.documents = documents;
     }
 
-    /** Asks a person for a file, and writes a table there. */
+    /** Asks the user for a file and writes a table to it. */
     <T> void save(DocumentTypeDescriptor<T> kind, T table, String fileName) {
         documents.export(kind, table, fileName);
     }
@@ -24,8 +24,8 @@ final class TableExporter implements AutoCloseable {
     /**
      * Copies a table.
      *
-     * @param tabbed with tabs between its fields
-     * @param said what a person is told
+     * @param tabbed the table with tabs between its fields
+     * @param said the message to the user
      */
     void copy(String tabbed, String said) {
         TextClipboard.copy(tabbed);

@@ -17,8 +17,8 @@ import knightschool.ui.editor.pattern.BoardGeneratorPanel;
 import knightschool.ui.shell.SceneHost;
 
 /**
- * The columns that can replace the facts: patterns for boards, the hunt, and the comparison with the graph of another
- * board. At most one is open.
+ * The columns that can take the place of the facts about the board: the patterns, the hunt, and the comparison with the
+ * graph of another board. At most one is open.
  */
 final class EditorSidePanels implements AutoCloseable {
     private final BoardGeneratorModel patterns;

@@ -8,7 +8,7 @@ import knightschool.setup.value.EditTool;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 
-/** The words of the editor: its controls, its squares, and its refusals. */
+/** The words of the editor: of its controls, of its squares, and of its reasons for refusing an edit. */
 final class EditorWords {
     static final String TITLE = "Editor";
     static final String BOARD = "The board";

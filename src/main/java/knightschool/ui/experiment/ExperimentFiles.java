@@ -105,8 +105,8 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
     }
 
     /**
-     * Adds the runs of some files that count for the plan on screen, also if they were made for another plan. Other
-     * files, and those that are gone or faulty, are left alone: nobody asked for them now.
+     * Adds the runs of recent files that belong to the plan on screen, even if they were made for another plan. Other
+     * files, and missing or faulty ones, are skipped without a message, because the user has not asked for them.
      *
      * @param recent the files, newest first
      */

@@ -14,7 +14,7 @@ import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 
-/** The legend entries of the signs in the plot of an experiment that are there now. */
+/** The legend entries of the signs that the plot of an experiment currently shows. */
 final class ExperimentLegendEntries {
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
 

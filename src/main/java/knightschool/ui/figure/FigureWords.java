@@ -4,7 +4,10 @@ import java.util.Locale;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
 
-/** The words of the two figures: the numbers beside them, and their controls. */
+/**
+ * The words of the two scenes with figures, the board with marks and the board that turns into its graph: of the
+ * numbers beside them and of their controls.
+ */
 final class FigureWords {
     static final String BOARD = "Board";
     static final String GRAPH = "Graph";

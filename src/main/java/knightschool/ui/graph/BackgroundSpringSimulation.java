@@ -8,8 +8,8 @@ import knightschool.layout.VertexPositions;
 import knightschool.ui.work.SlicedWorkThread;
 
 /**
- * Springs on a background thread, whose present places can be queried at any time. Created and used on the JavaFX
- * thread; graphs passed in must not change afterwards.
+ * Runs a {@link SpringSimulation} on a background thread. The current positions of the vertices can be read at any
+ * time. Created and used on the JavaFX thread; graphs passed in must not change afterwards.
  */
 final class BackgroundSpringSimulation implements AutoCloseable {
     private final SpringSimulation simulation = new SpringSimulation();
@@ -27,7 +27,10 @@ final class BackgroundSpringSimulation implements AutoCloseable {
      */
     private record State(VertexPositions places, int answers, boolean resting) {}
 
-    /** @param failed run on another thread after the springs failed; they continue when started again */
+    /**
+     * @param failed called on the background thread after the simulation has failed; it continues when it is started
+     *     again
+     */
     BackgroundSpringSimulation(Runnable failed) {
         loop = new SlicedWorkThread("springs", this::step, failed);
     }
@@ -107,7 +110,10 @@ final class BackgroundSpringSimulation implements AutoCloseable {
         return more;
     }
 
-    /** Returns the places of the vertices, from now or from before the last request. */
+    /**
+     * Returns the latest positions of the vertices; those from before a request until the background thread has handled
+     * it.
+     */
     VertexPositions places() {
         return state.places();
     }

@@ -11,8 +11,8 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /**
- * A knight's graph between two layouts, the first of which is the board: the places of the vertices over the squares of
- * a picture, and hit tests. Used on the JavaFX thread.
+ * The vertices of a knight's graph on their way from the squares of a board to their places in another layout, with hit
+ * tests for vertices and edges. Used on the JavaFX thread.
  */
 public final class BoardToGraphMorph {
     /** The margin around vertices that have left the board, as a fraction of a square's side. */

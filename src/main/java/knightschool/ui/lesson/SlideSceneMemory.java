@@ -29,7 +29,7 @@ final class SlideSceneMemory {
     }
 
     /**
-     * Returns the state in which the scene beside a slide was left; empty if nothing was made from the slide's present
+     * Returns the state in which the scene beside a slide was left; empty if no state is stored for the slide's present
      * set-up.
      */
     Optional<SlideEmbeddableSetup> of(LessonKey key, ListedSlide slide) {

@@ -16,8 +16,8 @@ import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 
 /**
- * The window as seen by the scene beside a slide's text. Opening a tab from there is refused while the slide withholds
- * something that the tab would show.
+ * The host of the scene beside a slide's text. It passes requests to the window, but refuses to open a tab while the
+ * slide withholds something that the tab would show.
  */
 final class SpoilerBlockingSceneHost implements SceneHost {
     private final SceneHost window;

@@ -17,7 +17,8 @@ import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * A demonstration of a solver on the level, step by step, advanced by the frames of a screen. The user's walk waits.
+ * A demonstration of a solver on the level, step by step, advanced by the frames of a screen. The user's walk stays
+ * unchanged meanwhile.
  */
 final class LevelSolverPlayback extends BackgroundModel {
     private static final long PLACE_NANOS = 450_000_000L;

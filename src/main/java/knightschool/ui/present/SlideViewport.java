@@ -3,7 +3,7 @@ package knightschool.ui.present;
 import javafx.geometry.Point2D;
 
 /**
- * The part of a slide that the class sees.
+ * The part of a slide that the class sees, as the scale and the position of the slide on the class's screen.
  *
  * @param scale the size of the slide as a multiple of the screen
  * @param x the left edge of the slide, as a fraction of the screen's width

@@ -10,7 +10,10 @@ import javafx.util.Subscription;
 import knightschool.ui.command.Command;
 import knightschool.ui.snapshot.SnapshotSubject;
 
-/** What is presented: slides, one of which is current. Used on the JavaFX thread. */
+/**
+ * The slides that are presented to a class, one of which is current, with the plan of the time, the speaker's notes and
+ * the questions to the class. Used on the JavaFX thread.
+ */
 public interface Talk {
     /** Returns the title of each slide; there is at least one. */
     List<String> titles();

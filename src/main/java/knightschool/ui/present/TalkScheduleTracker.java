@@ -102,7 +102,7 @@ final class TalkScheduleTracker {
     /**
      * Returns the delay of the talk relative to the plan, counted from the slide with which it began; negative if it is
      * ahead. It is 0 while the current slide is the one planned for now, if nothing is planned, or until the time of
-     * the first slide is over, since before that nothing can be said.
+     * the first slide is over, since no delay can be measured before.
      */
     double behind(double now) {
         if (end() == 0 || isAtFirst(now)) {

@@ -11,7 +11,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
- * A set-up for rendering.
+ * A set-up that has been read from a file and is ready for rendering.
  *
  * @param name the file name without extension
  */
@@ -26,7 +26,10 @@ record RenderableSetup(String name, Setup setup) {
         return new RenderableSetup(bare, SetupText.read(source));
     }
 
-    /** Returns the window with the set-up, in which the count or the search that a user would start is started. */
+    /**
+     * Returns the window with the set-up. If its scene has a count or a search that a user would have to start, it is
+     * started.
+     */
     WindowRenderSubject window(Theme theme) {
         WindowRenderSubject subject = new WindowRenderSubject(SceneRegistry.all(), setup, theme);
         SceneRegistry.all().of(setup.scene()).work().ifPresent(subject.window()::run);

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import knightschool.ui.palette.SearchableSetup;
 
-/** A scene whose searchable content is known only at run time, such as the lessons of an opened folder. */
+/**
+ * A scene that supplies content for the command palette that is known only at run time, such as the lessons of an
+ * opened folder.
+ */
 public interface SearchableScene {
     /** A supplier of the searchable set-ups: obtained on the JavaFX thread, called on another. */
     Supplier<List<SearchableSetup>> places();

@@ -40,7 +40,7 @@ public interface MessageDisplay {
     }
 
     /**
-     * Removes the message of a fault that has been mended.
+     * Removes the message of a fault that no longer exists.
      *
      * @param about as for {@link #showPersistent}
      */
@@ -83,7 +83,9 @@ public interface MessageDisplay {
         }
     }
 
-    /** Removes a temporary sentence whose subject is gone, or that another message elsewhere replaces. */
+    /**
+     * Removes a temporary sentence whose subject is no longer on screen, or that another message elsewhere replaces.
+     */
     default void giveWay() {
         // Where nothing goes by itself, nothing is in the way.
     }

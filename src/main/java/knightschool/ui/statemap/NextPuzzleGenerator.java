@@ -19,8 +19,9 @@ import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.BackgroundWorker;
 
 /**
- * Shows the next puzzle, or generates another one like the current one on a background thread, with a seed that is
- * shown so that the puzzle can be generated again.
+ * Opens the next puzzle: the one after the current one in the program's collection, or one that is generated on a
+ * background thread with about the same difficulty. The seed of a generated puzzle is shown, so that it can be
+ * generated again.
  */
 final class NextPuzzleGenerator implements AutoCloseable {
     private static final int SEEDS = 10_000;

@@ -6,25 +6,25 @@ import knightschool.setup.TourConstructionSetup;
 import knightschool.tour.ExistenceTheorem;
 
 /**
- * A question for a tour.
+ * The parameters of a tour to construct: the size of a full board and the kind of tour.
  *
  * @param columns columns of a full board, 1 to {@link Board#MAX_SIDE}
  * @param rows rows of that board
  * @param closed whether the tour must be closed
  */
 public record TourParameters(int columns, int rows, boolean closed) {
-    /** The default question. */
+    /** The default parameters. */
     static final TourParameters USUAL = new TourParameters(12, 12, true);
 
     private static final int LARGE = 250_000;
     private static final String CLOSED = " closed";
 
-    /** The question of a set-up. */
+    /** The parameters of a set-up. */
     static TourParameters of(TourConstructionSetup setup) {
         return new TourParameters(setup.board().columns(), setup.board().rows(), setup.closed());
     }
 
-    /** The set-up of this question. */
+    /** The set-up with these parameters. */
     TourConstructionSetup setup() {
         return TourConstructionSetup.of(columns, rows, closed);
     }
@@ -50,22 +50,22 @@ public record TourParameters(int columns, int rows, boolean closed) {
         return Board.full(columns, rows);
     }
 
-    /** The question for the other kind of tour on the same board. */
+    /** The parameters of the other kind of tour on the same board. */
     TourParameters other() {
         return new TourParameters(columns, rows, !closed);
     }
 
-    /** Whether another question is about a board of the same size. */
+    /** Whether other parameters have a board of the same size. */
     boolean hasBoardOf(TourParameters other) {
         return columns == other.columns && rows == other.rows;
     }
 
-    /** The text of this question, to be stored; see {@link #read}. */
+    /** The text of these parameters, to be stored; see {@link #read}. */
     String written() {
         return columns + "x" + rows + (closed ? CLOSED : "");
     }
 
-    /** Parses the text of a question; empty if it is not valid. */
+    /** Parses the text of parameters; empty if it is not valid. */
     static Optional<TourParameters> read(String text) {
         boolean closed = text.endsWith(CLOSED);
         String size = closed ? text.substring(0, text.length() - CLOSED.length()) : text;

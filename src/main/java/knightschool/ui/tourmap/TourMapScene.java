@@ -35,7 +35,10 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.PulseTimer;
 
-/** The scene of the graph of all positions of a tour on a small board, shaded by how often a search visits each. */
+/**
+ * The scene of the state map of a tour on a small board: the graph of all positions (the visited squares with the
+ * knight's square), each shaded by how often a search visits it.
+ */
 public final class TourMapScene
         implements SetupDrivenScene<TourMapSetup>,
                 VisibilityAwareScene,

@@ -21,8 +21,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A walk as a row of chips. A row that is too long scrolls to its end until the user scrolls back. In a picture, which
- * cannot be scrolled, it wraps to as many rows as necessary.
+ * A walk as a row of chips, one for each of its squares. A row that is too long scrolls to its end until the user
+ * scrolls back. In a picture, which cannot be scrolled, it wraps to as many rows as necessary.
  */
 final class WalkChipRow {
     private final HBox chips = NodeStyle.of(new HBox(), "walk-chips");

@@ -72,8 +72,8 @@ public final class BackgroundWorker implements AutoCloseable {
     }
 
     /**
-     * Submits a request whose failure the scene itself does not tell: the handler of uncaught exceptions tells it in
-     * the window, a lack of memory and a faulty input included.
+     * Submits a request whose failure the scene does not report itself: the handler of uncaught exceptions reports it
+     * in the window, including a lack of memory and a faulty input.
      *
      * @param work as for {@link #ask(Work, Consumer, Consumer)}
      * @param then as for {@link #ask(Work, Consumer, Consumer)}

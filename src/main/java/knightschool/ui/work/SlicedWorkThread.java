@@ -26,8 +26,9 @@ public final class SlicedWorkThread implements AutoCloseable {
     }
 
     /**
-     * As {@link #SlicedWorkThread(String, BooleanSupplier, Consumer)}, for a scene that does not tell failures itself:
-     * the handler of uncaught exceptions tells them in the window, a lack of memory and a faulty input included.
+     * As {@link #SlicedWorkThread(String, BooleanSupplier, Consumer)}, for a scene that does not report failures
+     * itself: the handler of uncaught exceptions reports them in the window, including a lack of memory and a faulty
+     * input.
      *
      * @param failed run on the thread after an exception
      */

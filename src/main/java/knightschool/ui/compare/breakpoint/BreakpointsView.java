@@ -29,7 +29,7 @@ import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The breakpoints of a comparison, with a row that adds more, and beside them the steps at which they struck. */
+/** The breakpoints of a comparison, with a row that adds more, and beside them the steps at which they were hit. */
 public final class BreakpointsView extends VBox {
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
     private static final double GAP = 4;

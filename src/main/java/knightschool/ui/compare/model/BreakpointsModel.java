@@ -21,9 +21,9 @@ import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 import knightschool.setup.CompareSetup;
 
-/** The breakpoints of a comparison, and where they struck. */
+/** The breakpoints of a comparison, and the steps at which they were hit. */
 public final class BreakpointsModel {
-    /** The most strikes kept; the oldest are dropped first. */
+    /** The largest number of hits kept; the oldest are dropped first. */
     static final int MOST_STRIKES = 100;
 
     private final Supplier<OptionalInt> alone;
@@ -59,7 +59,7 @@ public final class BreakpointsModel {
         return visible;
     }
 
-    /** Whether the breakpoints and their strikes are on screen, which is not the case on a slide. */
+    /** Whether the breakpoints and their hits are on screen, which is not the case on a slide. */
     public BooleanProperty listedProperty() {
         return listed;
     }
@@ -99,14 +99,14 @@ public final class BreakpointsModel {
         set(all.get().stream().filter(other -> !other.equals(one)).toList());
     }
 
-    /** Creates a search for the next strike after a step in the visible panes. */
+    /** Creates a search for the next hit of a breakpoint after a step in the visible panes. */
     Function<Comparison, EventSearch> after(long step) {
         OptionalInt pane = alone.get();
         List<Breakpoint> now = all.get();
         return comparison -> EventSearch.stop(comparison, pane, now, step);
     }
 
-    /** Adds strikes, except for known ones and those of removed breakpoints. */
+    /** Adds hits, except for known ones and those of removed breakpoints. */
     void addHits(List<BreakpointHit> news) {
         Set<BreakpointHit> oldHits = new HashSet<>(hits);
         List<BreakpointHit> more = new ArrayList<>(hits);
@@ -117,14 +117,15 @@ public final class BreakpointsModel {
         keep(more.subList(Math.max(0, more.size() - MOST_STRIKES), more.size()));
     }
 
-    /** Called when other searches begin on a board: removes all strikes, and adapts the breakpoints to the board. */
+    /** Called when other searches begin on a board: removes all hits, and adapts the breakpoints to the board. */
     void begin(Board before, Board board) {
         keep(List.of());
         set(all.get().stream().flatMap(stop -> stop.on(before, board).stream()).toList());
     }
 
     /**
-     * Called when the panes have changed: removes the breakpoints of twins, and the strikes in panes, that are gone.
+     * Called when the panes have changed: removes the breakpoints of twins that no longer exist, and the hits in panes
+     * that no longer exist.
      */
     void line(List<ConfiguredAlgorithm> panes) {
         set(all.get().stream().filter(stop -> !stop.isOfMissingTwin(panes)).toList());

@@ -20,7 +20,8 @@ import knightschool.ui.playback.StepPlayer;
 
 /**
  * The player of a comparison: playback, single steps, jumps and searches for events, one at a time. A request ends the
- * previous one. But the moment of an opened set-up is reached first, and steps continue from there.
+ * previous one, except that the moment of an opened set-up is always reached: steps that are requested meanwhile are
+ * counted from there.
  */
 public final class ComparisonPlayer implements StepPlayer {
     private final PlaybackModel playback;
@@ -163,10 +164,10 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * Has a class asked at moments of a run.
+     * Sets how questions to a class are found.
      *
-     * @param questions looks for the next such moment after the step shown; empty where nobody is asked
-     * @param handler told how the look has ended; the moment that was found is on its way
+     * @param questions creates the search for the next question after the step shown; empty if no questions are asked
+     * @param handler receives how the search has ended; the step that was found is not shown yet
      */
     void setQuestions(
             Supplier<Optional<Function<Comparison, EventSearch>>> questions, Consumer<EventSearch.State> handler) {
@@ -174,7 +175,7 @@ public final class ComparisonPlayer implements StepPlayer {
         asked = handler;
     }
 
-    /** Goes to the next moment at which a class is asked. */
+    /** Goes to the next step at which a class is asked a question. */
     void untilQuestion() {
         asking.get().map(EventGoal::question).ifPresent(this::look);
     }
@@ -194,12 +195,12 @@ public final class ComparisonPlayer implements StepPlayer {
         look(EventGoal.difference(playback.step()));
     }
 
-    /** Goes to the next step after the shown one at which a breakpoint strikes in a visible pane. */
+    /** Goes to the next step after the shown one at which a breakpoint is hit in a visible pane. */
     public void untilStop() {
         afterOpening(() -> look(EventGoal.stop(stops.after(playback.step()))));
     }
 
-    /** Adapts a running search for strikes to the current breakpoints. */
+    /** Adapts a running search for breakpoint hits to the current breakpoints. */
     void followStops() {
         if (searching.get() && goal.aim() == EventGoal.Aim.QUESTION) {
             asking.get().ifPresentOrElse(_ -> untilQuestion(), this::cancelSearch);
@@ -213,9 +214,9 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     /**
-     * Starts to search ahead of a forward playback for the next question to a class and the next strike of a
-     * breakpoint. The playback is held at the step up to which it is known that there is neither. Without a forward
-     * playback nothing is searched for.
+     * Starts to search ahead of a forward playback for the next question to a class and the next breakpoint hit. The
+     * playback is held at the step up to which it is known that there is neither. Without a forward playback nothing is
+     * searched for.
      */
     void watch() {
         upcoming.end();
@@ -235,12 +236,12 @@ public final class ComparisonPlayer implements StepPlayer {
                 : question.or(() -> stop);
     }
 
-    /** Ends the search for strikes and questions during the playback. */
+    /** Ends the search for breakpoint hits and questions during the playback. */
     void unwatch() {
         upcoming.end();
     }
 
-    /** Stops the playback where a breakpoint strikes or a class is asked; called after each frame. */
+    /** Stops the playback where a breakpoint is hit or a class is asked a question; called after each frame. */
     void stopAtStrike() {
         upcoming.reached().ifPresent(event -> {
             upcoming.end();

@@ -6,17 +6,18 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 
 /**
- * The pane that a view below the panes shows: it stays that of the same search when panes are added, moved or closed.
+ * The pane whose data a view below the panes shows. When panes are added, moved or closed, the view stays with the same
+ * search.
  */
 final class FollowedPane {
     private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper(this, "pane");
     private List<ConfiguredAlgorithm> solvers = List.of();
 
     /**
-     * Follows the pane to its place among other panes. If its search is gone, the pane at the same place is taken, or
-     * the last one.
+     * Finds the search of the pane among the new panes. If the search no longer exists, the pane at the same index is
+     * followed instead, or the last one.
      *
-     * @return whether its search is still there
+     * @return whether the search still exists
      */
     boolean follow(List<ConfiguredAlgorithm> now) {
         int place = place(now);

@@ -11,8 +11,8 @@ import knightschool.ui.work.PulseTaskQueue;
 
 /**
  * The reasons why no tour can be completed from the shown step, while the user asks for them. They are searched for on
- * a background thread, for one moment after the other, and forgotten with the moment. A failure ends the request, so
- * that the user can ask again.
+ * a background thread, for one step after the other, and discarded when another step is shown. A failure ends the
+ * request, so that the user can ask again.
  */
 final class PaneObstructionsModel implements AutoCloseable {
     /** The greatest speed, in steps per second, at which a sentence that changes with every step can be read. */

@@ -31,8 +31,9 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.playback.PlaybackState;
 
 /**
- * The questions to a class about the next steps of the searches, asked at steps that are worth it. A question is open
- * until all teams have answered or another step is shown; then it is judged or withdrawn. Used on the JavaFX thread.
+ * The questions to a class about the next steps of the searches, asked just before an event that can be predicted, see
+ * {@link PredictableEvent}. A question is open until all teams have answered or another step is shown; then it is
+ * judged or withdrawn. Used on the JavaFX thread.
  */
 public final class PredictionModel {
     /** The largest number of teams. */
@@ -166,7 +167,7 @@ public final class PredictionModel {
         round.set(Optional.empty());
     }
 
-    /** Asks the next question: an open bet, or else one at the next step that is worth it. */
+    /** Asks the next question: an open bet, or else one before the next event that can be predicted. */
     public void next() {
         if (!shown.get()) {
             return;

@@ -9,10 +9,10 @@ import knightschool.compare.SearchTitles;
 import knightschool.drawing.AlgorithmPathStyle;
 
 /**
- * What tells a pane from those beside it. Panes of one algorithm share its colour and the shape of its marker; their
- * options, the filling of the marker and the line in the timeline differ.
+ * What distinguishes a pane from the other panes of a comparison. Panes of one algorithm share its colour and the shape
+ * of its marker; their options, the filling of the marker and the line in the timeline differ.
  *
- * @param solver what searches in it
+ * @param solver the algorithm of the pane
  * @param chosen its options and its forks in a few words; empty for the usual ones
  * @param number how many panes on its left are of the same algorithm
  * @param copy how many panes on its left have the same options too
@@ -74,7 +74,10 @@ public record PaneIdentity(ConfiguredAlgorithm solver, String chosen, int number
         return note().isEmpty() ? name : name + " (" + note() + ")";
     }
 
-    /** What its lane says beside the number of steps: its options, where another pane is of its algorithm, or forks. */
+    /**
+     * Returns the text beside the number of steps in the timeline: the options, if another pane has the same algorithm,
+     * or the forks.
+     */
     public String note() {
         return alone && !isTwin() ? "" : options();
     }

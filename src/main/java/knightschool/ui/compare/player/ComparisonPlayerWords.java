@@ -4,7 +4,7 @@ import knightschool.setup.value.StepSpan;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 
-/** The words of the clock's controls. */
+/** The words of the controls of a comparison's player. */
 final class ComparisonPlayerWords {
     static final String UNTIL = "Until next…";
     static final String UNTIL_HELP = "Run until something happens";

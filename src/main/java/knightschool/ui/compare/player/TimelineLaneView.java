@@ -13,8 +13,8 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
 
 /**
- * A lane of the timeline: thick up to the clock, thin and in the algorithm's line pattern for the steps computed beyond
- * it, and hatched for the steps not computed yet. A finished search ends at its marker and its number of steps.
+ * A lane of the timeline: thick up to the step shown, thin and in the algorithm's line pattern for the computed steps
+ * after it, and hatched for the steps not computed yet. A finished search ends at its marker and its number of steps.
  */
 final class TimelineLaneView extends Group {
     private static final double THICK = 5;
@@ -46,9 +46,10 @@ final class TimelineLaneView extends Group {
     }
 
     /**
-     * Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step.
+     * Draws the lane at y = 0 of its local coordinates, for the step that is shown. The label must have been set by
+     * {@link #label}.
      *
-     * @param covered whether nothing is to be seen of what lies beyond the clock
+     * @param covered whether the steps after the one shown are hidden
      */
     void show(SearchProgress lane, long step, StepScale scale, boolean covered) {
         boolean complete = lane.complete() && !(covered && lane.explored() > step);

@@ -33,7 +33,10 @@ import knightschool.ui.shell.SceneFooter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The one player for all panes: its buttons, the step, the timeline, the speed and the menu "Until next…". */
+/**
+ * The controls of the player that all panes share: buttons, the step, the timeline, the speed and the menu "Until
+ * next…".
+ */
 public final class TransportBar extends HBox {
     private static final double GAP = 22;
 

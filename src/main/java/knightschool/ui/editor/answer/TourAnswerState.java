@@ -39,7 +39,7 @@ public record TourAnswerState(
         STOPPED,
         /** The search failed, and can be tried again. */
         FAILED,
-        /** The board exceeds what can be done, and would do so again. */
+        /** The board exceeds the limits of the search, so that another attempt is useless. */
         REFUSED,
         /** The question is fully answered. */
         DONE;

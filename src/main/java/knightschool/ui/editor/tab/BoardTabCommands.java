@@ -8,7 +8,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.OpenBoards;
 
-/** The commands on the open boards. */
+/** The commands on the tabs of the open boards: new, duplicate, close, next and previous. */
 public final class BoardTabCommands {
     public static final String NEW = "editor.new";
     public static final String DUPLICATE = "editor.duplicate";

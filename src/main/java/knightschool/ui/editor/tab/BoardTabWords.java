@@ -1,6 +1,6 @@
 package knightschool.ui.editor.tab;
 
-/** The words about the open boards. */
+/** The words of the strip with a tab for each open board. */
 final class BoardTabWords {
     static final String STRIP = "Open boards";
 

@@ -29,8 +29,9 @@ import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Prints a lesson into files. Slides are pictured on the JavaFX thread, one per frame; everything else happens on a
- * background thread. Printing continues while another tab is shown. Used on the JavaFX thread.
+ * Saves a lesson in files: as a handout, or as a folder of pictures. Slides are pictured on the JavaFX thread, one per
+ * frame; everything else happens on a background thread. Saving continues while another tab is shown. Used on the
+ * JavaFX thread.
  */
 public final class LessonPrinter implements StateSaver, AutoCloseable {
     private static final String ENDING = ".md";
@@ -65,7 +66,7 @@ public final class LessonPrinter implements StateSaver, AutoCloseable {
         questions = dialogs;
     }
 
-    /** The progress in words; empty while nothing is printed. */
+    /** The progress in words; empty while nothing is being saved. */
     public ReadOnlyStringProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -190,7 +191,7 @@ public final class LessonPrinter implements StateSaver, AutoCloseable {
         all.forEach(then -> then.accept(fault));
     }
 
-    /** Waits until the files that are being printed are written, before the window closes. */
+    /** Waits until the files in progress are written, before the window closes. */
     @Override
     public void keep(Consumer<Optional<InputFault>> then) {
         if (job.isEmpty()) {
@@ -205,7 +206,7 @@ public final class LessonPrinter implements StateSaver, AutoCloseable {
         return job.map(printJob -> printJob.target().toString()).orElse("");
     }
 
-    /** Stops printing; unfinished files are not left behind. */
+    /** Stops saving; unfinished files are not left behind. */
     public void stop() {
         job.map(PrintJob::stopped).ifPresentOrElse(this::end, this::cancelWork);
     }

@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.ui.document.FileDialogRequest;
 
-/** Asks the user before a lesson is printed; a test has its own implementation. */
+/**
+ * Asks the user for the target, and whether to include answers, before a lesson is saved as a handout or as pictures.
+ * Tests have their own implementation.
+ */
 public interface PrintDialogs {
     /** Asks whether to print the answers too; the callback is not called if the user cancels. */
     void withAnswers(Consumer<Boolean> then);

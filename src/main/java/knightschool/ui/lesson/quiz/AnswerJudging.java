@@ -74,8 +74,8 @@ final class AnswerJudging {
      * Asks a question on the worker.
      *
      * @param then receives the result, on the JavaFX thread
-     * @param refused receives the fault that prevented a result, on the JavaFX thread. The worker is handed an
-     *     exception that is no fault of the input too, and reports it
+     * @param refused receives the fault that prevented a result, on the JavaFX thread. An exception other than a fault
+     *     of the input is also thrown on the worker, which reports it
      */
     <T> void ask(Supplier<T> question, Consumer<T> then, Consumer<InputFault> refused) {
         worker.execute(() -> {
