@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -24,17 +25,27 @@ final class EditedPuzzleDocument {
     /** The puzzle without its unsaved changes. */
     private PuzzleSource source;
 
-    private final StateMapModel host;
+    private final InspectedPositionModel inspectedPosition;
+    private final StateMapWorker maps;
+    private final Consumer<StateMapSetup> afterEdit;
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
 
     /**
      * @param setup the set-up shown, with the puzzle in its initial position
-     * @param host is notified of edits
+     * @param inspectedPosition is cleared for editing
+     * @param maps has no map of a board that is not a valid puzzle
+     * @param afterEdit receives the set-up of the puzzle that an edit results in
      */
-    EditedPuzzleDocument(ObjectProperty<StateMapSetup> setup, StateMapModel host) {
+    EditedPuzzleDocument(
+            ObjectProperty<StateMapSetup> setup,
+            InspectedPositionModel inspectedPosition,
+            StateMapWorker maps,
+            Consumer<StateMapSetup> afterEdit) {
         this.setup = setup;
         this.source = setup.get().source();
-        this.host = host;
+        this.inspectedPosition = inspectedPosition;
+        this.maps = maps;
+        this.afterEdit = afterEdit;
         setup.addListener(_ -> look());
         edit.draftProperty().addListener(_ -> look());
         edit.editingProperty().addListener(_ -> look());
@@ -65,11 +76,17 @@ final class EditedPuzzleDocument {
     /** Starts editing the initial position of the puzzle, or ends editing. */
     void toggle() {
         if (!edit.isEditing()) {
-            host.begun();
+            inspectedPosition.returnToGame();
             edit.begin(PuzzleDraft.of(puzzle()));
         } else if (isSound()) {
             edit.end();
-            host.ended();
+            mapIfPostponed();
+        }
+    }
+
+    private void mapIfPostponed() {
+        if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
+            maps.map(puzzle());
         }
     }
 
@@ -80,7 +97,14 @@ final class EditedPuzzleDocument {
 
     private void edited(PuzzleDraft draft) {
         StateMapSetup before = setup.get();
-        draft.puzzle().ifPresentOrElse(puzzle -> host.edited(like(before, written(puzzle))), host::unfinished);
+        draft.puzzle()
+                .ifPresentOrElse(
+                        puzzle -> afterEdit.accept(like(before, written(puzzle))), this::postponeMapOfInvalidPuzzle);
+    }
+
+    private void postponeMapOfInvalidPuzzle() {
+        inspectedPosition.returnToGame();
+        maps.wait(StateMapWords.UNFINISHED);
     }
 
     /** The source of an edited puzzle: the previous one if the puzzle is unchanged. */

@@ -58,6 +58,12 @@ final class InspectedPositionModel {
         preview.set(MapMarks.NONE);
     }
 
+    /** Shows the player's board again; a demonstration ends. */
+    void returnToGame() {
+        help.stop();
+        clear();
+    }
+
     /** The move from the player's position to the inspected one; empty if they are not adjacent. */
     Optional<BlockMove> moveToPreview() {
         return map.get()

@@ -3,6 +3,8 @@ package knightschool.ui.statemap;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -29,7 +31,11 @@ final class PuzzleGameModel {
      */
     private static final Duration LONGEST_THOUGHT = Duration.ofMinutes(5);
 
-    private final StateMapModel host;
+    private final ReadOnlyObjectProperty<StateMapSetup> setup;
+    private final InspectedPositionModel inspectedPosition;
+    private final SolutionHelpModel help;
+    private final BooleanSupplier unsavedEdits;
+    private final Consumer<StateMapSetup> opener;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
     private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
     private final PlayedPuzzleSessions players;
@@ -38,6 +44,7 @@ final class PuzzleGameModel {
             new CrossGameUndoHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
+    private Optional<StateMap> map = Optional.empty();
     private Optional<PuzzleSession> session = Optional.empty();
 
     /** A game at the time when another one replaced it. */
@@ -50,8 +57,25 @@ final class PuzzleGameModel {
      */
     record SlidMove(BlockMove move, long milliseconds) {}
 
-    PuzzleGameModel(SlidingPuzzle first, StateMapModel host) {
-        this.host = host;
+    /**
+     * @param setup the set-up shown, with the puzzle of this game
+     * @param inspectedPosition is cleared when the game goes on
+     * @param help its hints are removed when the position changes
+     * @param unsavedEdits whether the puzzle has unsaved changes, which undo and redo must not replace
+     * @param opener shows the puzzle of an earlier game
+     */
+    PuzzleGameModel(
+            ReadOnlyObjectProperty<StateMapSetup> setup,
+            InspectedPositionModel inspectedPosition,
+            SolutionHelpModel help,
+            BooleanSupplier unsavedEdits,
+            Consumer<StateMapSetup> opener) {
+        this.setup = setup;
+        this.inspectedPosition = inspectedPosition;
+        this.help = help;
+        this.unsavedEdits = unsavedEdits;
+        this.opener = opener;
+        SlidingPuzzle first = setup.get().puzzle();
         players = new PlayedPuzzleSessions(first);
         game.set(PuzzleGame.of(first));
         clock.hold(true);
@@ -64,6 +88,13 @@ final class PuzzleGameModel {
 
     PuzzleGame game() {
         return game.get();
+    }
+
+    /** Returns the set-up shown, with the moves of the game. A block that is being slid counts as moved. */
+    StateMapSetup setup() {
+        StateMapSetup current = setup.get();
+        PuzzleGame settled = settled();
+        return current.puzzle().equals(settled.puzzle()) ? current.withWalk(settled.walk(), settled.times()) : current;
     }
 
     /** The moves played, on the map; empty until the map is made. */
@@ -100,19 +131,20 @@ final class PuzzleGameModel {
     }
 
     private Optional<PuzzleSession> session(PuzzleGame played) {
-        return host.stateMap().map(map -> played.session("", map));
+        return map.map(stateMap -> played.session("", stateMap));
     }
 
     private void set(PuzzleGame next) {
         session = session(next);
-        host.clearHelp();
+        help.clear();
         slid.set(Optional.empty());
         game.set(next);
     }
 
     /** Called when the map of the puzzle was made; empty if there is none. */
-    void arrived(Optional<StateMap> map) {
-        session = map.map(stateMap -> game.get().session("", stateMap));
+    void arrived(Optional<StateMap> next) {
+        map = next;
+        session = session(game.get());
         session.ifPresent(players::resume);
     }
 
@@ -121,7 +153,7 @@ final class PuzzleGameModel {
     /** Makes a move if it is allowed. Returns whether it was. */
     boolean move(BlockMove move) {
         setDown();
-        host.showGame();
+        inspectedPosition.returnToGame();
         boolean allowed = game.get().allows(move);
         if (allowed) {
             applyMove(move, clock.milliseconds());
@@ -241,7 +273,7 @@ final class PuzzleGameModel {
     /** The game with its puzzle, to be resumed later. */
     PlayedGame whole() {
         return new PlayedGame(
-                host.now(),
+                setup(),
                 game.get(),
                 clock.milliseconds(),
                 players.playerProperty().get());
@@ -274,7 +306,7 @@ final class PuzzleGameModel {
     /** Restarts the puzzle and the clock. The current game is stored, and {@link #undo} brings it back. */
     void restart() {
         setDown();
-        host.showGame();
+        inspectedPosition.returnToGame();
         leave(0);
         keep();
         clock.set(Duration.ZERO);
@@ -303,19 +335,19 @@ final class PuzzleGameModel {
 
         @Override
         public void takeBack() {
-            host.showGame();
+            inspectedPosition.returnToGame();
             set(game.get().undo());
         }
 
         @Override
         public void doAgain() {
-            host.showGame();
+            inspectedPosition.returnToGame();
             set(game.get().redo(clock.milliseconds()));
         }
 
         @Override
         public boolean isHeld() {
-            return host.isHeld();
+            return unsavedEdits.getAsBoolean();
         }
 
         @Override
@@ -325,8 +357,8 @@ final class PuzzleGameModel {
 
         @Override
         public void bringBack(PlayedGame before) {
-            host.showGame();
-            host.enter(before.setup());
+            inspectedPosition.returnToGame();
+            opener.accept(before.setup());
             resume(before);
         }
     }

@@ -40,8 +40,8 @@ final class StateMapModel implements AutoCloseable {
         facts.chosenProperty()
                 .addListener((_, _, now) -> now.flatMap(MapFact::layout).ifPresent(this::lay));
         setup = new ReadOnlyObjectWrapper<>(first);
-        editing = new EditedPuzzleDocument(setup, this);
-        play = new PuzzleGameModel(first.puzzle(), this);
+        editing = new EditedPuzzleDocument(setup, looked, maps, this::showEdited);
+        play = new PuzzleGameModel(setup.getReadOnlyProperty(), looked, help, editing::isChanged, this::enter);
     }
 
     // What is shown
@@ -63,7 +63,7 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Shows another puzzle or game. The present one must have been left before. */
-    void enter(StateMapSetup next) {
+    private void enter(StateMapSetup next) {
         edited.clear();
         editing.open(next.source());
         show(next, false);
@@ -76,7 +76,6 @@ final class StateMapModel implements AutoCloseable {
         setup.set(next);
         looked.clear();
         if (!same) {
-            play.arrived(Optional.empty());
             maps.forget();
         }
         play.begin(next);
@@ -89,11 +88,7 @@ final class StateMapModel implements AutoCloseable {
 
     /** Returns the current set-up, with the moves of the game. A block that is being slid counts as moved. */
     StateMapSetup now() {
-        StateMapSetup currentSetup = setup.get();
-        PuzzleGame settled = play.settled();
-        return currentSetup.puzzle().equals(settled.puzzle())
-                ? currentSetup.withWalk(settled.walk(), settled.times())
-                : currentSetup;
+        return play.setup();
     }
 
     /** Whether a shortest solution from the current position is shown. */
@@ -167,13 +162,7 @@ final class StateMapModel implements AutoCloseable {
         return editing.edit();
     }
 
-    /** Called when editing begins. */
-    void begun() {
-        showGame();
-    }
-
-    /** Called when an edit results in another puzzle. */
-    void edited(StateMapSetup next) {
+    private void showEdited(StateMapSetup next) {
         if (play.isPlayed()) {
             edited.put(game().puzzle(), play.whole());
         } else {
@@ -182,19 +171,6 @@ final class StateMapModel implements AutoCloseable {
         show(next, true);
         // An edit that is undone has the moves come back that were made before it.
         Optional.ofNullable(edited.get(next.puzzle())).ifPresent(play::resume);
-    }
-
-    /** Called when an edit results in a board that is not a valid puzzle. */
-    void unfinished() {
-        stop();
-        maps.wait(StateMapWords.UNFINISHED);
-    }
-
-    /** Called when editing has ended. */
-    void ended() {
-        if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
-            map();
-        }
     }
 
     /** The set-up without unsaved changes, with the moves made before them. */
@@ -220,22 +196,6 @@ final class StateMapModel implements AutoCloseable {
 
     private Optional<PuzzleSession> session() {
         return play.session();
-    }
-
-    /** Shows the position of the game instead of an inspected one. */
-    void showGame() {
-        stop();
-        looked.clear();
-    }
-
-    /** Removes the hints, because the position has changed. */
-    void clearHelp() {
-        help.clear();
-    }
-
-    /** Whether the puzzle has unsaved changes. Then the user must be asked before it is replaced. */
-    boolean isHeld() {
-        return editing.isChanged();
     }
 
     /** Whether there is something to undo: an edit while the puzzle is edited, otherwise a move or leaving a game. */

@@ -60,6 +60,7 @@ final class StateMapWorker extends PulsedModel {
 
     /** Discards the map, since another puzzle is shown and its map will be requested. */
     void forget() {
+        arriving.accept(Optional.empty());
         state.set(new MapStatus.Mapping(0));
     }
 
