@@ -179,14 +179,14 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
      * twins, or without their forks where there is none of the same without.
      */
     public static List<ConfiguredAlgorithm> withoutForks(List<ConfiguredAlgorithm> solvers) {
-        List<ConfiguredAlgorithm> left = new ArrayList<>();
+        List<ConfiguredAlgorithm> withoutTwins = new ArrayList<>();
         for (ConfiguredAlgorithm solver : solvers) {
             ConfiguredAlgorithm plain = solver.withoutForks();
-            if (!solver.isTwin() || !solvers.contains(plain) && !left.contains(plain)) {
-                left.add(plain);
+            if (!solver.isTwin() || !solvers.contains(plain) && !withoutTwins.contains(plain)) {
+                withoutTwins.add(plain);
             }
         }
-        return List.copyOf(left);
+        return List.copyOf(withoutTwins);
     }
 
     /**

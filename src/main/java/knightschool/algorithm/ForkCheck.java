@@ -39,7 +39,7 @@ public final class ForkCheck {
     private static final class Progress {
         private final ReadProgressListener listener;
         private final long all;
-        private long made;
+        private long stepCount;
 
         Progress(List<ConfiguredAlgorithm> solvers, ReadProgressListener listener) {
             this.listener = listener;
@@ -50,8 +50,8 @@ public final class ForkCheck {
         }
 
         void add(long steps) {
-            made += steps;
-            listener.reached(all == 0 ? 1 : Math.min(1, (double) made / all));
+            stepCount += steps;
+            listener.reached(all == 0 ? 1 : Math.min(1, (double) stepCount / all));
         }
     }
 

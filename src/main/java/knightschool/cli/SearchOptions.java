@@ -221,13 +221,13 @@ final class SearchOptions {
         if (strict) {
             values.put(STRICT, "");
         }
-        Map<knightschool.algorithm.AlgorithmOption, Optional<String>> given = Map.of(
+        Map<knightschool.algorithm.AlgorithmOption, Optional<String>> optionTexts = Map.of(
                 ORDER, Optional.ofNullable(order),
                 LOOKAHEAD, Optional.ofNullable(lookahead),
                 BACKJUMP, Optional.ofNullable(backjump),
                 TIE_BREAK, Optional.ofNullable(tieBreak),
                 SEED, Optional.ofNullable(seed));
-        given.forEach((option, value) -> value.ifPresent(words -> values.put(option, words)));
+        optionTexts.forEach((option, value) -> value.ifPresent(words -> values.put(option, words)));
         return AlgorithmOptionValues.read(algorithm(), values);
     }
 }

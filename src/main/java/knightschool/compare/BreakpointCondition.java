@@ -25,7 +25,7 @@ public sealed interface BreakpointCondition {
     default OptionalInt square() {
         return switch (this) {
             case Entered entered -> OptionalInt.of(entered.on());
-            case Left left -> OptionalInt.of(left.on());
+            case Left departure -> OptionalInt.of(departure.on());
             case Narrowed narrowed when narrowed.on() != Board.NONE -> OptionalInt.of(narrowed.on());
             default -> OptionalInt.empty();
         };

@@ -18,14 +18,14 @@ public final class ChoiceCostReader implements TimeSlicedReader<ChoiceCostTable>
     private final Request request;
     private final Trace trace;
     private final SearchProgress progress;
-    private final long shown;
+    private final long shownStep;
     private final KnightPath node;
     private final Problem problem;
 
     /** The squares left to try at the shown step, the next one first. */
-    private final int[] left;
+    private final int[] untriedSquares;
 
-    private final Map<Integer, Taken> taken = new LinkedHashMap<>();
+    private final Map<Integer, Taken> takenChoices = new LinkedHashMap<>();
 
     /** The step after which the search is at the node and takes the next choice. */
     private long at;
@@ -50,12 +50,12 @@ public final class ChoiceCostReader implements TimeSlicedReader<ChoiceCostTable>
         this.request = request;
         trace = comparison.traces().get(request.search());
         progress = Comparison.progress(trace);
-        shown = Math.min(request.step(), trace.explored());
-        Search search = trace.at(shown);
+        shownStep = Math.min(request.step(), trace.explored());
+        Search search = trace.at(shownStep);
         problem = search.problem();
         node = search.path();
-        left = search.untried();
-        at = trace.placementOf(shown, node.length() - 1);
+        untriedSquares = search.untried();
+        at = trace.placementOf(shownStep, node.length() - 1);
     }
 
     @Override
@@ -80,7 +80,7 @@ public final class ChoiceCostReader implements TimeSlicedReader<ChoiceCostTable>
     }
 
     private void take(int square, ChoiceCost cost, long last) {
-        taken.put(square, new Taken(at + 1, cost));
+        takenChoices.put(square, new Taken(at + 1, cost));
         at = last;
     }
 
@@ -100,22 +100,23 @@ public final class ChoiceCostReader implements TimeSlicedReader<ChoiceCostTable>
     @Override
     public ChoiceCostTable result() {
         List<Integer> squares = Stream.concat(
-                        taken.keySet().stream(), Arrays.stream(left).boxed())
+                        takenChoices.keySet().stream(),
+                        Arrays.stream(untriedSquares).boxed())
                 .distinct()
                 .toList();
         return new ChoiceCostTable(
                 request.search(),
                 progress,
                 problem,
-                shown,
+                shownStep,
                 node,
                 squares.stream().map(this::row).toList());
     }
 
     private ChoiceCostTable.Row row(int square) {
-        Optional<Taken> known = Optional.ofNullable(taken.get(square));
-        boolean tried = Arrays.stream(left).noneMatch(other -> other == square);
-        boolean next = !tried && left[0] == square;
+        Optional<Taken> known = Optional.ofNullable(takenChoices.get(square));
+        boolean tried = Arrays.stream(untriedSquares).noneMatch(other -> other == square);
+        boolean next = !tried && untriedSquares[0] == square;
         int[] numbers = node.numbers(problem.board().squares());
         int onward = (int) Arrays.stream(problem.graph().neighbours(square))
                 .filter(to -> numbers[to] == 0)

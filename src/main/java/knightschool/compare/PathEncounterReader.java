@@ -54,17 +54,17 @@ final class PathEncounterReader implements TimeSlicedReader<PathEncounter> {
             return early();
         }
         StepCursor step = trace.view(seen + 1);
-        boolean left = step.depth() < depth;
-        if (!left && step.enters(path[depth])) {
+        boolean leavesPath = step.depth() < depth;
+        if (!leavesPath && step.enters(path[depth])) {
             at = step.step();
             seen = at;
             depth++;
             return step.depth() < depth ? takenBack() : null;
         }
         long passed = step.depth() <= depth ? step.step() : trace.firstBelow(depth + 1, step.step());
-        left |= passed < 0 || trace.depthAt(passed) < depth;
+        leavesPath |= passed < 0 || trace.depthAt(passed) < depth;
         seen = passed;
-        return left ? early() : null;
+        return leavesPath ? early() : null;
     }
 
     private PathEncounter tries(long steps) {
@@ -81,8 +81,8 @@ final class PathEncounterReader implements TimeSlicedReader<PathEncounter> {
         if (computed && trace.depthAt(at + 1) < depth && trace.looksAhead()) {
             return new PathEncounter(search, PathEncounter.Kind.TURNS_BACK, depth, at + 1, 0);
         }
-        boolean left = computed && trace.subtree(at, depth - 1).ended();
-        PathEncounter.Kind kind = left
+        boolean passesOver = computed && trace.subtree(at, depth - 1).ended();
+        PathEncounter.Kind kind = passesOver
                 ? PathEncounter.Kind.PASSES_OVER
                 : trace.isComplete() ? PathEncounter.Kind.ENDS_BEFORE : PathEncounter.Kind.NOT_YET;
         return new PathEncounter(search, kind, depth, at, 0);

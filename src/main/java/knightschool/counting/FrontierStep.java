@@ -53,12 +53,12 @@ record FrontierStep(
                 later[i] |= number < 0 || next == graph.outer() ? 0 : 1L << number;
             }
         }
-        int[] kept = numbers(before, after, vertex);
+        int[] keptNumbers = numbers(before, after, vertex);
         int[] added = numbers(joined, after, vertex);
         int outer = graph.outer() < 0 ? -1 : Arrays.binarySearch(after, graph.outer());
         boolean holdsRest = after.length == graph.size() - vertex - 1;
         int[] image = image(after, graph, vertex);
-        return new FrontierStep(after, kept, passed, added, later, outside, outer, holdsRest, image);
+        return new FrontierStep(after, keptNumbers, passed, added, later, outside, outer, holdsRest, image);
     }
 
     private static int[] numbers(int[] vertices, int[] after, int vertex) {

@@ -29,10 +29,10 @@ public final class TextFiles {
     /**
      * Sets a listener, for tests.
      *
-     * @param told receives every file before it is read, for tests of the reading thread
+     * @param newWatcher receives every file before it is read, for tests of the reading thread
      */
-    static void watch(Consumer<Path> told) {
-        watcher = told;
+    static void watch(Consumer<Path> newWatcher) {
+        watcher = newWatcher;
     }
 
     /**

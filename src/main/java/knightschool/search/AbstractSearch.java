@@ -150,13 +150,13 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
         long count = 0;
         boolean goesOn = true;
         while (goesOn && !over && count < steps) {
-            long asked = Math.min(steps - count, forks.nextStep() - step);
-            long made = run(asked, Math.max(lowest, 1));
-            step += made;
-            count += made;
+            long requestedSteps = Math.min(steps - count, forks.nextStep() - step);
+            long stepCount = run(requestedSteps, Math.max(lowest, 1));
+            step += stepCount;
+            count += stepCount;
             settle();
             fork();
-            goesOn = made == asked;
+            goesOn = stepCount == requestedSteps;
         }
         return count;
     }
@@ -190,7 +190,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
             int move = i + 1 < depth ? problem.moves().moveBetween(problem.board(), square(i), square(i + 1)) : 0;
             trail[i] = Checkpoint.entry(move, note(i));
         }
-        return new Checkpoint(step, placements(), pruned, deepest(), trail, spent(), forks.taken());
+        return new Checkpoint(step, placements(), pruned, deepest(), trail, spent(), forks.takenForks());
     }
 
     @Override

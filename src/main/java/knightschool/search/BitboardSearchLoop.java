@@ -90,10 +90,10 @@ final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
             if (cursor != 0) {
                 int target = (int) cursor & BitboardSearch.SQUARE;
                 long after = free ^ 1L << target;
-                boolean given = LOOKS
+                boolean isCondemned = LOOKS
                         && (condemns(search, fill, joined, home, target, after)
                                 || EXITS && hasDeadEnds(fill, target, after));
-                long next = given ? 0 : cursor(search, target, after, top + 1);
+                long next = isCondemned ? 0 : cursor(search, target, after, top + 1);
                 if (next == 0) {
                     if (!GOES_BACK || (after & notEnd) == 0) {
                         break;
@@ -103,7 +103,7 @@ final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
                     // Nothing is deeper than the leaves, but where the loop ends.
                     peak = Math.max(peak, top + 1);
                     remaining -= 2;
-                    pruned += given ? 1 : 0;
+                    pruned += isCondemned ? 1 : 0;
                     continue;
                 }
                 cursors[top] = cursor >>> Byte.SIZE;

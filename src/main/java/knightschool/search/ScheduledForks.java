@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /** The forks of a search: those taken so far, and the next one. */
 final class ScheduledForks {
     private final List<Fork> forks;
-    private List<TakenFork> taken = List.of();
+    private List<TakenFork> takenForks = List.of();
 
     /** @param forks with rising steps */
     ScheduledForks(List<Fork> forks) {
@@ -20,7 +20,7 @@ final class ScheduledForks {
 
     /** Returns the step after which the next fork is taken; {@link Long#MAX_VALUE} if none is left. */
     long nextStep() {
-        return taken.size() < forks.size() ? forks.get(taken.size()).step() : Long.MAX_VALUE;
+        return takenForks.size() < forks.size() ? forks.get(takenForks.size()).step() : Long.MAX_VALUE;
     }
 
     /**
@@ -29,26 +29,26 @@ final class ScheduledForks {
      * @throws IllegalArgumentException if its square is not left to try
      */
     void take(AbstractSearch search) {
-        int square = forks.get(taken.size()).square();
+        int square = forks.get(takenForks.size()).square();
         int untried = search.untried().length;
         search.choose(square);
-        taken = Stream.concat(taken.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
+        takenForks = Stream.concat(takenForks.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
                 .toList();
     }
 
     /** Returns the forks taken so far, in order. */
-    List<TakenFork> taken() {
-        return taken;
+    List<TakenFork> takenForks() {
+        return takenForks;
     }
 
     /** Restores the state in which the given forks were taken. */
     void restore(List<TakenFork> earlier) {
-        taken = earlier;
+        takenForks = earlier;
     }
 
     /** Repeats the forks taken at the node of a search that is being restored, after its last square was placed. */
     void rearrange(AbstractSearch search) {
-        for (TakenFork fork : taken) {
+        for (TakenFork fork : takenForks) {
             if (fork.isAt(search)) {
                 search.prefer(fork.square(), fork.untried());
             }

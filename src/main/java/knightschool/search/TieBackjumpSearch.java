@@ -88,9 +88,9 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     private boolean tryBestMove(int top) {
         int head = path[top];
         int possible = possible(head);
-        int left = possible & ~spent[top];
-        int fewest = best(head, left, top);
-        int best = isPreferred(top, left) ? preferred[top] : fewest;
+        int remainingMoves = possible & ~spent[top];
+        int fewest = best(head, remainingMoves, top);
+        int best = isPreferred(top, remainingMoves) ? preferred[top] : fewest;
         spent[top] |= (byte) ~possible;
         if (best == Board.NONE) {
             return false;
@@ -244,9 +244,9 @@ final class TieBackjumpSearch extends AbstractArraySearch {
             squares.add(squareOf(head + offsets[first]));
             moves &= ~(1 << first);
         }
-        int left = moves;
+        int remainingMoves = moves;
         IntStream.range(0, MoveOrder.MOVES)
-                .filter(move -> (left >> move & 1) != 0)
+                .filter(move -> (remainingMoves >> move & 1) != 0)
                 .boxed()
                 .sorted(Comparator.<Integer>comparingLong(move -> score(head, move))
                         .thenComparingLong(move -> key(head, move)))

@@ -71,13 +71,13 @@ public final class PendingProgress<T> {
     public Optional<News<T>> keep() {
         Optional<News<T>> news = Optional.empty();
         for (Optional<Step<T>> next = take(); next.isPresent(); next = take()) {
-            boolean kept = false;
+            boolean isSaved = false;
             try {
                 Optional<News<T>> more = saveStep(next.get());
                 news = more.isPresent() ? more : news;
-                kept = true;
+                isSaved = true;
             } finally {
-                if (!kept) {
+                if (!isSaved) {
                     putBack(next.get());
                 }
             }

@@ -57,12 +57,12 @@ final class SessionText {
         // Before the first separator stands which scene is in front.
         for (int i = 1; i < Math.min(parts.size(), MOST_PARTS + 1); i++) {
             line++;
-            FaultCollector told = new FaultCollector();
-            if (!isRead(parts.get(i), scenes, told) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
+            FaultCollector sceneFaults = new FaultCollector();
+            if (!isRead(parts.get(i), scenes, sceneFaults) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
                 faults.add(line + 1, "this scene cannot be read", "");
             }
             int before = line;
-            told.in("").forEach(fault -> faults.add(fault.shiftedBy(before)));
+            sceneFaults.in("").forEach(fault -> faults.add(fault.shiftedBy(before)));
             line += lines(parts.get(i));
         }
         if (parts.size() > MOST_PARTS + 1) {
@@ -86,8 +86,8 @@ final class SessionText {
     }
 
     /** Reads a part. A set-up that refers to files replaces the previous one, if the files are unchanged. */
-    private static boolean isRead(String text, List<Setup> scenes, FaultCollector told) {
-        Optional<Setup> setup = SetupText.parseKept(text, FileResolver.nothing(), told);
+    private static boolean isRead(String text, List<Setup> scenes, FaultCollector sceneFaults) {
+        Optional<Setup> setup = SetupText.parseKept(text, FileResolver.nothing(), sceneFaults);
         if (setup.isPresent()) {
             scenes.add(setup.get());
             return true;

@@ -275,9 +275,10 @@ public record CompareSetup(
     @Override
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
-        Optional<StepSpan> kept = same ? bracket : Optional.empty();
+        Optional<StepSpan> validBracket = same ? bracket : Optional.empty();
         ShownSearchTree seen = same ? tree : ShownSearchTree.USUAL;
-        CompareSetup changed = new CompareSetup(source, start, panes, enlarged, moment, kept, stops, seen, other);
+        CompareSetup changed =
+                new CompareSetup(source, start, panes, enlarged, moment, validBracket, stops, seen, other);
         return same ? changed : changed.withoutForks();
     }
 

@@ -33,7 +33,7 @@ final class InvalidSeedReplacer {
     }
 
     /** Adds a fault for each replaced seed. */
-    static void addFaults(String text, FaultCollector told) {
+    static void addFaults(String text, FaultCollector faults) {
         Matcher seeds = SEED.matcher(text);
         int line = 1;
         int from = 0;
@@ -43,7 +43,7 @@ final class InvalidSeedReplacer {
                     .filter(sign -> sign == '\n')
                     .count();
             from = seeds.start(2);
-            told.add(
+            faults.add(
                     line,
                     "the seed " + seeds.group(2) + " is no longer possible, and " + AlgorithmOptionValues.USUAL_SEED
                             + " is taken in its place",

@@ -23,7 +23,8 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         named = named.map(Set::copyOf);
         Map<SceneControl, Double> placed = Map.copyOf(positions);
         positions = placed;
-        if (!named.map(shown -> shown.containsAll(placed.keySet())).orElse(true)) {
+        if (!named.map(visibleControls -> visibleControls.containsAll(placed.keySet()))
+                .orElse(true)) {
             throw new IllegalArgumentException("a control that is not shown has a position: " + placed);
         }
     }

@@ -113,11 +113,11 @@ public record StateMapSetup(
     }
 
     /** Returns this set-up with a shortest solution shown or not. */
-    public StateMapSetup showingSolution(boolean shown) {
-        return shown == showsSolution()
+    public StateMapSetup showingSolution(boolean visible) {
+        return visible == showsSolution()
                 ? this
                 : new StateMapSetup(
-                        source, walk, milliseconds, layout, DisplayOption.with(show, DisplayOption.SOLUTION, shown));
+                        source, walk, milliseconds, layout, DisplayOption.with(show, DisplayOption.SOLUTION, visible));
     }
 
     @Override

@@ -25,9 +25,9 @@ public final class PredictionWords {
     /** Returns the title of the search that a question is about, or a word for all searches. */
     public static String pane(PredictionQuestion question) {
         return switch (question) {
-            case PredictionQuestion.OfStep asked -> title(asked.now());
-            case PredictionQuestion.CellClosed asked -> title(asked.now());
-            case PredictionQuestion.StepsToPowerOfTen asked -> asked.title();
+            case PredictionQuestion.OfStep aboutStep -> title(aboutStep.now());
+            case PredictionQuestion.CellClosed aboutCell -> title(aboutCell.now());
+            case PredictionQuestion.StepsToPowerOfTen bet -> bet.title();
             case PredictionQuestion.FinishesFirst _ -> ALL_PANES;
         };
     }
@@ -41,10 +41,10 @@ public final class PredictionWords {
         return switch (question) {
             case PredictionQuestion.NextSquare _ -> "Which square is next?";
             case PredictionQuestion.ForwardOrBack _ -> "Does the next step go on, or back?";
-            case PredictionQuestion.CellClosed asked -> {
-                Board board = asked.now().board();
-                yield "Is the move from " + SquareNames.name(board, asked.square()) + " to "
-                        + SquareNames.name(board, asked.cell().target()) + " closed now?";
+            case PredictionQuestion.CellClosed aboutCell -> {
+                Board board = aboutCell.now().board();
+                yield "Is the move from " + SquareNames.name(board, aboutCell.square()) + " to "
+                        + SquareNames.name(board, aboutCell.cell().target()) + " closed now?";
             }
             case PredictionQuestion.FinishesFirst _ -> "Which search finishes first?";
             case PredictionQuestion.StepsToPowerOfTen _ -> "About how many steps until it ends?";
@@ -63,8 +63,8 @@ public final class PredictionWords {
     }
 
     private static String name(PredictionQuestion question, int square) {
-        return question instanceof PredictionQuestion.OfStep asked
-                ? SquareNames.name(asked.now().board(), square)
+        return question instanceof PredictionQuestion.OfStep aboutStep
+                ? SquareNames.name(aboutStep.now().board(), square)
                 : String.valueOf(square);
     }
 
@@ -116,11 +116,12 @@ public final class PredictionWords {
     /** Returns why the right answer is right, from what the search does. */
     public static String because(PredictionQuestion question) {
         return switch (question) {
-            case PredictionQuestion.NextSquare asked ->
-                candidates(asked.now()) + " " + asked.next().explanation().why() + asGood(asked);
-            case PredictionQuestion.ForwardOrBack asked ->
-                asked.next().explanation().why();
-            case PredictionQuestion.CellClosed asked -> cell(asked);
+            case PredictionQuestion.NextSquare aboutSquare ->
+                candidates(aboutSquare.now()) + " "
+                        + aboutSquare.next().explanation().why() + asGood(aboutSquare);
+            case PredictionQuestion.ForwardOrBack aboutDirection ->
+                aboutDirection.next().explanation().why();
+            case PredictionQuestion.CellClosed aboutCell -> cell(aboutCell);
             case PredictionQuestion.FinishesFirst bet -> first(bet);
             case PredictionQuestion.StepsToPowerOfTen bet ->
                 bet.title() + " ends after " + steps(bet.end().explored()) + ".";
@@ -146,20 +147,20 @@ public final class PredictionWords {
     }
 
     /** Returns that other squares count as right too, if only an order of moves or chance decides; otherwise empty. */
-    private static String asGood(PredictionQuestion.NextSquare asked) {
-        List<PredictionAnswer> right = asked.right();
+    private static String asGood(PredictionQuestion.NextSquare question) {
+        List<PredictionAnswer> right = question.right();
         if (right.size() == 1) {
             return "";
         }
         List<String> others =
-                right.stream().skip(1).map(answer -> answer(asked, answer)).toList();
+                right.stream().skip(1).map(answer -> answer(question, answer)).toList();
         return " " + NameJoiner.listed(others, MOST_NAMED) + (others.size() == 1 ? " is" : " are")
                 + " as good, and counted as right.";
     }
 
-    private static String cell(PredictionQuestion.CellClosed asked) {
-        DomainCell cell = asked.cell();
-        String target = SquareNames.name(asked.now().board(), cell.target());
+    private static String cell(PredictionQuestion.CellClosed question) {
+        DomainCell cell = question.cell();
+        String target = SquareNames.name(question.now().board(), cell.target());
         return switch (cell.state()) {
             case KNIGHT -> "The knight stands on " + target + ": the move is open.";
             case VISITED ->

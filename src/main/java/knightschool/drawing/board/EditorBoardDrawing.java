@@ -157,10 +157,10 @@ public final class EditorBoardDrawing {
     private void end(int square) {
         ColourExpression ground =
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
-        boolean taken =
+        boolean isMarked =
                 square == geometry.board().start() || square == geometry.board().end();
-        double radius = (taken ? WIDE_RING : banded ? BANDED_END_RING : END_RING) * geometry.side();
-        if (!taken) {
+        double radius = (isMarked ? WIDE_RING : banded ? BANDED_END_RING : END_RING) * geometry.side();
+        if (!isMarked) {
             pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
         }
         for (LineStyle stroke : lines()) {

@@ -90,13 +90,13 @@ final class SubgraphDrawing {
 
     /** Draws a ring around a square's centre, wider if the start or the end is drawn there. */
     private void ring(int square) {
-        boolean taken =
+        boolean isMarked =
                 square == geometry.board().start() || square == geometry.board().end();
         ColourExpression ground =
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
         LineStyle ink = LineStyle.round(ColourRole.INK, Math.max(1.2, RING_WIDTH * side));
-        double radius = (taken ? WIDE_RING : RING) * side;
-        AreaStyle style = taken ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink);
+        double radius = (isMarked ? WIDE_RING : RING) * side;
+        AreaStyle style = isMarked ? AreaStyle.outlined(ink) : AreaStyle.of(ground, ink);
         pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, style);
     }
 

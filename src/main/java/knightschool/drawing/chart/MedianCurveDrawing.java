@@ -122,18 +122,18 @@ public final class MedianCurveDrawing {
             double x = x(board);
             pencil.line(x, axis.limitY(), x, axis.axisY() + 4, rule);
             if (x - free >= LEAST_NAME_ROOM) {
-                Board shown = data.plan().boards().get(board);
+                Board namedBoard = data.plan().boards().get(board);
                 pencil.centred(
                         x,
                         axis.height() - 12,
-                        ExperimentPlotData.name(shown),
+                        ExperimentPlotData.name(namedBoard),
                         NAME,
                         SketchShape.Weight.STRONG,
                         ColourRole.INK);
                 pencil.centred(
                         x,
                         axis.limitY() - 35,
-                        Plural.counted(shown.playableCount(), "square"),
+                        Plural.counted(namedBoard.playableCount(), "square"),
                         TYPE,
                         SketchShape.Weight.REGULAR,
                         ColourRole.MUTED);

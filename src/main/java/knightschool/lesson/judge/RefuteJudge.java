@@ -57,10 +57,11 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     public Optional<QuizSolution> solution() {
         return isTrue
                 ? Optional.of(QuizSolution.of("The statement is true."))
-                : counter.solution().map(example -> example.saying("It is not true. " + shown(example)));
+                : counter.solution()
+                        .map(example -> example.saying("It is not true. " + counterexampleSentence(example)));
     }
 
-    private static String shown(QuizSolution example) {
+    private static String counterexampleSentence(QuizSolution example) {
         return example.built().isPresent() ? example.words() : "Look at " + example.words() + ".";
     }
 

@@ -151,9 +151,9 @@ public final class BoardChooser {
             this.popOver = popOver;
             this.owner = owner;
             // Only while it is open: what changes the size of words lives longer than what is kept here.
-            popOver.showingProperty().subscribe(shown -> {
+            popOver.showingProperty().subscribe(isOpen -> {
                 changes.unsubscribe();
-                changes = shown
+                changes = isOpen
                         ? Subscription.combine(
                                 size.subscribe((_, _) -> await()),
                                 owner.localToSceneTransformProperty().subscribe((_, _) -> await()))

@@ -167,8 +167,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void showPlacements() {
         int number = model.tree().paneProperty().get();
         Optional<List<Long>> counts = Optional.of(model.tree())
-                .filter(shown ->
-                        tree.isVisible() && shown.placementsShownProperty().get())
+                .filter(treeModel ->
+                        tree.isVisible() && treeModel.placementsShownProperty().get())
                 .flatMap(SearchTreeModel::selected)
                 .flatMap(SelectedSubtree::placements);
         List<PaneView> views = panes.row().panes();
@@ -177,8 +177,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         }
     }
 
-    private void showStops(boolean shown) {
-        stops.setVisible(form == SceneForm.WINDOW && shown);
+    private void showStops(boolean visible) {
+        stops.setVisible(form == SceneForm.WINDOW && visible);
         if (stops.isVisible() && !opening) {
             stops.begin();
         } else if (!opening) {
@@ -267,12 +267,12 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
-        model.domainsShownProperty().addListener((_, _, shown) -> panes.row().showTable(shown));
+        model.domainsShownProperty().addListener((_, _, visible) -> panes.row().showTable(visible));
         model.differencesShownProperty().addListener(_ -> showMoment());
         model.countsShownProperty().addListener(_ -> showCounts());
         model.depths()
                 .shownProperty()
-                .subscribe(shown -> timelineRow.hold(form == SceneForm.WINDOW && shown, timeline, bar));
+                .subscribe(visible -> timelineRow.hold(form == SceneForm.WINDOW && visible, timeline, bar));
         model.choices().shownProperty().subscribe(_ -> showCosts());
         model.tree().shownProperty().subscribe(_ -> showTree());
         model.tree().nodesProperty().subscribe(_ -> placeTree());
@@ -402,9 +402,9 @@ final class CompareView extends StackPane implements AutoCloseable {
             hideParts();
             showAll();
         }
-        boolean shown = form == SceneForm.WINDOW || controls.shows(SceneControl.PLAYER, false);
-        bar.setVisible(shown);
-        bar.setManaged(shown);
+        boolean playerVisible = form == SceneForm.WINDOW || controls.shows(SceneControl.PLAYER, false);
+        bar.setVisible(playerVisible);
+        bar.setManaged(playerVisible);
         if (form == SceneForm.SLIDE) {
             bar.show(controls.shows(SceneControl.SPEED, false), controls.shows(SceneControl.BUTTONS, false));
         }

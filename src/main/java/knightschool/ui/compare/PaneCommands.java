@@ -103,12 +103,12 @@ final class PaneCommands {
 
     private void showCosts() {
         ChoiceCostsModel costs = model.choices();
-        boolean shown = costs.shownProperty().get();
-        if (!shown) {
+        boolean visible = costs.shownProperty().get();
+        if (!visible) {
             panes.enlarged()
                     .ifPresentOrElse(costs::show, () -> row.currentPane().ifPresent(costs::show));
         }
-        costs.shownProperty().set(!shown);
+        costs.shownProperty().set(!visible);
     }
 
     /** Enlarges the selected pane, or restores all panes. */

@@ -30,9 +30,9 @@ final class PredictionMemory {
 
     /** Restores the answers and teams that other comparisons have stored since this one was left. */
     void bringBack() {
-        PredictionRecord kept = PredictionRecordText.parse(settings.remembered(ANSWERS, ""));
-        if (!kept.equals(model.recordProperty().get())) {
-            model.restore(kept);
+        PredictionRecord savedRecord = PredictionRecordText.parse(settings.remembered(ANSWERS, ""));
+        if (!savedRecord.equals(model.recordProperty().get())) {
+            model.restore(savedRecord);
         }
         String teams = settings.remembered(TEAMS, "");
         if (!teams.equals(String.join(BETWEEN, model.teamsProperty().get()))) {

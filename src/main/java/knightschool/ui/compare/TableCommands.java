@@ -37,10 +37,10 @@ final class TableCommands {
 
     TableCommands(TableExporter exporter, CompareModel model) {
         this.exporter = exporter;
-        BooleanProperty shown = model.countsShownProperty();
+        BooleanProperty countsShown = model.countsShownProperty();
         BooleanBinding uncovered = Bindings.not(model.predictions().coveredProperty());
         ExportedTable counts = new ExportedTable(
-                shown.and(uncovered),
+                countsShown.and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
                 () -> Optional.of(model.counts()),
                 new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY));
@@ -50,7 +50,7 @@ final class TableCommands {
                 () -> Optional.ofNullable(model.choices().tableProperty().get()),
                 new InputFault(ChoiceCostTableWords.NOTHING, ChoiceCostTableWords.NOTHING_REMEDY));
         this.commands = Stream.of(
-                        Stream.of(Command.of(SHOW, () -> shown.set(!shown.get()))),
+                        Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))),
                         commands(counts, COPY, SAVE, SearchCountTableWords.SAVE_TITLE, SearchCountTableWords.FILE_NAME),
                         commands(
                                 costs,

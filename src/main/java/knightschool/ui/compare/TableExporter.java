@@ -25,11 +25,11 @@ final class TableExporter implements AutoCloseable {
      * Copies a table.
      *
      * @param tabbed the table with tabs between its fields
-     * @param said the message to the user
+     * @param message the message to the user
      */
-    void copy(String tabbed, String said) {
+    void copy(String tabbed, String message) {
         TextClipboard.copy(tabbed);
-        messages().report(said);
+        messages().report(message);
     }
 
     /** Where it is said what became of it. */

@@ -219,8 +219,8 @@ final class EditorView {
                 tours.walkShownProperty().set(false);
             }
         });
-        tours.walkShownProperty().addListener((_, _, shown) -> {
-            if (shown) {
+        tours.walkShownProperty().addListener((_, _, visible) -> {
+            if (visible) {
                 measured.chosenProperty().set(Optional.empty());
             }
         });

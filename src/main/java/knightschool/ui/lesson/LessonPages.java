@@ -236,7 +236,7 @@ final class LessonPages implements AutoCloseable {
             lesson.undoableProperty().bind(picked.undoableProperty());
             lesson.redoableProperty().bind(picked.redoableProperty());
         });
-        lesson.hintingProperty().bind(now.hints().leftProperty());
+        lesson.hintingProperty().bind(now.hints().availableProperty());
         now.bringEditsBack(memory);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
@@ -285,9 +285,9 @@ final class LessonPages implements AutoCloseable {
     }
 
     private void notes() {
-        boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
+        boolean notesVisible = lesson.notesShownProperty().get() && lesson.lesson() != null;
         root.setBottom(
-                shown
+                notesVisible
                         ? new SpeakerNotesView(
                                         lesson.current().notes(),
                                         new ProseView(words.prose().beside(lesson.current())))

@@ -20,16 +20,16 @@ final class PreviousLessonFolder {
     private Optional<Path> last = Optional.empty();
 
     /**
-     * @param asked whether something in another place was requested, such as a lesson; a user who requests the place
-     *     itself knows what is closed
+     * @param isElsewhereRequested whether something in another place was requested, such as a lesson; a user who
+     *     requests the place itself knows what is closed
      */
-    PreviousLessonFolder(LessonLibraryModel library, MessageDisplay messages, BooleanSupplier asked) {
+    PreviousLessonFolder(LessonLibraryModel library, MessageDisplay messages, BooleanSupplier isElsewhereRequested) {
         library.placeProperty().subscribe((before, now) -> {
             last = Optional.of(before)
                     .filter(name -> !name.isEmpty())
                     .map(Path::of)
                     .or(() -> last);
-            if (!before.isEmpty() && asked.getAsBoolean()) {
+            if (!before.isEmpty() && isElsewhereRequested.getAsBoolean()) {
                 messages.report(LessonWords.folderClosed(Path.of(before), CommandDefinitions.keyText(PALETTE)));
             }
         });

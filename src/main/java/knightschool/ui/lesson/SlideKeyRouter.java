@@ -30,7 +30,7 @@ final class SlideKeyRouter {
     private final Supplier<Optional<SetupDrivenScene<?>>> scene;
     private final ObservableBooleanValue presenting;
     private final MessageDisplay messages;
-    private boolean told;
+    private boolean isExplained;
 
     /** The scene in which the mouse was last pressed. */
     private WeakReference<SetupDrivenScene<?>> pressed = new WeakReference<>(null);
@@ -113,8 +113,8 @@ final class SlideKeyRouter {
                 && scene.get()
                         .filter(live -> ArrowKeyScene.isHolding(live) && pressed.get() != live)
                         .isPresent();
-        if (theScenes && !told && !presenting.get()) {
-            told = true;
+        if (theScenes && !isExplained && !presenting.get()) {
+            isExplained = true;
             messages.say(LessonWords.arrowsOfTheScene(
                     commands.onScreen(LessonCommands.NEXT).keyText(),
                     commands.onScreen(LessonCommands.PREVIOUS).keyText()));

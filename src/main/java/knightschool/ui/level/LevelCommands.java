@@ -115,10 +115,10 @@ final class LevelCommands {
     }
 
     private void solver(LevelSolverPlayback solver) {
-        BooleanBinding shown = solver.shownProperty();
+        BooleanBinding solutionShown = solver.shownProperty();
         all.addAll(List.of(
                 Command.of(SOLVE, solver::beginOrStop),
-                Command.of(STOP, solver::stop).when(shown)));
+                Command.of(STOP, solver::stop).when(solutionShown)));
         all.addAll(playback.all());
     }
 

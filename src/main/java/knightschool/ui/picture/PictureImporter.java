@@ -262,10 +262,10 @@ public final class PictureImporter implements AutoCloseable {
 
     /** Shows the scene alone. A picture with corrections is put aside with a message; any other is closed. */
     public void leave() {
-        boolean shown = open.onScreen().isPresent();
+        boolean wasOnScreen = open.onScreen().isPresent();
         reading.cancel();
         loader.cancel();
-        if (open.leave() && shown) {
+        if (open.leave() && wasOnScreen) {
             shell.messages()
                     .say(PictureCorrectionWords.putAside(
                             Command.named(opening, OPEN).keyText()));

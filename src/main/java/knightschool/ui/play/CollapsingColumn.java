@@ -78,10 +78,10 @@ final class CollapsingColumn extends VBox {
         return part.prefHeight(-1) + spacing;
     }
 
-    private static void show(Region part, boolean shown) {
-        if (part.isManaged() != shown) {
-            part.setManaged(shown);
-            part.setVisible(shown);
+    private static void show(Region part, boolean visible) {
+        if (part.isManaged() != visible) {
+            part.setManaged(visible);
+            part.setVisible(visible);
         }
     }
 }

@@ -51,9 +51,10 @@ final class GameProgressPane extends VBox {
         of.setText(PlayWords.of(squares));
         bar.setProgress((double) game.length() / squares);
         seed.setText(model.randomProperty().get().map(PlayWords::seed).orElse(""));
-        boolean shown = model.shows(DisplayOption.COLOURS);
-        colours.setText(shown ? PlayWords.colours((int) unvisited(game, false), (int) unvisited(game, true)) : "");
-        colours.setVisible(shown);
+        boolean coloursVisible = model.shows(DisplayOption.COLOURS);
+        colours.setText(
+                coloursVisible ? PlayWords.colours((int) unvisited(game, false), (int) unvisited(game, true)) : "");
+        colours.setVisible(coloursVisible);
     }
 
     private static long unvisited(Game game, boolean dark) {

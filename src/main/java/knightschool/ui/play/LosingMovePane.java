@@ -73,9 +73,9 @@ final class LosingMovePane extends VBox {
             getChildren().setAll(join(joinedAbove), new SketchView(sketch), join(joinedBelow));
         }
 
-        private static Region join(boolean shown) {
+        private static Region join(boolean visible) {
             Region line = NodeStyle.of(new Region(), "loss-join");
-            line.setVisible(shown);
+            line.setVisible(visible);
             setVgrow(line, Priority.ALWAYS);
             return line;
         }

@@ -32,7 +32,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<Optional<RandomTourBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
-    private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
+    private final ReadOnlyIntegerWrapper fixedLength = new ReadOnlyIntegerWrapper(this, "fixedLength");
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
     private GivenMoves givenMoves = GivenMoves.NONE;
 
@@ -43,7 +43,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     private final Set<Board> brought = new HashSet<>();
 
     /** Whether the user has requested a game; the initial one is not the user's. */
-    private boolean asked;
+    private boolean isRequested;
 
     /**
      * A game that was replaced by another.
@@ -61,13 +61,13 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     /** Shows a set-up in place of the present game, which {@link #undo} restores. */
     void open(PlaySetup opened) {
-        if (asked && !opened.board().equals(board())) {
+        if (isRequested && !opened.board().equals(board())) {
             history.leave(opened.visited());
             brought.add(opened.board());
         } else if (!opened.equals(now())) {
             leave(opened.visited());
         }
-        asked = true;
+        isRequested = true;
         enter(opened);
     }
 
@@ -82,7 +82,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         setup.set(opened);
         say("");
         game.set(opened.game());
-        kept.set(givenMoves.in(opened.game()));
+        fixedLength.set(givenMoves.in(opened.game()));
     }
 
     /**
@@ -140,7 +140,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     @Override
     protected PastGame whole() {
         List<Runnable> restorations = companions.stream().map(Supplier::get).toList();
-        return new PastGame(now(), game.get(), random.get(), kept.get(), restorations);
+        return new PastGame(now(), game.get(), random.get(), fixedLength.get(), restorations);
     }
 
     /** Returns a replaced game without its companions; the knowledge about it is computed again on request. */
@@ -154,7 +154,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         say("");
         random.set(before.random());
         setup.set(before.setup());
-        kept.set(before.fixedLength());
+        fixedLength.set(before.fixedLength());
         game.set(before.game());
         before.companions().forEach(Runnable::run);
     }
@@ -217,17 +217,17 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
     /** Fixes the given number of first squares: they are never taken back in any game that begins with them. */
     void keep(int squares) {
         givenMoves = new GivenMoves(board(), game.get().line().subList(0, squares));
-        kept.set(squares);
+        fixedLength.set(squares);
     }
 
     /** The number of squares that are never taken back. */
     ReadOnlyIntegerProperty keptProperty() {
-        return kept.getReadOnlyProperty();
+        return fixedLength.getReadOnlyProperty();
     }
 
     @Override
     protected int least() {
-        return Math.max(super.least(), kept.get());
+        return Math.max(super.least(), fixedLength.get());
     }
 
     /** Goes to the position with the given number of visited squares, within the moves made or taken back. */
@@ -245,9 +245,9 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
 
     /** Restarts the game from its beginning or from its fixed moves; {@link #undo} restores the present one. */
     void restart() {
-        if (kept.get() > 0) {
-            leave(kept.get());
-            put(walkHistory().at(kept.get()).withoutUndone());
+        if (fixedLength.get() > 0) {
+            leave(fixedLength.get());
+            put(walkHistory().at(fixedLength.get()).withoutUndone());
         } else {
             begin(board());
         }
@@ -270,8 +270,8 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
         } else {
             leave(begins);
         }
-        asked = true;
-        kept.set(0);
+        isRequested = true;
+        fixedLength.set(0);
         random.set(randomBoard);
         setup.set(on);
         say("");

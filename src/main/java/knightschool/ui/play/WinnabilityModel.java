@@ -65,7 +65,7 @@ final class WinnabilityModel extends BackgroundModel {
     private Runnable restoration() {
         WinnabilityAnswer savedAnswer = answer.get();
         JudgedMoveTree moves = judged.get();
-        boolean shown = completionShown.get();
+        boolean wasCompletionShown = completionShown.get();
         return () -> {
             judged.set(moves);
             if (savedAnswer.stage() == Stage.LOOKING) {
@@ -73,7 +73,7 @@ final class WinnabilityModel extends BackgroundModel {
             } else if (savedAnswer.isKnown()) {
                 worker.cancel();
                 answer.set(savedAnswer);
-                completionShown.set(shown);
+                completionShown.set(wasCompletionShown);
             }
         };
     }

@@ -28,24 +28,24 @@ public final class PlaybackCommands {
 
     /**
      * @param scene the prefix of the command ids
-     * @param shown whether there is something to play; otherwise the keys do other things
+     * @param available whether there is something to play; otherwise the keys do other things
      */
-    public PlaybackCommands(String scene, PlaybackModel playback, ObservableBooleanValue shown) {
-        this(scene, playback, playback, shown);
+    public PlaybackCommands(String scene, PlaybackModel playback, ObservableBooleanValue available) {
+        this(scene, playback, playback, available);
     }
 
     /** @param player receives the requests of all commands */
-    public PlaybackCommands(String scene, PlaybackModel playback, StepPlayer player, ObservableBooleanValue shown) {
+    public PlaybackCommands(String scene, PlaybackModel playback, StepPlayer player, ObservableBooleanValue available) {
         this.playback = playback;
         this.player = player;
         ObservableBooleanValue playable = playback.playsBackward()
-                ? shown
-                : Bindings.and(shown, playback.lastProperty().greaterThan(0));
+                ? available
+                : Bindings.and(available, playback.lastProperty().greaterThan(0));
         play = Command.of(scene + ".play", player::toggle).when(playable);
-        back = Command.of(scene + ".step-back", () -> player.step(-1)).when(shown);
-        forward = Command.of(scene + ".step-forward", () -> player.step(1)).when(shown);
-        start = Command.of(scene + ".to-start", () -> player.reach(0)).when(shown);
-        end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(shown);
+        back = Command.of(scene + ".step-back", () -> player.step(-1)).when(available);
+        forward = Command.of(scene + ".step-forward", () -> player.step(1)).when(available);
+        start = Command.of(scene + ".to-start", () -> player.reach(0)).when(available);
+        end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(available);
         backward = playback.playsBackward()
                 ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackState.BACKWARD))
                         .when(playable)

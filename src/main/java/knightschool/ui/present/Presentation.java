@@ -258,14 +258,15 @@ public final class Presentation implements AutoCloseable {
      * said, a person who types on must not blank the class's screen by a letter.
      */
     private boolean isTypedInVain(KeyEvent key) {
-        boolean said = messages.filter(SecondaryWindowMessages::isSpeaking).isPresent();
+        boolean isSpeaking =
+                messages.filter(SecondaryWindowMessages::isSpeaking).isPresent();
         KeyCode code = key.getCode();
         boolean typed = code.isLetterKey()
                 || code.isDigitKey()
                 || code.isModifierKey()
                 || code == KeyCode.SPACE
                 || code == KeyCode.BACK_SPACE;
-        boolean inVain = isPaletteRefused && said && typed && isPlain(key);
+        boolean inVain = isPaletteRefused && isSpeaking && typed && isPlain(key);
         isPaletteRefused = inVain || Command.isKeyOf(List.of(palette), key);
         return inVain;
     }

@@ -97,15 +97,15 @@ public final class DraggableNumber extends Text {
         }
         BindableSceneNumber.Range range = range();
         long stride = Math.max(1, (range.most() - range.least()) / KEY_PRESSES);
-        boolean taken = true;
+        boolean isHandled = true;
         switch (key.getCode()) {
             case LEFT, DOWN -> set(value() - stride);
             case RIGHT, UP -> set(value() + stride);
             case HOME -> set(range.least());
             case END -> set(range.most());
-            default -> taken = false;
+            default -> isHandled = false;
         }
-        if (taken) {
+        if (isHandled) {
             key.consume();
         }
     }

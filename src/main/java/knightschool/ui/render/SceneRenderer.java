@@ -91,10 +91,10 @@ public record SceneRenderer(int width, int height) {
      * Waits for a condition and returns a result.
      *
      * @param ready called at each pulse with its time in nanoseconds, until it returns true
-     * @param taken supplies the result
+     * @param result supplies the result
      */
-    static <P> P whenReady(LongPredicate ready, Supplier<P> taken) {
-        return guarded(picture -> await(picture, ready, taken));
+    static <P> P whenReady(LongPredicate ready, Supplier<P> result) {
+        return guarded(picture -> await(picture, ready, result));
     }
 
     /**
@@ -115,8 +115,8 @@ public record SceneRenderer(int width, int height) {
         }
     }
 
-    private static <P> P await(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> taken) {
-        ToolkitStarter.run(() -> watch(picture, ready, taken));
+    private static <P> P await(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> result) {
+        ToolkitStarter.run(() -> watch(picture, ready, result));
         try {
             return picture.join();
         } catch (CompletionException e) {
@@ -124,7 +124,7 @@ public record SceneRenderer(int width, int height) {
         }
     }
 
-    private static <P> void watch(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> taken) {
+    private static <P> void watch(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> result) {
         new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -135,7 +135,7 @@ public record SceneRenderer(int width, int height) {
                 try {
                     if (ready.test(now)) {
                         stop();
-                        picture.complete(taken.get());
+                        picture.complete(result.get());
                     }
                 } catch (RuntimeException | Error e) {
                     stop();

@@ -31,7 +31,7 @@ final class PlayedPuzzleSessions {
     /** The moves of sessions that are in a file. */
     private final Set<List<PlayedMove>> filed = new HashSet<>();
 
-    private final ReadOnlyObjectWrapper<List<PuzzleSession>> shown = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<PuzzleSession>> others = new ReadOnlyObjectWrapper<>(List.of());
     private final StringProperty player = new SimpleStringProperty("");
     private SlidingPuzzle puzzle;
 
@@ -46,19 +46,19 @@ final class PlayedPuzzleSessions {
 
     /** The sessions of the shown puzzle without the current one, oldest first. */
     ReadOnlyObjectProperty<List<PuzzleSession>> othersProperty() {
-        return shown.getReadOnlyProperty();
+        return others.getReadOnlyProperty();
     }
 
     /** Sets the shown puzzle. */
     void show(SlidingPuzzle next) {
         puzzle = next;
-        shown.set(all.getOrDefault(puzzle, List.of()));
+        others.set(all.getOrDefault(puzzle, List.of()));
     }
 
     /** Adds a session under the name of the player, unless it has no moves. */
     void keep(PuzzleSession session) {
         if (!session.moves().isEmpty()) {
-            if (isNamed() && !shown.get().isEmpty()) {
+            if (isNamed() && !others.get().isEmpty()) {
                 turns.add(puzzle);
             } else if (isNamed()) {
                 named.add(puzzle);
@@ -118,14 +118,14 @@ final class PlayedPuzzleSessions {
 
     /** Continues a session: it is removed from the other ones. */
     void resume(PuzzleSession session) {
-        if (shown.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
+        if (others.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
             restored.getOrDefault(puzzle, List.of()).stream()
                     .filter(played -> played.moves().equals(session.moves()))
                     .forEach(played -> player.set(played.player()));
             restored.remove(puzzle);
             set(
                     puzzle,
-                    shown.get().stream()
+                    others.get().stream()
                             .filter(other -> !other.moves().equals(session.moves()))
                             .toList());
         }
@@ -142,7 +142,7 @@ final class PlayedPuzzleSessions {
         List<PuzzleSession> now = List.copyOf(sessions);
         all.put(played, now);
         if (played.equals(puzzle)) {
-            shown.set(now);
+            others.set(now);
         }
     }
 
@@ -159,7 +159,7 @@ final class PlayedPuzzleSessions {
     Map<SlidingPuzzle, List<PuzzleSession>> unsaved(PuzzleSession now) {
         Map<SlidingPuzzle, List<PuzzleSession>> unsaved = new HashMap<>();
         Set<SlidingPuzzle> byTurns = new HashSet<>(turns);
-        if (!now.moves().isEmpty() && !shown.get().isEmpty() && (isNamed() || named.contains(puzzle))) {
+        if (!now.moves().isEmpty() && !others.get().isEmpty() && (isNamed() || named.contains(puzzle))) {
             byTurns.add(puzzle);
         }
         for (SlidingPuzzle played : byTurns) {
@@ -175,7 +175,7 @@ final class PlayedPuzzleSessions {
     List<PuzzleSession> with(PuzzleSession now) {
         PuzzleSession named = new PuzzleSession(player.get().strip(), now.moves());
         return now.moves().isEmpty()
-                ? shown.get()
-                : Stream.concat(shown.get().stream(), Stream.of(named)).toList();
+                ? others.get()
+                : Stream.concat(others.get().stream(), Stream.of(named)).toList();
     }
 }

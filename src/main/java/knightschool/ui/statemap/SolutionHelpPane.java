@@ -98,26 +98,27 @@ final class SolutionHelpPane extends VBox {
     private void show() {
         boolean solvable =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
-        boolean shown = model.showsSolution();
+        boolean solutionVisible = model.showsSolution();
         boolean tells = model.facts().shownProperty().get();
         setVisible(model.stateMap().isPresent());
         factsPane.setVisible(tells);
-        lookBack.setVisible(!shown && !tells && solvable && model.play().game().isSolved());
+        lookBack.setVisible(
+                !solutionVisible && !tells && solvable && model.play().game().isSolved());
         model.stateMap()
                 .ifPresent(map -> lookBack.setText(
                         StateMapWords.lookBack(model.play().game().walk().size() == map.shortest())));
-        scroll.setVisible(shown && !tells && solvable);
-        hints.setVisible(!shown && !tells && solvable);
+        scroll.setVisible(solutionVisible && !tells && solvable);
+        hints.setVisible(!solutionVisible && !tells && solvable);
         NodeVisibility.set(toggle, solvable && !tells);
-        toggle.setText(shown ? StateMapWords.HIDE : StateMapWords.SHOW);
+        toggle.setText(solutionVisible ? StateMapWords.HIDE : StateMapWords.SHOW);
         facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
         title.setText(tells ? MapFactWords.TITLE : "");
         if (!solvable || tells) {
             return;
         }
         List<Integer> path = model.shortestPath();
-        title.setText(shown || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : StateMapWords.HINTS);
-        if (shown) {
+        title.setText(solutionVisible || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : StateMapWords.HINTS);
+        if (solutionVisible) {
             StateMap map = model.stateMap().orElseThrow();
             double width = Math.max(200, scroll.getWidth() < 200 ? getWidth() : scroll.getWidth());
             List<BlockMove> moves = map.moves(path);
@@ -135,9 +136,9 @@ final class SolutionHelpPane extends VBox {
         for (int number = 1; number <= cards.size(); number++) {
             HintCard card = cards.get(number - 1);
             card.setVisible(any);
-            boolean given = any && number <= model.help().hintsProperty().get();
+            boolean revealed = any && number <= model.help().hintsProperty().get();
             card.getTooltip().setText(does);
-            card.show(given, given ? words(number, path.size() - 1) : "");
+            card.show(revealed, revealed ? words(number, path.size() - 1) : "");
         }
     }
 
@@ -174,8 +175,8 @@ final class SolutionHelpPane extends VBox {
             box.prefWidthProperty().bind(widthProperty().subtract(30));
         }
 
-        void show(boolean given, String sentence) {
-            pseudoClassStateChanged(GIVEN, given);
+        void show(boolean revealed, String sentence) {
+            pseudoClassStateChanged(GIVEN, revealed);
             words.setText(sentence);
             setAccessibleHelp(sentence);
         }

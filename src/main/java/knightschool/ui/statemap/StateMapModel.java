@@ -110,8 +110,8 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Shows or hides a shortest solution from the current position. */
-    void showSolution(boolean shown) {
-        setup.set(setup.get().showingSolution(shown));
+    void showSolution(boolean visible) {
+        setup.set(setup.get().showingSolution(visible));
     }
 
     /** Shows or hides the solution; shows it in place of the facts if they cover it. */

@@ -51,12 +51,12 @@ final class TourUndoHistory {
 
     /** @param states the nearest one first */
     private static List<TourState> nearest(List<TourState> states) {
-        List<TourState> kept = new ArrayList<>();
+        List<TourState> limitedStates = new ArrayList<>();
         long squares = 0;
         for (TourState state : states) {
             squares += state.squares();
-            kept.add(squares > MOST ? state.released() : state);
+            limitedStates.add(squares > MOST ? state.released() : state);
         }
-        return kept;
+        return limitedStates;
     }
 }

@@ -129,14 +129,14 @@ final class TourView extends BorderPane {
     }
 
     /** Shows or hides the pane of Warnsdorff's rule. */
-    void showRule(boolean shown) {
-        rule.setVisible(shown);
+    void showRule(boolean visible) {
+        rule.setVisible(visible);
         boards.requestLayout();
     }
 
     /** Shows or hides the player below the boards. */
-    void setPlayerShown(boolean shown) {
-        setBottom(shown ? player : null);
+    void setPlayerShown(boolean visible) {
+        setBottom(visible ? player : null);
     }
 
     boolean isPlayerShown() {

@@ -42,8 +42,8 @@ final class WalkModel extends KnightModel<WalkHistory<Integer>> {
      * is the same task: its walk is shown, and the initial walk remains that of the task.
      */
     void open(WalkSetup setup) {
-        boolean kept = opened != null && opened.withWalk(setup.walk()).equals(setup);
-        opened = kept ? opened : setup;
+        boolean isSameTask = opened != null && opened.withWalk(setup.walk()).equals(setup);
+        opened = isSameTask ? opened : setup;
         graph = KnightGraph.of(setup.board());
         history.clear();
         walk.set(WalkHistory.of(setup.walk()));

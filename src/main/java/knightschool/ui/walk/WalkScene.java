@@ -127,8 +127,8 @@ public final class WalkScene
         opening = true;
         model.open(setup);
         opening = false;
-        boolean shown = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
-        NodeVisibility.set(buttons, shown);
+        boolean buttonsVisible = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
+        NodeVisibility.set(buttons, buttonsVisible);
         // Otherwise both buttons would do the same.
         NodeVisibility.set(empty, model.startsWithAWalk());
         draw();
@@ -191,7 +191,8 @@ public final class WalkScene
     private static Node inLine(CentredBoardPane place, Node row) {
         HBox line = new HBox(row);
         HBox.setHgrow(row, Priority.ALWAYS);
-        place.boardLeftProperty().addListener((_, _, left) -> line.setPadding(new Insets(0, 0, 0, left.doubleValue())));
+        place.boardLeftProperty()
+                .addListener((_, _, inset) -> line.setPadding(new Insets(0, 0, 0, inset.doubleValue())));
         return line;
     }
 

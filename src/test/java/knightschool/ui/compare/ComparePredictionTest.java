@@ -294,7 +294,7 @@ class ComparePredictionTest extends CompareJourney {
         untilShown("the teams are asked", () -> round().orElseThrow().teams().equals(List.of("Red", "Blue")));
         untilShown("the keys are the scene's again", () -> scene.view().isFocused());
         robot.type(KeyCode.DIGIT1);
-        untilShown("Blue is asked", () -> round().orElseThrow().asked().equals(Optional.of("Blue")));
+        untilShown("Blue is asked", () -> round().orElseThrow().answeringTeam().equals(Optional.of("Blue")));
         assertTrue(onFx(() -> round().orElseThrow().answers().size() == 1));
         robot.clickOn("#prediction-pass");
         judged();

@@ -73,7 +73,7 @@ public final class BreakpointsView extends VBox {
         VBox.setVgrow(lists, Priority.ALWAYS);
         // What is hidden is not styled.
         List<Node> parts = List.of(form, fault, lists);
-        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
+        visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
         stops.listedProperty().bind(visibleProperty());
@@ -136,11 +136,11 @@ public final class BreakpointsView extends VBox {
     /** Adds a breakpoint. If it is refused, the row keeps its values so that they can be corrected. */
     private boolean add(Breakpoint more) {
         changes.accept(() -> fault.setText(stops.add(more)));
-        boolean taken = fault.getText().isEmpty();
-        if (taken) {
+        boolean accepted = fault.getText().isEmpty();
+        if (accepted) {
             home.run();
         }
-        return taken;
+        return accepted;
     }
 
     private void list(List<Breakpoint> now) {

@@ -99,9 +99,9 @@ public final class BreakpointWords {
 
     /** As {@link #of(Breakpoint, Board)}, with the reason why it cannot strike in these panes, if so. */
     public static String of(Breakpoint breakpoint, Board board, List<ConfiguredAlgorithm> panes) {
-        boolean gone = breakpoint.panes() instanceof Breakpoint.Panes.Of(ConfiguredAlgorithm solver)
+        boolean isWithoutPane = breakpoint.panes() instanceof Breakpoint.Panes.Of(ConfiguredAlgorithm solver)
                 && !panes.contains(solver);
-        String why = gone ? NO_PANE : breakpoint.canStrikeIn(panes) ? "" : NOT_HERE;
+        String why = isWithoutPane ? NO_PANE : breakpoint.canStrikeIn(panes) ? "" : NOT_HERE;
         return of(breakpoint, board) + why;
     }
 

@@ -54,7 +54,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
 
     private long begun;
     private boolean visible = true;
-    private long asked;
+    private long requestNumber;
     private long answered;
 
     /**
@@ -80,7 +80,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     /** Called when other searches begin. */
     void begin(List<ConfiguredAlgorithm> panes) {
         pane.follow(panes);
-        begun = asked;
+        begun = requestNumber;
         look();
     }
 
@@ -108,9 +108,10 @@ public final class ChoiceCostsModel implements AutoCloseable {
         if (!isRead()) {
             forget();
         }
-        asked++;
+        requestNumber++;
         worker.choices(
-                asked, isRead() ? Optional.of(new ChoiceCostReader.Request(pane.get(), step)) : Optional.empty());
+                requestNumber,
+                isRead() ? Optional.of(new ChoiceCostReader.Request(pane.get(), step)) : Optional.empty());
     }
 
     private void forget() {
@@ -200,14 +201,14 @@ public final class ChoiceCostsModel implements AutoCloseable {
             Map<Integer, ChoiceCostTable.Row> rows = known.rows().stream()
                     .filter(row -> row.state() != ChoiceCostTable.State.TRIED)
                     .collect(Collectors.toMap(ChoiceCostTable.Row::square, row -> row));
-            List<Integer> left = known.rows().stream()
+            List<Integer> uncounted = known.rows().stream()
                     .map(ChoiceCostTable.Row::square)
                     .filter(rows::containsKey)
                     .collect(Collectors.toCollection(ArrayList::new));
-            while (!left.isEmpty()) {
+            while (!uncounted.isEmpty()) {
                 context.requireWanted();
-                Integer next = counter.next(left);
-                left.remove(next);
+                Integer next = counter.next(uncounted);
+                uncounted.remove(next);
                 ChoiceCostTable.Row row = rows.get(next);
                 if (row.isExact() || done.contains(next)) {
                     counter.skip(row.cost().orElseThrow());
@@ -261,7 +262,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
 
     /** Whether the table of the shown step is final. */
     boolean isSettled() {
-        return !isRead() || answered == asked && !work.isBusy();
+        return !isRead() || answered == requestNumber && !work.isBusy();
     }
 
     /** Whether the table is shown. */

@@ -208,8 +208,8 @@ public final class CompareCommands {
                 .toList();
     }
 
-    private static void toggle(BooleanProperty shown) {
-        shown.set(!shown.get());
+    private static void toggle(BooleanProperty property) {
+        property.set(!property.get());
     }
 
     private double speed() {

@@ -41,7 +41,7 @@ public final class ComparisonPlayer implements StepPlayer {
     private Supplier<Optional<Function<Comparison, EventSearch>>> asking = Optional::empty;
 
     /** Told how the look for such a moment has ended. */
-    private Consumer<EventSearch.State> asked = _ -> {};
+    private Consumer<EventSearch.State> searchEndHandler = _ -> {};
 
     /** The number of the search for the goal. */
     private long number;
@@ -172,7 +172,7 @@ public final class ComparisonPlayer implements StepPlayer {
     void setQuestions(
             Supplier<Optional<Function<Comparison, EventSearch>>> questions, Consumer<EventSearch.State> handler) {
         asking = questions;
-        asked = handler;
+        searchEndHandler = handler;
     }
 
     /** Goes to the next step at which a class is asked a question. */
@@ -249,7 +249,7 @@ public final class ComparisonPlayer implements StepPlayer {
             if (!event.strikes().isEmpty()) {
                 strike(event);
             }
-            event.turn().filter(EventSearch.State.FOUND::equals).ifPresent(asked);
+            event.turn().filter(EventSearch.State.FOUND::equals).ifPresent(searchEndHandler);
         });
     }
 
@@ -262,7 +262,7 @@ public final class ComparisonPlayer implements StepPlayer {
         upcoming.follow(report);
         report.turn()
                 .filter(turn -> turn == EventSearch.State.NEVER || turn == EventSearch.State.LIMIT)
-                .ifPresent(asked);
+                .ifPresent(searchEndHandler);
     }
 
     /**
@@ -346,7 +346,7 @@ public final class ComparisonPlayer implements StepPlayer {
         if (report.state() == EventSearch.State.FOUND) {
             playback.jump(report.step());
         }
-        asked.accept(report.state());
+        searchEndHandler.accept(report.state());
     }
 
     /** Whether an event is being searched for. */

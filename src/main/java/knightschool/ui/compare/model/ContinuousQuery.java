@@ -140,9 +140,9 @@ final class ContinuousQuery<Q, A> {
         }
         List<SearchProgress> now = subject.now().apply(comparison, request.get());
         if (now.isEmpty()) {
-            boolean told = answer.number() == number;
-            answer = told ? answer : new Answer<>(number, null);
-            return !told;
+            boolean isAnswered = answer.number() == number;
+            answer = isAnswered ? answer : new Answer<>(number, null);
+            return !isAnswered;
         }
         if (reader == null) {
             if (!isOld(now, computing)) {

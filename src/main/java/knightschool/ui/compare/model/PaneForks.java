@@ -21,25 +21,25 @@ import knightschool.trace.SearchSnapshot;
  */
 public final class PaneForks {
     private final PaneAlgorithms panes;
-    private final Supplier<ComparisonSnapshot> shown;
+    private final Supplier<ComparisonSnapshot> currentSnapshot;
     private final Supplier<Problem> problem;
     private final BooleanSupplier asking;
     private final Consumer<String> refused;
 
     /**
-     * @param shown supplies the shown snapshot; null for none
+     * @param currentSnapshot supplies the shown snapshot; null for none
      * @param problem supplies the problem of the searches
      * @param asking supplies whether a question to a class is open; other choices would give its answer away
      * @param refused receives the reason why a request was refused, in words
      */
     PaneForks(
             PaneAlgorithms panes,
-            Supplier<ComparisonSnapshot> shown,
+            Supplier<ComparisonSnapshot> currentSnapshot,
             Supplier<Problem> problem,
             BooleanSupplier asking,
             Consumer<String> refused) {
         this.panes = panes;
-        this.shown = shown;
+        this.currentSnapshot = currentSnapshot;
         this.problem = problem;
         this.asking = asking;
         this.refused = refused;
@@ -47,7 +47,7 @@ public final class PaneForks {
 
     /** Returns the frame that a pane shows, by index from 0; empty as long as it is not known. */
     private Optional<SearchSnapshot> frame(int pane) {
-        ComparisonSnapshot snapshot = shown.get();
+        ComparisonSnapshot snapshot = currentSnapshot.get();
         List<ConfiguredAlgorithm> solvers = panes.solvers();
         boolean current = snapshot != null
                 && pane < solvers.size()

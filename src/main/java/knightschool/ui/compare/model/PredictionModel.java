@@ -74,7 +74,7 @@ public final class PredictionModel {
     private boolean anyKind;
 
     /** The number of questions asked, by which the teams take turns to answer first. */
-    private int asked;
+    private int questionCount;
 
     private long request;
     private long requested;
@@ -328,8 +328,8 @@ public final class PredictionModel {
         noteBet(question);
         last = Optional.of(question);
         List<String> inTurn = new ArrayList<>(teams.get());
-        Collections.rotate(inTurn, -asked);
-        asked++;
+        Collections.rotate(inTurn, -questionCount);
+        questionCount++;
         round.set(Optional.of(PredictionRound.of(question, inTurn)));
     }
 

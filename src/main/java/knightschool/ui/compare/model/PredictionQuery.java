@@ -21,8 +21,8 @@ final class PredictionQuery {
     private Answer answer = Answer.NONE;
 
     /** Requests the questions at a step. */
-    void ask(long asked, long at) {
-        number = asked;
+    void ask(long requestNumber, long at) {
+        number = requestNumber;
         step = at;
     }
 

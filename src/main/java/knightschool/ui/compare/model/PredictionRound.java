@@ -44,7 +44,7 @@ public record PredictionRound(
     }
 
     /** Returns the team that answers next; empty once all have. */
-    public Optional<String> asked() {
+    public Optional<String> answeringTeam() {
         return isJudged() ? Optional.empty() : Optional.of(teams.get(answers.size()));
     }
 

@@ -33,7 +33,7 @@ abstract class AbstractComparisonTable extends HBox {
         VBox column = new VBox(buttons.toArray(Node[]::new));
         column.setMinWidth(USE_PREF_SIZE);
         // What is hidden is not styled.
-        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(grid, column) : List.of()));
+        visibleProperty().subscribe(visible -> getChildren().setAll(visible ? List.of(grid, column) : List.of()));
         setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());
         setVisible(false);

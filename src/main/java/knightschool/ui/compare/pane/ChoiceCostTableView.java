@@ -32,7 +32,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
     private final List<Cells> cells = new ArrayList<>();
 
     /** The table shown last; null for none. */
-    private ChoiceCostTable shown;
+    private ChoiceCostTable currentTable;
 
     /** The parts of a table that determine its layout: all except the costs. */
     private record Choices(Problem problem, KnightPath node, List<List<Object>> rows) {
@@ -81,8 +81,10 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
             return;
         }
         ChoiceCostTable table = costs.tableProperty().get();
-        boolean same = shown != null && table != null && Choices.of(shown).equals(Choices.of(table));
-        shown = table;
+        boolean same = currentTable != null
+                && table != null
+                && Choices.of(currentTable).equals(Choices.of(table));
+        currentTable = table;
         // The same buttons stay while costs are counted, so that they can be pressed.
         if (!same) {
             layOut();
@@ -93,7 +95,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
     }
 
     private void layOut() {
-        List<ChoiceCostTable.Row> rows = shown == null ? List.of() : shown.rows();
+        List<ChoiceCostTable.Row> rows = currentTable == null ? List.of() : currentTable.rows();
         grid.getChildren().clear();
         cells.clear();
         makeColumns(Math.max(1, rows.size()), COLUMN);
@@ -102,7 +104,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
         for (int i = 0; i < names.size(); i++) {
             grid.add(label(names.get(i), "muted"), 0, 1 + i);
         }
-        if (shown != null && rows.isEmpty()) {
+        if (currentTable != null && rows.isEmpty()) {
             grid.add(label(ChoiceCostTableWords.NO_CHOICE, "muted"), 1, 0);
         }
         for (int i = 0; i < rows.size(); i++) {
@@ -119,7 +121,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
 
     /** Returns the head of a column; for a later choice it is a button that creates a twin. */
     private Node head(ChoiceCostTable.Row row) {
-        Board board = shown.problem().board();
+        Board board = currentTable.problem().board();
         String name = SquareNames.name(board, row.square());
         if (row.state() != ChoiceCostTable.State.LATER) {
             return label(ChoiceCostTableWords.head(row, board), "strong");

@@ -24,17 +24,17 @@ final class ComposedAlgorithmVerdictLabel extends Label {
     /**
      * Lies below its pane.
      *
-     * @param left where the code of the pane begins, from the left side of the pane
-     * @param shown whether there is room for it
+     * @param codeLeft where the code of the pane begins, from the left side of the pane
+     * @param hasRoom whether there is room for it
      */
-    void place(PaneView pane, double left, boolean shown) {
-        setVisible(shown && pane.isVisible() && !isEmpty());
-        double width = pane.getWidth() - left;
+    void place(PaneView pane, double codeLeft, boolean hasRoom) {
+        setVisible(hasRoom && pane.isVisible() && !isEmpty());
+        double width = pane.getWidth() - codeLeft;
         String letters = width < WIDE ? "text-12" : "text-14";
         if (!getStyleClass().contains(letters)) {
             getStyleClass().removeAll("text-12", "text-14");
             getStyleClass().add(letters);
         }
-        resizeRelocate(pane.getLayoutX() + left, pane.getLayoutY() + pane.getHeight(), width, HEIGHT);
+        resizeRelocate(pane.getLayoutX() + codeLeft, pane.getLayoutY() + pane.getHeight(), width, HEIGHT);
     }
 }

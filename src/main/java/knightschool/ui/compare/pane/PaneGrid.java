@@ -82,9 +82,9 @@ public final class PaneGrid extends Region {
     }
 
     /** Shows or hides the domain table of all squares in each pane. */
-    public void showTable(boolean shown) {
-        tables = shown;
-        panes.forEach(pane -> pane.showTable(shown));
+    public void showTable(boolean visible) {
+        tables = visible;
+        panes.forEach(pane -> pane.showTable(visible));
         requestLayout();
     }
 

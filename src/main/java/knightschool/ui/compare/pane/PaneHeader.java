@@ -150,10 +150,10 @@ final class PaneHeader extends HBox {
      * Shows or hides the buttons. Hidden ones take no width, but keep the baseline: the names of panes beside each
      * other are at the same height.
      */
-    private void showButtons(boolean shown) {
-        buttons.setVisible(shown);
-        buttons.setPrefWidth(shown ? USE_COMPUTED_SIZE : 0);
-        HBox.setMargin(buttons, shown ? Insets.EMPTY : new Insets(0, 0, 0, -getSpacing()));
+    private void showButtons(boolean visible) {
+        buttons.setVisible(visible);
+        buttons.setPrefWidth(visible ? USE_COMPUTED_SIZE : 0);
+        HBox.setMargin(buttons, visible ? Insets.EMPTY : new Insets(0, 0, 0, -getSpacing()));
     }
 
     /** Returns the width of the buttons if they are shown, in pixels. */

@@ -25,7 +25,7 @@ public final class PanePrediction {
     private final FlashingAnswerMarks marks;
     private Optional<PredictionRound> round = Optional.empty();
     private Consumer<PredictionAnswer> answer = _ -> {};
-    private boolean asked;
+    private boolean isAnsweredOnBoard;
 
     /** @param redraw redraws the board */
     PanePrediction(Runnable redraw) {
@@ -35,15 +35,16 @@ public final class PanePrediction {
     /**
      * Shows a question about the search of the pane at the shown step, or none.
      *
-     * @param taken receives a clicked square as an answer
+     * @param answerHandler receives a clicked square as an answer
      */
-    public void show(Optional<PredictionRound> now, Consumer<PredictionAnswer> taken) {
-        answer = taken;
+    public void show(Optional<PredictionRound> now, Consumer<PredictionAnswer> answerHandler) {
+        answer = answerHandler;
         if (now.equals(round)) {
             return;
         }
         round = now;
-        asked = now.flatMap(one -> one.answeredOnBoard().stream().boxed().findFirst())
+        isAnsweredOnBoard = now.flatMap(
+                        one -> one.answeredOnBoard().stream().boxed().findFirst())
                 .isPresent();
         marks.show(now.filter(PredictionRound::isJudged)
                 .map(PanePrediction::judged)
@@ -64,7 +65,7 @@ public final class PanePrediction {
 
     /** Returns whether a click on the board is an answer. */
     boolean isAsked() {
-        return asked;
+        return isAnsweredOnBoard;
     }
 
     /** Gives a square as the answer. */
@@ -78,7 +79,7 @@ public final class PanePrediction {
             return board;
         }
         PredictionQuestion question = round.get().question();
-        List<Integer> numbered = asked ? squares(question.choices()) : List.of();
+        List<Integer> numbered = isAnsweredOnBoard ? squares(question.choices()) : List.of();
         Sketch framing = PickedSquaresDrawing.over(board, geometry, framed());
         return marks.over(NumberKeyDrawing.over(framing, geometry, numbered), geometry);
     }

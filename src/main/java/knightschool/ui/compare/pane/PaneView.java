@@ -263,9 +263,9 @@ public final class PaneView extends Region {
      * Shows the domains of all squares as a table where there is room for it, or else only the domain of the indicated
      * square.
      */
-    public void showTable(boolean shown) {
-        if (shown != tableWanted) {
-            tableWanted = shown;
+    public void showTable(boolean visible) {
+        if (visible != tableWanted) {
+            tableWanted = visible;
             addParts();
             showInTable();
             requestLayout();

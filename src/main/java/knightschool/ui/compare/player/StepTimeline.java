@@ -128,8 +128,8 @@ public final class StepTimeline extends Region {
     }
 
     /** Shows or hides the depth curves above the lanes. */
-    void showDepths(boolean shown) {
-        curves.setVisible(shown);
+    void showDepths(boolean visible) {
+        curves.setVisible(visible);
         requestLayout();
     }
 

@@ -135,8 +135,8 @@ public final class TransportBar extends HBox {
     }
 
     /** Returns a toggle button in the style of this bar, for use elsewhere. */
-    public ToggleButton toggle(Command command, String id, Feather icon, BooleanProperty shown) {
-        return NodeStyle.named(toggle(command, icon, shown), id);
+    public ToggleButton toggle(Command command, String id, Feather icon, BooleanProperty selected) {
+        return NodeStyle.named(toggle(command, icon, selected), id);
     }
 
     /** Takes the timeline into the bar, or leaves it to a row of its own. */
@@ -153,16 +153,16 @@ public final class TransportBar extends HBox {
         getStyleClass().add(LANES + lanes);
     }
 
-    private ToggleButton toggle(String id, Feather icon, BooleanProperty shown) {
-        return toggle(commands.named(id), icon, shown);
+    private ToggleButton toggle(String id, Feather icon, BooleanProperty selected) {
+        return toggle(commands.named(id), icon, selected);
     }
 
-    private ToggleButton toggle(Command command, Feather icon, BooleanProperty shown) {
+    private ToggleButton toggle(Command command, Feather icon, BooleanProperty selected) {
         ToggleButton toggle = NodeStyle.of(new ToggleButton(null, new FontIcon(icon)), "icon-button", "why-not");
         toggle.setMinWidth(USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(command.tooltip()));
         toggle.setAccessibleText(command.words());
-        toggle.selectedProperty().bindBidirectional(shown);
+        toggle.selectedProperty().bindBidirectional(selected);
         toggle.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
         return toggle;
     }

@@ -83,7 +83,8 @@ public final class PredictionView extends VBox {
                 .setAll(IconButton.of(commands.named(CompareCommands.PREDICT), new FontIcon(Feather.X), home));
         makeTeamRow();
         // What is hidden is not styled.
-        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(above, below, teamRow) : List.of()));
+        visibleProperty()
+                .subscribe(visible -> getChildren().setAll(visible ? List.of(above, below, teamRow) : List.of()));
         managedProperty().bind(visibleProperty());
         visibleProperty().bind(model.shownProperty());
         setMinHeight(Region.USE_PREF_SIZE);
@@ -126,8 +127,8 @@ public final class PredictionView extends VBox {
         teamRow.getChildren().setAll(label, teams);
         teamRow.managedProperty().bind(teamRow.visibleProperty());
         teamRow.visibleProperty().bind(teamsShown);
-        teamsShown.addListener((_, _, shown) -> {
-            if (shown) {
+        teamsShown.addListener((_, _, visible) -> {
+            if (visible) {
                 teams.setText(PredictionViewWords.written(model.teamsProperty().get()));
                 teams.requestFocus();
             } else {
@@ -156,8 +157,8 @@ public final class PredictionView extends VBox {
         below.getChildren().setAll(round.map(this::parts).orElseGet(this::nothing));
     }
 
-    private Optional<PaneIdentity> pane(PredictionQuestion asked) {
-        return asked.pane().stream()
+    private Optional<PaneIdentity> pane(PredictionQuestion question) {
+        return question.pane().stream()
                 .filter(pane -> pane < panes.size())
                 .mapToObj(panes::get)
                 .findFirst();
@@ -231,7 +232,8 @@ public final class PredictionView extends VBox {
     private static Node result(PredictionRound round, int team) {
         Optional<PredictionAnswer> answer = round.answers().get(team);
         Label label = NodeStyle.of(strong(PredictionViewWords.result(round, team)), "prediction-result");
-        Feather icon = answer.map(given -> round.question().isRight(given) ? Feather.CHECK_CIRCLE : Feather.X_CIRCLE)
+        Feather icon = answer.map(
+                        teamAnswer -> round.question().isRight(teamAnswer) ? Feather.CHECK_CIRCLE : Feather.X_CIRCLE)
                 .orElse(Feather.MINUS_CIRCLE);
         label.setGraphic(new FontIcon(icon));
         return label;

@@ -56,7 +56,7 @@ public final class PredictionViewWords {
 
     /** Returns which team answers next; empty if there are no teams. */
     static String toAnswer(PredictionRound round) {
-        return round.asked()
+        return round.answeringTeam()
                 .filter(team -> !team.isEmpty())
                 .map(team -> team + " answers:")
                 .orElse("");
@@ -66,10 +66,10 @@ public final class PredictionViewWords {
     static String result(PredictionRound round, int team) {
         String name = round.teams().get(team);
         Optional<PredictionAnswer> answer = round.answers().get(team);
-        String given =
+        String answerText =
                 answer.map(one -> PredictionWords.answer(round.question(), one)).orElse(PASSED);
         String verdict = answer.isEmpty() ? "" : verdict(round.question(), answer.get()) + ": ";
-        return name.isEmpty() ? verdict + given : name + ": " + given;
+        return name.isEmpty() ? verdict + answerText : name + ": " + answerText;
     }
 
     private static String verdict(PredictionQuestion question, PredictionAnswer answer) {

@@ -84,8 +84,8 @@ final class AnswerJudging {
                 screen.execute(() -> then.accept(answer));
             } catch (InputFault fault) {
                 screen.execute(() -> refused.accept(fault));
-            } catch (CancellationException left) {
-                throw left;
+            } catch (CancellationException cancellation) {
+                throw cancellation;
             } catch (RuntimeException | Error failure) {
                 InputFault fault = WorkFailure.of(failure).fault();
                 screen.execute(() -> refused.accept(fault));

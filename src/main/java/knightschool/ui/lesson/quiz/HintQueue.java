@@ -11,7 +11,7 @@ import knightschool.ui.control.NodeContainment;
 /** The hints of the questions on a slide, given by one key. Used on the JavaFX thread. */
 public final class HintQueue {
     private final List<Asked> all = new ArrayList<>();
-    private final ReadOnlyBooleanWrapper left = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper available = new ReadOnlyBooleanWrapper();
 
     private record Asked(Node question, QuizModel model) {
         boolean isFocused() {
@@ -30,19 +30,19 @@ public final class HintQueue {
     }
 
     private void update() {
-        left.set(all.stream().anyMatch(asked -> asked.model().hasHint()));
+        available.set(all.stream().anyMatch(question -> question.model().hasHint()));
     }
 
     /** Whether an open question has a hint that was not given yet, or was and is not shown. */
-    public ReadOnlyBooleanProperty leftProperty() {
-        return left.getReadOnlyProperty();
+    public ReadOnlyBooleanProperty availableProperty() {
+        return available.getReadOnlyProperty();
     }
 
     /** Gives the next hint of the focused question, or else of the first one that has one to show. */
     public void giveNext() {
         all.stream()
-                .filter(asked -> asked.model().hasHint())
-                .min(Comparator.comparing(asked -> !asked.isFocused()))
-                .ifPresent(asked -> asked.model().hint());
+                .filter(question -> question.model().hasHint())
+                .min(Comparator.comparing(question -> !question.isFocused()))
+                .ifPresent(question -> question.model().hint());
     }
 }

@@ -238,7 +238,7 @@ class PredictionModelTest extends ModelUnderPulses {
         begin();
         List<String> first = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            first.add(round().asked().orElseThrow());
+            first.add(round().answeringTeam().orElseThrow());
             answerRight();
             assertFalse(round().isJudged());
             assertFalse(round().spoilers().isEmpty() && !question().isBet(), "the others have not answered");
@@ -246,7 +246,7 @@ class PredictionModelTest extends ModelUnderPulses {
             predictions.pass();
             assertTrue(round().isJudged());
             assertFalse(round().isRight());
-            assertEquals(Optional.empty(), round().asked());
+            assertEquals(Optional.empty(), round().answeringTeam());
             next();
         }
         assertEquals(List.of("Red", "Blue", "Green"), first);
