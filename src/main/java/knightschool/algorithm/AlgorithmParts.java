@@ -14,8 +14,8 @@ import knightschool.search.Policy;
 import knightschool.text.Keyword;
 
 /**
- * The parts of a search that a person puts together: one for each slot of the search machine. Tie-break and seed belong
- * to the order, and are options of their own.
+ * The parts that a user has combined into a {@link ComposedAlgorithm}: an order of the moves, the lookaheads, and the
+ * rule for the way back. Tie-break and seed belong to the order, and are options of their own.
  *
  * @param order one of {@link #ORDERS}
  * @param lookaheads when to prune: where one of these conditions holds; empty for never
@@ -69,7 +69,7 @@ public record AlgorithmParts(NeighbourOrder.By order, Set<Lookahead> lookaheads,
         return order == NeighbourOrder.By.FEWEST_ONWARD;
     }
 
-    /** Returns the slots of the machine, with the tie-break and the seed that are chosen. */
+    /** Returns the policy of a search with these parts and the chosen tie-break and seed. */
     Policy policy(AlgorithmOptionValues choices) {
         NeighbourOrder neighbours = switch (order) {
             case MOVE_ORDER -> NeighbourOrder.MOVE_ORDER;

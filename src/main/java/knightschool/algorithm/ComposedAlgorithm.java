@@ -11,8 +11,8 @@ import knightschool.search.Policy;
 import knightschool.search.StepKind;
 
 /**
- * A search that a person puts together from an order, lookaheads and a way back. With no part chosen it is
- * backtracking.
+ * A search algorithm that the user composes of an order of the moves, lookaheads, and a rule for the way back. If no
+ * part is chosen, it is backtracking.
  *
  * @see AlgorithmParts
  * @see ComposedAlgorithmVerdict

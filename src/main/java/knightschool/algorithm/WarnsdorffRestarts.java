@@ -36,7 +36,7 @@ public final class WarnsdorffRestarts {
     }
 
     /**
-     * Creates a search that has not begun.
+     * Creates a search; it begins with {@link #tour}.
      *
      * @param board a full board
      * @param closed whether the last square must be a knight's move from the first

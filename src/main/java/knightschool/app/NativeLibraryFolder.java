@@ -26,7 +26,7 @@ final class NativeLibraryFolder {
                 System.setProperty(PROPERTY, folder.toString());
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
             } catch (IOException _) {
-                // JavaFX looks for a place of its own, and says so.
+                // JavaFX then chooses a folder itself and prints a message.
             }
         }
     }
@@ -38,7 +38,7 @@ final class NativeLibraryFolder {
                 Files.deleteIfExists(file);
             }
         } catch (IOException | UncheckedIOException _) {
-            // The system empties its folder for temporary files sooner or later.
+            // The operating system deletes old temporary files itself.
         }
     }
 }

@@ -115,10 +115,11 @@ final class MemoizedStepCounter implements StepCounter {
     }
 
     /**
-     * The steps from the placement of a square behind a path until its undo, or until a tour is found there.
+     * Counts the steps from the placement of the knight on a square after a path until that placement is undone, or
+     * until a tour is found below it.
      *
-     * @param path from a start, which the lookahead does not give up
-     * @param square one that the search may try at its end
+     * @param path a path from a start, none of whose positions the lookahead prunes
+     * @param square a square that the search may try at the end of the path
      */
     ChoiceCost count(KnightPath path, int square) {
         long unvisited = board.playable;

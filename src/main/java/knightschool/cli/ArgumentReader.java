@@ -47,7 +47,7 @@ final class ArgumentReader {
                 return path;
             }
         } catch (InvalidPathException e) {
-            // Said below.
+            // Reported below.
         }
         throw new InputFault("\"" + name + "\" is no file name", "Write the name of a file or a folder.");
     }

@@ -93,7 +93,7 @@ final class CensusRowStore implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atTheEnd);
         } catch (IllegalStateException shuttingDown) {
-            // It is needed now.
+            // Java is shutting down, so the hook is running.
         }
     }
 }

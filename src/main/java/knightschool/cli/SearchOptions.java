@@ -195,7 +195,7 @@ final class SearchOptions {
         }
     }
 
-    /** Prints what can be said of a search that was put together; nothing where no part was chosen. */
+    /** Prints the verdict on a composed algorithm; nothing if no part was chosen. */
     void sayVerdict(Terminal terminal) {
         String verdict = solver().verdict();
         if (!verdict.isEmpty() && !choices().equals(AlgorithmOptionValues.USUAL)) {

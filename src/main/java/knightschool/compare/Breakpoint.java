@@ -34,7 +34,10 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
         record Of(ConfiguredAlgorithm solver) implements Panes {}
     }
 
-    /** The same on another board; empty where a square of it is not there, or it is of a twin, which is not either. */
+    /**
+     * Returns the same breakpoint for another board; empty if the other board lacks one of its squares, or the
+     * breakpoint belongs to a twin, which does not exist on another board.
+     */
     public Optional<Breakpoint> on(Board from, Board to) {
         boolean ofTwin = panes instanceof Panes.Of(ConfiguredAlgorithm solver) && solver.isTwin();
         return (!ofTwin || from.equals(to))
@@ -45,8 +48,8 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
     }
 
     /**
-     * Returns whether this is the breakpoint of a twin that is not among some searches. Unlike an algorithm, a twin
-     * cannot be chosen again.
+     * Returns whether this is the breakpoint of a twin that is not among the given searches. Unlike an algorithm, a
+     * twin cannot be chosen again.
      */
     public boolean isOfMissingTwin(List<ConfiguredAlgorithm> solvers) {
         return panes instanceof Panes.Of(ConfiguredAlgorithm solver) && solver.isTwin() && !solvers.contains(solver);

@@ -12,7 +12,7 @@ import knightschool.text.CsvField;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * The counters of the searches of a comparison, at the step shown and in total. Immutable.
+ * The counters of the searches of a comparison, at the step on screen and in total. Immutable.
  *
  * @param rows one row per search, in the order of the comparison
  */

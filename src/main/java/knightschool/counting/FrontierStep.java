@@ -35,7 +35,7 @@ record FrontierStep(
         return passed + 1;
     }
 
-    /** Returns the data for passing a vertex. */
+    /** Computes the data for passing a vertex. */
     static FrontierStep passing(int vertex, int[] before, FrontierGraph graph) {
         int[] joined = graph.later(vertex, vertex);
         int[] after = IntStream.concat(Arrays.stream(before), Arrays.stream(joined))

@@ -4,9 +4,10 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * A reflection of the smallest rectangle that contains every playable square, with a matching sweep: line by line along
- * the axis, each line from its two outer squares inwards, so that after every second square the passed squares are
- * their own image.
+ * An order of the playable squares that fits a reflection of the board. The reflection is that of the smallest
+ * rectangle that contains every playable square. The order goes line by line along the axis of the reflection, and in
+ * each line from the two outer squares inwards. So after every second square the passed squares are their own mirror
+ * image, if the board is.
  *
  * @param upright true if lines are columns and the reflection exchanges rows; otherwise the other way round
  */
@@ -32,19 +33,19 @@ record ReflectedSquareOrder(Board board, boolean upright, int firstLine, int las
         return new int[] {all.getMin(), all.getMax()};
     }
 
-    /** Returns the image of a square of the rectangle. */
+    /** Returns the mirror image of a square of the rectangle. */
     int image(int square) {
         return upright
                 ? board.squareAt(board.column(square), low + high - board.row(square))
                 : board.squareAt(low + high - board.column(square), board.row(square));
     }
 
-    /** Returns whether the playable squares are their own image. */
+    /** Returns whether the board is its own mirror image. */
     boolean keepsBoard() {
         return board.playable().allMatch(square -> board.isPlayable(image(square)));
     }
 
-    /** Returns the playable squares, line by line, from outside inwards. */
+    /** Returns the playable squares in this order. */
     int[] sweep() {
         return IntStream.rangeClosed(firstLine, lastLine)
                 .flatMap(line -> IntStream.range(0, high - low + 1).map(i -> at(line, inwards(i))))

@@ -10,8 +10,8 @@ import java.util.PriorityQueue;
 import knightschool.graph.KnightGraph;
 
 /**
- * Searches for a vertex order that keeps the frontier narrow, line by line or not. It is a beam search, which extends
- * the cheapest orders of each length. Of several orders that have passed the same squares only the cheapest is kept.
+ * Searches for a vertex order that keeps the frontier narrow, whether or not it goes line by line. This beam search
+ * extends the cheapest orders of each length. Of several orders of the same squares only the cheapest is kept.
  */
 final class VertexOrderBeamSearch {
     /**

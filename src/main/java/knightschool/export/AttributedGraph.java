@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * @param name the name of the graph, such as {@code knight}
  * @param vertices the numbers of the vertices
  * @param edges calls an action with both ends of each edge
- * @param attributes the attributes of the vertices, in the order of GraphML
+ * @param attributes the attributes of the vertices, in the order in which GraphML declares them
  * @param dot returns the attributes of a vertex for Graphviz, without brackets
  */
 record AttributedGraph(

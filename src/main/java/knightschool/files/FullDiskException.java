@@ -8,7 +8,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Thrown when a disk is full. Java reports a full disk only by the localised message of the operating system. */
+/**
+ * Thrown when a file cannot be written because the disk is full. Java reports a full disk only by the message of the
+ * operating system, in the user's language, so it is recognised by that message.
+ */
 public final class FullDiskException extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -107,11 +107,12 @@ public final class ProcessLock implements AutoCloseable {
             got = locked != null && isStillThere(lock, channel);
             return got ? Optional.of(new ProcessLock(lock, Optional.of(channel))) : Optional.empty();
         } catch (NoLocksException _) {
-            // To write without is better than not to write.
+            // Writing without a lock is better than not writing.
             requireOwn(lock, channel);
             return Optional.of(new ProcessLock(lock, Optional.empty()));
         } catch (IOException e) {
-            // On a full disk it has no mark, or half of one, and would stay beside the file of a person.
+            // On a full disk the new lock file has no mark or a part of it, so it would not be recognised later and
+            // would stay in the user's folder.
             if (own) {
                 lock.toFile().delete();
             }
@@ -158,7 +159,7 @@ public final class ProcessLock implements AutoCloseable {
         channel.truncate(0);
         channel.write(ByteBuffer.wrap(OWN), 0);
         channel.write(ByteBuffer.allocate(1), mark - 1L);
-        // Zero where it is gone.
+        // The length is 0 if the file was deleted.
         return lock.toFile().length() == mark;
     }
 
@@ -175,7 +176,7 @@ public final class ProcessLock implements AutoCloseable {
             try {
                 channel.get().close();
             } catch (IOException _) {
-                // The lock goes with the process at the latest.
+                // The lock is released when the process ends at the latest.
             }
         }
     }

@@ -43,7 +43,7 @@ final class TemporaryFile implements AutoCloseable {
 
     private TemporaryFile(Path file) {
         this.file = file;
-        // Not by Files.createTempFile, which makes files that only their owner may read.
+        // Files.createTempFile is not used because only the owner may read its files.
         this.temporary = file.resolveSibling(name(MachineIdentity.own()));
         this.cleaning = new Thread(() -> temporary.toFile().delete());
     }
@@ -69,7 +69,7 @@ final class TemporaryFile implements AutoCloseable {
         try (Stream<Path> all = Files.list(folder)) {
             all.filter(TemporaryFile::isAbandoned).forEach(file -> file.toFile().delete());
         } catch (IOException | UncheckedIOException _) {
-            // What cannot be listed now is swept by a later process.
+            // A folder that cannot be listed now is cleaned by a later process.
         }
     }
 
@@ -127,7 +127,7 @@ final class TemporaryFile implements AutoCloseable {
                 Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
             }
         } catch (IOException _) {
-            // It keeps those that a new file gets.
+            // The file keeps the permissions of a new file.
         }
     }
 
@@ -147,7 +147,7 @@ final class TemporaryFile implements AutoCloseable {
         try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
             folder.force(true);
         } catch (IOException _) {
-            // The file itself is on the disk.
+            // Not every system can force a folder to the disk; the file itself is on the disk.
         }
     }
 
@@ -155,7 +155,7 @@ final class TemporaryFile implements AutoCloseable {
         try {
             Runtime.getRuntime().addShutdownHook(cleaning);
         } catch (IllegalStateException e) {
-            // The program is ending already, and waits for the writes in progress.
+            // The program is ending already, and waits for this write to finish.
         }
     }
 
@@ -166,7 +166,7 @@ final class TemporaryFile implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(cleaning);
         } catch (IllegalStateException e) {
-            // The program is being ended, and the hook does its work.
+            // The program is ending: the hook runs and deletes the file.
         }
     }
 }

@@ -27,8 +27,8 @@ import knightschool.graph.measure.ConnectedComponents;
  * <p>A board of several squares on which start and end are the same square is a special case: both ends are among the k
  * = 1, no stretch may remain, but a piece does.
  *
- * @param squares the removed squares, rising
- * @param pieces the squares of each remaining piece, rising; pieces by their smallest square
+ * @param squares the removed squares, ascending
+ * @param pieces the squares of each remaining piece, ascending, and the pieces in the order of their smallest squares
  * @param most the maximum number of pieces that a tour would leave
  */
 public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) implements Obstruction {

@@ -48,7 +48,7 @@ final class CutGrower {
         this.progress = progress;
     }
 
-    /** Returns the smallest cut found, its squares rising. */
+    /** Returns the smallest cut found, with its squares in ascending order. */
     Optional<List<Integer>> smallest() {
         IntStream.range(0, pieces.size())
                 .boxed()

@@ -178,7 +178,7 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
                 .count();
     }
 
-    /** Returns the squares on which the knight may be placed first, rising. */
+    /** Returns the squares on which the knight may be placed first, ascending. */
     public List<Integer> starts() {
         return board.start() != Board.NONE
                 ? List.of(board.start())

@@ -9,7 +9,7 @@ public sealed interface Hint {
     /**
      * Squares to look at.
      *
-     * @param squares squares in danger, rising
+     * @param squares squares in danger, ascending
      * @param question the question about them
      */
     record Look(List<Integer> squares, GuidingQuestion question) implements Hint {

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.explain.Witness;
 
 /**
- * The loss of a game.
+ * The move that lost a game, as far as it is known, with the evidence.
  *
  * @param number the first square of the path, counted from 1, after which the game is known to be lost
  * @param square that square

@@ -22,10 +22,10 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     /** The successor of every square in the board's stored circuit; null if the policy does not follow it. */
     final int[] circuit;
 
-    /** Looks for squares that part the others; null if the lookahead does not. */
+    /** Finds squares whose removal separates the other unvisited squares; null if the lookahead does not use them. */
     final CutSquares cuts;
 
-    /** Whether the colours of the board rule a tour out; false if the lookahead does not count them. */
+    /** Whether the numbers of light and dark squares rule a tour out; false if the lookahead does not count them. */
     final boolean discoloured;
 
     /** The number of squares visited. */
@@ -51,7 +51,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     private Outcome outcome = Outcome.STOPPED;
 
-    /** @param forks with rising steps */
+    /** @param forks the forks in ascending order of their steps */
     AbstractSearch(Problem problem, Policy policy, List<Fork> forks) {
         this.problem = problem;
         this.policy = policy;
@@ -96,8 +96,8 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     /**
      * Moves a square to the front of those still to be tried from the knight's.
      *
-     * @param untried how many are to be tried, the others of the list having been tried before; that square is one of
-     *     them
+     * @param untried the number of squares still to be tried, including that square; the others of the list have been
+     *     tried already
      */
     abstract void prefer(int square, int untried);
 

@@ -114,7 +114,7 @@ final class ArraySearch extends AbstractArraySearch {
 
     @Override
     void recall(int note, int spent) {
-        // A shift by the whole word, from eight entries to none, would be a shift by nothing.
+        // A shift by 32 bits, from eight entries to none, would leave an int unchanged.
         int top = depth - 1;
         cursors[top] = note == 0 ? 0 : cursors[top] >>> ENTRY_BITS * (note(top) - note);
     }

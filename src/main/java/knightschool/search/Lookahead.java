@@ -49,18 +49,19 @@ public enum Lookahead implements Keyword {
      */
     WAY_HOME,
     /**
-     * When a square, once removed, parts the unvisited squares in a way that no path from the knight survives: into two
-     * parts without the knight, or, for the knight's own square, into two parts. Unvisited squares that cannot be
-     * reached at all are seen, too (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447, 1973).
+     * When the removal of one square separates the unvisited squares so that no path from the knight visits all of
+     * them: into two parts without the knight or, if it is the knight's own square, into two parts. This includes
+     * unvisited squares that cannot be reached at all (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447,
+     * 1973).
      *
-     * <p>Sound: the rest of a tour passes the removed square once, and so comes to at most one part behind it.
+     * <p>Sound: the rest of a tour visits the removed square once, so it reaches at most one of the parts behind it.
      *
      * @see knightschool.obstruction.Cut
      */
     CUTS,
     /**
-     * When the numbers of squares of the two colours rule a tour out. Tested before the first move only, because every
-     * move takes one square of each colour in turn: what holds then holds in every later position.
+     * When the numbers of squares of the two colours rule a tour out. Tested before the first move only: moves lead to
+     * light and dark squares in turn, so the answer is the same in every later position.
      *
      * <p>Sound: see {@link knightschool.obstruction.ColourImbalance}.
      */

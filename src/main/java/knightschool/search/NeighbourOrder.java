@@ -43,7 +43,7 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
 
     /**
      * Creates an order. Only the random tie-break has a seed. Only the order by onward moves has a choice of
-     * tie-breaks; those by distance and by chance are made of one.
+     * tie-breaks; the orders by distance and by chance use the tie-break of the same kind.
      */
     public NeighbourOrder {
         if (ties != TieBreak.RANDOM && seed != 0) {
@@ -73,14 +73,14 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
         return by == By.FEWEST_ONWARD;
     }
 
-    /** Returns whether neighbours are compared, rather than taken as the moves or a circuit have them. */
+    /** Returns whether neighbours are compared, rather than taken in move order or from a stored circuit. */
     boolean sorts() {
         return by == By.FEWEST_ONWARD || by == By.FARTHEST || by == By.RANDOM;
     }
 
     /**
-     * Returns whether the order prefers no neighbour to another for what it is, so that any two tie: they are told
-     * apart by their place in the move order, or by chance.
+     * Returns whether all neighbours are equal by the criterion, so that only the move order or chance decides between
+     * them.
      */
     boolean allTie() {
         return by == By.MOVE_ORDER || by == By.RANDOM;

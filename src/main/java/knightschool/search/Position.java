@@ -150,7 +150,7 @@ public record Position(
         return DomainCell.of(this, square);
     }
 
-    /** Returns the unvisited squares without an open move, rising. */
+    /** Returns the unvisited squares without an open move, ascending. */
     public List<Integer> emptyDomains() {
         return unvisited(domains::isEmpty);
     }
@@ -160,18 +160,18 @@ public record Position(
         return path.length() < board().playableCount() && domains.isEmpty(path.head());
     }
 
-    /** Returns the unvisited squares with one open move, rising. */
+    /** Returns the unvisited squares with one open move, ascending. */
     public List<Integer> singleOpenMoves() {
         return unvisited(square -> domains.size(square) == 1);
     }
 
-    /** Returns the unvisited squares without an unvisited neighbour, rising. */
+    /** Returns the unvisited squares without an unvisited neighbour, ascending. */
     public List<Integer> stranded() {
         KnightGraph graph = problem.graph();
         return unvisited(square -> Arrays.stream(graph.neighbours(square)).noneMatch(this::hasUnvisited));
     }
 
-    /** Returns the unvisited squares that the knight cannot reach through unvisited squares, rising. */
+    /** Returns the unvisited squares that the knight cannot reach through unvisited squares, ascending. */
     public List<Integer> cutOff() {
         KnightGraph graph = problem.graph();
         BitSet reached = new BitSet();

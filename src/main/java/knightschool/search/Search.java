@@ -20,27 +20,27 @@ public sealed interface Search permits AbstractSearch {
     }
 
     /**
-     * A search at step 0 that takes forks: up to the step of the first it is the same as without. A search that is over
-     * before the step of a fork never comes to take it.
+     * Returns a search at step 0 that takes forks. Up to the step of the first fork it is equal to a search without
+     * forks. A fork is not taken if the search is over before its step.
      *
-     * <p>The square of a fork has to be one of those that are {@link #untried} after its step. Where it is not, the
-     * call that comes to that step ends with an {@link IllegalArgumentException}.
+     * <p>The square of a fork must be one of those that are {@link #untried} after its step; otherwise the call that
+     * reaches that step throws an {@link IllegalArgumentException}.
      *
-     * @param forks with rising steps
+     * @param forks the forks in ascending order of their steps
      */
     static Search begin(Problem problem, Policy policy, List<Fork> forks) {
         return make(problem, policy, forks);
     }
 
     /**
-     * A search that stands at the end of a path as if it had gone there straight, at step {@code length − 1}, and tries
-     * one of its choices there first. What it does until it leaves the end of the path is what every search with that
-     * path does there.
+     * Returns a search at the end of a path, as if it had gone there directly: at step {@code length − 1}, with one of
+     * its choices there to be tried first. Until it leaves the end of the path it makes the same steps as every search
+     * that has arrived there.
      *
-     * @param path from the start, not given up anywhere by the lookahead
-     * @param first one of those that are {@link #untried} there
-     * @param forks with rising steps, of at least {@code length}
-     * @throws IllegalArgumentException if the first square is none of those, or a fork is too early
+     * @param path a path from the start, none of whose positions the lookahead prunes
+     * @param first the choice to try first, one of the squares that are {@link #untried} there
+     * @param forks the forks in ascending order of their steps, each at least {@code length}
+     * @throws IllegalArgumentException if {@code first} is not one of these squares, or a fork is too early
      */
     static Search along(Problem problem, Policy policy, KnightPath path, int first, List<Fork> forks) {
         if (!forks.isEmpty() && forks.getFirst().step() < path.length()) {

@@ -54,7 +54,7 @@ final class SessionText {
         }
         List<Setup> scenes = new ArrayList<>();
         int line = lines(parts.getFirst());
-        // Before the first separator stands which scene is in front.
+        // The part before the first separator names the scene in front.
         for (int i = 1; i < Math.min(parts.size(), MOST_PARTS + 1); i++) {
             line++;
             FaultCollector sceneFaults = new FaultCollector();

@@ -34,13 +34,20 @@ import knightschool.setup.value.StepSpan;
  * @param enlarged the index of the only pane shown, from 0 at the left; empty for all panes
  * @param moment the moment shown first; empty for step 0
  * @param bracket the steps that a bracket on the timeline spans
- * @param display whether closed tours are searched for; whether these are shown: the reasons why a search can no longer
- *     be completed, the domain table, the differences between the panes and, in a window, the counters of all searches,
- *     the costs of the choices, the depth curves, a search tree and the breakpoints; whether a class is asked; how much
- *     of the panes is shown, from the path alone to everything, which is the default; the player with its speed in
- *     steps per second and its buttons; the maximum number of steps of each search
+ * @param display the options of the comparison:
+ *     <ul>
+ *       <li>whether closed tours are searched for;
+ *       <li>which of these are shown: the reasons why a search can no longer be completed, the domain table and the
+ *           differences between the panes; in a window also the counters of all searches, the costs of the choices, the
+ *           depth curves, a search tree and the breakpoints;
+ *       <li>whether questions are put to a class;
+ *       <li>how much of each pane is shown, from the path alone to everything, which is the default;
+ *       <li>the controls: the player with its buttons, its speed in steps per second, and the maximum number of steps
+ *           of each search.
+ *     </ul>
+ *
  * @param stops the breakpoints, at which playback stops and to which the user can jump, at most {@link #MOST_STOPS}
- * @param tree what is seen of the search tree
+ * @param tree the visible part of the search tree
  */
 public record CompareSetup(
         BoardSource source,
@@ -263,14 +270,14 @@ public record CompareSetup(
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, tree, display);
     }
 
-    /** Returns this set-up with something else seen of the search tree. */
+    /** Returns this set-up with another visible part of the search tree. */
     public CompareSetup seeing(ShownSearchTree other) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, other, display);
     }
 
     /**
-     * Returns this set-up with other options. If the kind of tour changes, so do the searches: the bracket is dropped,
-     * and what is seen of the tree.
+     * Returns this set-up with other options. If the kind of tour changes, the searches change too, so the bracket and
+     * the visible part of the search tree are dropped.
      */
     @Override
     public CompareSetup with(SceneDisplay other) {

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Handles white space in text that people write. A regular expression such as {@code \s*,\s*} scans a run of spaces
- * again from each of its spaces. These methods scan every character once, in time linear in the length of the text.
+ * Removes superfluous white space from text that people write, and splits such text into words or parts. All methods
+ * take time linear in the length of the text. A regular expression such as {@code \s*,\s*} would not: it scans a run of
+ * spaces again from each of its spaces.
  */
 public final class WhitespaceNormalizer {
     /** The sign between two numbers, which may be in a neighbouring part of the text. */
@@ -15,7 +16,7 @@ public final class WhitespaceNormalizer {
 
     private WhitespaceNormalizer() {}
 
-    /** The words between white space; empty for a blank text. */
+    /** Returns the words of a text, which are separated by white space; empty for a blank text. */
     public static List<String> words(String text) {
         String words = text.strip();
         return words.isEmpty() ? List.of() : Arrays.asList(words.split("\\s+"));

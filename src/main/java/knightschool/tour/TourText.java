@@ -101,7 +101,7 @@ public final class TourText {
                 columns = Arrays.stream(columns)
                         .filter(width -> width > 0 && isMove(width, from, square))
                         .toArray();
-                // None is left: no first pair is looked for again.
+                // If no width is left, a 0 marks that, so that the next pair does not start again.
                 columns = columns.length == 0 ? new int[] {0} : columns;
             }
             last = square;

@@ -4,8 +4,8 @@ import java.util.function.LongFunction;
 import knightschool.search.Search;
 
 /**
- * The depth of a search over all its steps so far: stored in whole blocks of steps, and for the steps within a block
- * found by replaying them.
+ * The depth of a search as a function of the step, for all steps so far. Only the least and greatest depth of each
+ * whole block of steps are stored; depths within a block are found by replaying its steps.
  */
 final class DepthProfile {
     private final Search front;
@@ -32,7 +32,7 @@ final class DepthProfile {
         return blocks.block();
     }
 
-    /** Returns a copy of the blocks up to a step, a multiple of their number of steps. */
+    /** Returns a copy of the blocks up to a step, which is a multiple of {@link #block}. */
     DepthTimeSeries blocksUpTo(long step) {
         return blocks.upTo(step);
     }
@@ -84,7 +84,7 @@ final class DepthProfile {
             built.add(range.take());
         }
         if (wide < columns.count()) {
-            // The steps before the first whole block belong to it.
+            // The first wide column also contains the steps before its first whole block.
             long begin = columns.start(wide);
             range.advance(Math.min(blocks.edge(begin), columns.start(wide + 1)) - begin);
             DepthRangeTracker.Depths before = range.take();

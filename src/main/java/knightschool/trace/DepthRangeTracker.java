@@ -42,7 +42,7 @@ final class DepthRangeTracker {
         long total = 0;
         if (least == 0 && steps > 0) {
             total = search.advance(1);
-            // The depth before the first step is none of the range.
+            // The depth before the first step does not belong to the range.
             search.takePeak();
             least = total == 0 ? 0 : search.depth();
         }

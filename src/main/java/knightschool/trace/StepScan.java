@@ -21,7 +21,7 @@ final class StepScan {
      * speed.
      *
      * @param last the last step looked at
-     * @param test what the step has to pass as well; empty for no more
+     * @param test a further condition for the step; empty for none
      * @return the step, or -1 if there is none
      */
     long nextBelow(int depth, long last, Optional<Predicate<StepCursor>> test) {

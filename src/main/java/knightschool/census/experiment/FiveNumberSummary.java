@@ -8,12 +8,12 @@ import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
 
 /**
- * The runs of a group in ascending order of the steps that their answers need, with the five numbers of a box plot
+ * The five numbers of a box plot for one group of runs: least, lower quartile, median, upper quartile and most steps
  * (Tukey, "Exploratory Data Analysis", 1977). Quartiles are taken by nearest rank, so each of the five is the number of
- * a run: the quantile p of n runs is the run at rank p · n, rounded up; of two middle runs the lower one is the median.
- * Stopped runs are among them, as more than the limit. Immutable.
+ * steps of one run: the quantile p of n runs is that of the run at rank p · n, rounded up; of two middle runs the lower
+ * one is the median. A stopped run counts as a run with more steps than the limit. Immutable.
  *
- * @param rows in ascending order of their steps, stopped ones last
+ * @param rows the runs in ascending order of the steps that their answers need, stopped ones last
  * @param limit the number of steps after which a run was stopped
  */
 public record FiveNumberSummary(List<CensusRow> rows, long limit) {
@@ -61,7 +61,7 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
         return rows.isEmpty() ? Optional.empty() : Optional.of(steps(place(quarters)));
     }
 
-    /** Returns the fewest steps; empty without runs, as are the others. */
+    /** Returns the fewest steps. Like the other four numbers it is empty if there are no runs. */
     public Optional<AnswerSteps> least() {
         return quartile(0);
     }

@@ -104,7 +104,7 @@ public final class BoardDrawing {
         SketchBuilder pencil = new SketchBuilder();
         squaresAndEnd(pencil, geometry);
         position(pencil, geometry, position, look, layers);
-        // The mark of an empty domain says the same, and in a small square the two would lie on each other.
+        // The mark of an empty domain shows the same fact, and the two would overlap in a small square.
         SquareStateCalculator drawing = new SquareStateCalculator(position);
         new WitnessDrawing(pencil, geometry)
                 .draw(evidence.markedOnlyWhere(

@@ -13,7 +13,9 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 
-/** Draws the signs of a board for its legend, each on a piece of a square, with the same code as on the board. */
+/**
+ * Draws the signs of a board for its legend, each on a part of a square, with the code that draws them on the board.
+ */
 public final class LegendSignDrawing {
     /** The side of a sign, in pixels. */
     public static final int SIDE = 38;

@@ -21,10 +21,10 @@ import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
 
 /**
- * Draws the runs of an experiment as box plots, a column for each board and in it a box for each solver: quartiles, the
- * median in ink, whiskers to the ends, and a dot for each start. Stopped runs stand above the line of the limit,
- * hatched, as high as their share of the runs, with their number: they are more than the limit, and how much more is
- * not known.
+ * Draws the runs of an experiment as box plots: a column for each board, and in it a box for each solver, with
+ * quartiles, the median in ink, whiskers to the least and the most steps, and a dot for each start. Stopped runs need
+ * more steps than the limit, but it is not known how many more. They are drawn as a hatched bar above the line of the
+ * limit, with their number; its height is their share of the runs.
  */
 public final class BoxPlotDrawing {
     private static final double SLOT = 66;
@@ -261,7 +261,7 @@ public final class BoxPlotDrawing {
         }
         pencil.centred(
                 (left + right) / 2,
-                // Above stopped runs stands their number.
+                // The number of stopped runs takes the place above their bar.
                 isStopped ? Math.min(bottom + 11, axis.axisY() - 9) : above - 11,
                 ExperimentPlotData.progress(data.row(board, solver)),
                 TYPE,
@@ -294,7 +294,9 @@ public final class BoxPlotDrawing {
         return Math.round(axis.y(row.steps()) / BIN);
     }
 
-    /** Returns what is drawn at a place: a run whose dot is near, or else the group in whose column it lies. */
+    /**
+     * Returns what is drawn at a point: the run whose dot is near, or else the group in whose column the point lies.
+     */
     public Optional<RunReference> at(double x, double y) {
         List<Dot> near = new ArrayList<>();
         Optional<RunReference> group = Optional.empty();

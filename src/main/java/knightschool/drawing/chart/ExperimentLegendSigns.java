@@ -9,7 +9,7 @@ import knightschool.drawing.MarkerFill;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/** The signs of the plots of an experiment alone, for a legend. */
+/** The signs that occur only in the plots of an experiment, for their legend. */
 public final class ExperimentLegendSigns {
     private static final double SIDE = 38;
     private static final double MIDDLE = SIDE / 2;

@@ -13,11 +13,11 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.text.NumberFormatter;
 
 /**
- * What the plots of an experiment show. Immutable.
+ * The data of the plots of an experiment. Immutable.
  *
  * @param table the groups of the plan, in its order
  * @param underway the numbers of the groups whose runs are being made
- * @param pointed what is pointed at
+ * @param pointed the run or group that is pointed at
  */
 public record ExperimentPlotData(
         ExperimentPlan plan, ExperimentTable table, Set<Integer> underway, Optional<RunReference> pointed) {

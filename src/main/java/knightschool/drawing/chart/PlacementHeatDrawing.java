@@ -10,7 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.LegendSignDrawing;
 
-/** Draws a board with how often each square was placed. */
+/** Draws a heat map of a search on the board: the number of times that the knight was placed on each square. */
 public final class PlacementHeatDrawing {
     private static final long SOME = 100;
 
@@ -19,7 +19,7 @@ public final class PlacementHeatDrawing {
     /**
      * Draws a board.
      *
-     * @param counts how often each square was placed, by index; squares that never were stay plain
+     * @param counts the number of placements on each square, by index; squares with 0 stay plain
      * @param hue the colour of the algorithm, stronger for more placements
      * @param focused the square with focus, or {@link Board#NONE}
      */
@@ -31,7 +31,7 @@ public final class PlacementHeatDrawing {
         return HeatMapDrawing.of(geometry, placed, HeatScale.of(placed.values(), hue), focused, _ -> "");
     }
 
-    /** Returns the legend sign of a square that was placed. */
+    /** Returns the legend sign of a square on which the knight was placed. */
     public static Sketch sign(ColourExpression hue) {
         List<Long> counts = List.of(SOME);
         return LegendSignDrawing.cut(

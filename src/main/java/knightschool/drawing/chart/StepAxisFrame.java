@@ -7,8 +7,8 @@ import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /**
- * The upright logarithmic axis of the plots of an experiment. The limit has a line of its own, above which stopped runs
- * stand; below it every power of ten has one.
+ * The vertical logarithmic axis of steps in the plots of an experiment. There is a horizontal line at each power of ten
+ * and one at the limit. Stopped runs are drawn above the line of the limit.
  *
  * @param low the number of steps at the bottom, a power of ten
  * @param limit the number of steps at the line of the limit
@@ -16,7 +16,7 @@ import knightschool.text.NumberFormatter;
  * @param height the height of the plot with the names below it, in pixels
  */
 record StepAxisFrame(long low, long limit, double width, double height) {
-    /** The room left of the axis, for its numbers. */
+    /** The width of the space for the numbers at the left of the axis, in pixels. */
     static final double LEFT = 42;
 
     static final double RIGHT = 6;
@@ -30,10 +30,10 @@ record StepAxisFrame(long low, long limit, double width, double height) {
     /** The least distance of two numbers, which leaves a gap between them. */
     private static final double LEAST_APART = 20;
 
-    /** The least height of a plot whose numbers and boxes can be told apart. */
+    /** The least height of a plot, in pixels, in which numbers and boxes can be told apart. */
     static final double LEAST_HEIGHT = ABOVE_LIMIT + 130 + BELOW;
 
-    /** Returns the axis from 10 on, or from 1 where the fewest steps are less. */
+    /** Returns an axis that begins at 10, or at 1 if {@code fewest} is less than 10 or the limit is at most 10. */
     static StepAxisFrame of(long fewest, long limit, double width, double height) {
         long low = 1;
         while (low <= fewest / TEN && low * TEN < limit && low < TEN) {
@@ -42,22 +42,22 @@ record StepAxisFrame(long low, long limit, double width, double height) {
         return new StepAxisFrame(low, Math.max(limit, low + 1), width, height);
     }
 
-    /** Returns the height of the limit. */
+    /** Returns the y coordinate of the line of the limit. */
     double limitY() {
         return ABOVE_LIMIT;
     }
 
-    /** Returns the height of the middle between the limit and the axis. */
+    /** Returns the y coordinate halfway between the limit and the lower end of the axis. */
     static double middle(double height) {
         return (ABOVE_LIMIT + height - BELOW) / 2;
     }
 
-    /** Returns the height of the axis. */
+    /** Returns the y coordinate of the lower end of the axis. */
     double axisY() {
         return height - BELOW;
     }
 
-    /** Returns the height of a number of steps. */
+    /** Returns the y coordinate of a number of steps. */
     double y(long steps) {
         double part = Math.log((double) Math.clamp(steps, low, limit) / low) / Math.log((double) limit / low);
         return axisY() - part * (axisY() - limitY());
@@ -93,7 +93,7 @@ record StepAxisFrame(long low, long limit, double width, double height) {
         return Math.max(1, (int) Math.ceil(LEAST_APART * powers / (axisY() - limitY())));
     }
 
-    /** Draws the line of the limit, over what is below it. */
+    /** Draws the line of the limit on top of everything drawn before. */
     void drawLimit(SketchBuilder pencil) {
         pencil.line(LINE_BEGINS, limitY(), right(), limitY(), LineStyle.flat(ColourRole.INK, 1.8));
         number(pencil, limit, limitY(), SketchShape.Weight.STRONG, ColourRole.INK);

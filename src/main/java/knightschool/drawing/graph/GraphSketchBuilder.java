@@ -10,11 +10,11 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
 
-/** Returns figures as shapes for pictures in files, without parts outside the picture. */
+/** Converts figures of graphs to sketches, for pictures in files. Parts outside the picture are left out. */
 public final class GraphSketchBuilder {
     private GraphSketchBuilder() {}
 
-    /** Returns a picture with the size of the figure's marks. */
+    /** Returns a sketch with the size of the figure's marks. */
     public static Sketch of(GraphFigure figure) {
         double width = figure.marks().width();
         double height = figure.marks().height();

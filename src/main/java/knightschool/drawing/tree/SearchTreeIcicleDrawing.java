@@ -64,7 +64,7 @@ public final class SearchTreeIcicleDrawing {
         SearchTreeColours look = new SearchTreeColours(hue);
         int[] tour = tree.tourInPart();
         int current = column(now.step());
-        // Rows of less than a pixel would be drawn over one another.
+        // Of rows lower than a pixel only one per pixel is drawn.
         int every = (int) Math.max(1, Math.floor(1 / rows.row()));
         for (int depth = rows.top(); depth <= rows.deepest(); depth += every) {
             Row row = new Row(pencil, depth, look, current);

@@ -99,7 +99,7 @@ public final class SearchTreeNodeLinkDrawing {
         for (int i = nodes.size() - 1; i > 0; i--) {
             double middle = (first[i] + last[i]) / 2;
             int parent = nodes.get(i).parent();
-            // The children come from the last to the first.
+            // The loop meets the children of a node from the last to the first.
             last[parent] = first[parent] < 0 ? middle : last[parent];
             first[parent] = middle;
         }

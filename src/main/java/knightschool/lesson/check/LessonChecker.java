@@ -198,7 +198,7 @@ public record LessonChecker(ClaimEvaluator claims) {
                 try {
                     check.check(quiz, faults);
                 } catch (InputFault _) {
-                    // A quiz that cannot be answered is a fault already.
+                    // A quiz that cannot be answered is reported by checkTruth.
                 }
             }
         }

@@ -43,7 +43,7 @@ final class JpegHeader {
                 marker = marker == SCAN ? 0 : marker(in);
             }
         } catch (BufferUnderflowException | IllegalArgumentException _) {
-            // What was read until here holds.
+            // The segments read so far are valid.
         }
         return segments;
     }

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.statemap.BlockMove;
 
 /**
- * A right answer in the form in which a scene can show it. Components that do not apply are empty.
+ * A right answer to a quiz, in the form in which a scene can show it. Components that do not apply are empty.
  *
  * @param walk indices of squares of the board, in order
  * @param board a board that the user could have made

@@ -21,9 +21,9 @@ public final class TourMapVisitCounts {
     }
 
     /**
-     * Runs an algorithm on the map's problem until it ends or has made a number of steps, and counts. Counted are the
-     * start, once, and every step after which the knight is on a further square. A square that is taken back in the
-     * same step is not counted.
+     * Runs an algorithm on the map's problem until it ends or has made a number of steps, and counts the visits. The
+     * start counts as one visit, and so does every step after which the knight is on a further square. A square that is
+     * taken back in the same step is not counted.
      */
     public static TourMapVisitCounts of(TourStateMap map, Policy policy, long steps) {
         TourMapVisitCounts visits = new TourMapVisitCounts(map, policy);

@@ -2,11 +2,11 @@ package knightschool.ui.board;
 
 import javafx.scene.input.KeyCode;
 
-/** The numbers on the keys by which squares and answers are chosen. */
+/** Determines the digit of a key. Digit keys choose squares and answers by their numbers. */
 public final class NumberKeys {
     private NumberKeys() {}
 
-    /** The number from 1 to 9 on a key, also of the number pad, or 0. */
+    /** Returns the digit of a digit key, on the keyboard or the number pad; 0 for every other key. */
     public static int of(KeyCode code) {
         String digits = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
         return digits.isEmpty() ? 0 : Integer.parseInt(digits);

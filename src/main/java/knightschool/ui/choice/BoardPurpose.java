@@ -2,7 +2,10 @@ package knightschool.ui.choice;
 
 import knightschool.setup.SceneKind;
 
-/** The purpose of a chosen board; {@link ProblemChoiceWords} has the texts. */
+/**
+ * The purposes for which a board can be chosen, one for each scene that asks for a board. {@link ProblemChoiceWords}
+ * has the texts.
+ */
 public enum BoardPurpose {
     /** Searches from one start, side by side. */
     COMPARE(SceneKind.COMPARE, true, true),

@@ -4,7 +4,7 @@ import knightschool.files.InputFault;
 import knightschool.text.Plural;
 
 /**
- * Texts of the card in which the problem is chosen, and of the button that opens it.
+ * The texts of the card in which board, start and kind of tour are chosen, and of the button that opens it.
  *
  * @param apply the text of the button that applies the choice
  * @param applyHelp what that does

@@ -3,8 +3,8 @@ package knightschool.ui.control;
 import javafx.scene.control.Label;
 
 /**
- * Text in large type that wraps into lines of about equal length, with no single word in the last line where that can
- * be avoided. It is as high as a label, and as narrow as possible without needing another line.
+ * A label for large text that wraps into lines of about equal length and avoids a single word in the last line. It is
+ * as high as a label, and as narrow as possible without needing another line.
  */
 public final class BalancedHeadline extends Label {
     /** The tolerance in the search for the least width, in pixels. */

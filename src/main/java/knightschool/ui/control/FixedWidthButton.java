@@ -21,7 +21,7 @@ public final class FixedWidthButton extends Button {
     protected double computePrefWidth(double height) {
         double now = super.computePrefWidth(height);
         double widest = words.stream().mapToDouble(this::width).max().orElse(0);
-        // What is rounded up to whole pixels may be one short.
+        // One pixel more, because a width rounded up to whole pixels may be one too small.
         return Math.max(now, Math.ceil(now + widest - width(getText())) + 1);
     }
 

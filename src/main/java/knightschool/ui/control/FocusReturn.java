@@ -6,9 +6,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Returns the keyboard focus to a scene once one of its controls was used with the mouse, so that the keys of the scene
- * act. A control that was reached and used with the keyboard keeps it: to return it would mean to begin at the first
- * control again.
+ * Returns the keyboard focus to a scene after one of its controls was used with the mouse, so that the keys of the
+ * scene work again. A control that was reached with the keyboard keeps the focus; otherwise the user would have to
+ * begin again at the first control.
  */
 public final class FocusReturn implements Runnable {
     private final Node home;
@@ -30,7 +30,7 @@ public final class FocusReturn implements Runnable {
         }
     }
 
-    /** Returns whether a node can still take keys: it may have gone with its use. */
+    /** Returns whether a node can still receive keys: its use may have hidden, disabled or removed it. */
     private static boolean isUsable(Node owner, Scene scene) {
         boolean isThere = owner.getScene() == scene && !owner.isDisabled();
         for (Node node = owner; isThere && node != null; node = node.getParent()) {

@@ -2,11 +2,11 @@ package knightschool.ui.control;
 
 import javafx.scene.Node;
 
-/** Queries about the scene graph. */
+/** Tests whether one node of the scene graph lies within another. */
 public final class NodeContainment {
     private NodeContainment() {}
 
-    /** Returns whether a node is the given part or lies within it; false if the node is null. */
+    /** Returns whether a node is {@code part} or one of its descendants; false if the node is null. */
     public static boolean isInside(Node node, Node part) {
         for (Node above = node; above != null; above = above.getParent()) {
             if (above == part) {

@@ -2,7 +2,10 @@ package knightschool.ui.control;
 
 import javafx.scene.Node;
 
-/** The style of a slide that is rendered into a picture, where no button can be pressed and nothing can be scrolled. */
+/**
+ * The style class of a slide that is rendered into a picture, in which no button can be pressed and nothing can be
+ * scrolled.
+ */
 public final class RenderedSlideStyleClass {
     /** The style class of the slide. */
     public static final String PICTURED = "pictured";

@@ -11,10 +11,11 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /**
- * The files of what a scene counts. Used on the JavaFX thread; reads and writes files in the background.
+ * Opens and saves the files with the results that a scene has counted, and tells which results are in no file. Used on
+ * the JavaFX thread; files are read and written in the background.
  *
- * @param <S> the set-ups of the scene
- * @param <F> what a file has
+ * @param <S> the type of the set-ups of the scene
+ * @param <F> the type of the content of a file
  */
 public abstract class CountFiles<S, F> {
     protected final DocumentFileManager documents;
@@ -29,57 +30,57 @@ public abstract class CountFiles<S, F> {
         return documents;
     }
 
-    /** The kind of the files, as they are read now. */
+    /** The document type of the files. It may depend on the present state of the scene. */
     protected abstract DocumentTypeDescriptor<F> kind();
 
     protected abstract SaveRequest<F> draft(F content);
 
     /**
-     * Adds what a file has.
+     * Adds the results in a file to those of the scene.
      *
-     * @throws InputFault if it contradicts what is known
+     * @throws InputFault if they contradict results that are known
      */
     protected abstract void take(F content);
 
     /**
-     * Adds what was recovered as text.
+     * Adds results that were recovered as text.
      *
-     * @throws InputFault if it cannot be added
+     * @throws InputFault if they cannot be added
      */
     protected abstract void take(String text);
 
-    /** Shows what an opened file answers, if {@link #take} has not. */
+    /** Shows the results of an opened file. By default does nothing, for scenes in which {@link #take} shows them. */
     protected void show(F content) {
-        // What was taken is on screen.
+        // By default take has shown the results already.
     }
 
-    /** Remembers what a file has. */
+    /** Records that these results are in a file. */
     protected abstract void put(Path file, F content);
 
-    /** Remembers a file of what is on screen, all of which is to be saved again. */
+    /** Records the file of the results on screen, but as a file that still has to be written with all of them. */
     protected abstract void putNothing(Path file);
 
-    /** The sentence that a file was opened. */
+    /** Returns the message that a file was opened. */
     protected abstract String opened(String name, F content);
 
-    /** What was counted and is in no file. */
+    /** Returns the results that are in no file. */
     public abstract List<UnsavedDocument> documents();
 
     /**
-     * What was counted and is in no file, for crash recovery, that on screen last.
+     * Returns the results that are in no file, for recovery after a crash; those on screen come last.
      *
-     * @param now the set-up on screen, into which the questions are put
+     * @param now the set-up on screen, of which the returned set-ups are variants, each with its own question
      */
     public abstract List<UnsavedWork> unsaved(S now);
 
-    /** Asks for a file and adds what it has. */
+    /** Asks the user for a file and adds its results. */
     public final void open() {
         DocumentTypeDescriptor<F> kind = kind();
         documents
                 .choose(kind, Optional.empty())
                 .ifPresent(file -> documents.read(kind, file, read -> {
                     take(read.value());
-                    // Before it is shown, which may have files looked for.
+                    // Recorded before it is shown, because showing it may start a search for files.
                     put(file, read.value());
                     show(read.value());
                     documents.opened(kind, read);
@@ -106,7 +107,7 @@ public abstract class CountFiles<S, F> {
                 then);
     }
 
-    /** Adds what a file has, without a message. */
+    /** Adds the results in a file, without a message. */
     protected final void takeAgain(StampedFileContent<F> read) {
         take(read.value());
         documents.note(read.file(), read.stamp());
@@ -131,7 +132,7 @@ public abstract class CountFiles<S, F> {
         return file -> file.ifPresent(to -> put(to, content));
     }
 
-    /** Adds what was recovered. It counts as unsaved, even if it has a file. */
+    /** Adds recovered results. They count as unsaved, even if they have a file. */
     public final void restore(UnsavedWork work) {
         try {
             take(work.data());

@@ -18,7 +18,7 @@ import knightschool.ui.scene.VisibilityAwareScene;
  */
 public interface CountingScene<S extends Setup>
         extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene {
-    /** What counts for a scene. */
+    /** The counter of a scene, which runs in the background. */
     interface Counter extends AutoCloseable {
         /** Whether something is being counted. */
         ReadOnlyBooleanProperty runningProperty();

@@ -91,7 +91,7 @@ final class ExperimentPlanPane extends VBox {
         boards.getChildren().add(control);
     }
 
-    /** Takes less height, for words so large that the window has no room for all of the plan. */
+    /** Reduces the height of the plan, for text so large that the whole plan does not fit into the window. */
     void setLow(boolean low) {
         NodeVisibility.set(subtitle, !low);
         setSpacing(low ? LOW_GAP : GAP);

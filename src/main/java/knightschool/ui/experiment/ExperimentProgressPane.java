@@ -21,7 +21,10 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.FailureView;
 
-/** How far the experiment has come, the buttons that save it and make its runs, and what is pointed at in words. */
+/**
+ * Shows the progress of an experiment, with the buttons that make its runs and save it, and a sentence about the run or
+ * group that is pointed at.
+ */
 final class ExperimentProgressPane extends VBox {
     private static final String TRIANGLE = "M0 0 L11 6 L0 12 Z";
     private static final String BARS = "M0 0 H4 V12 H0 Z" + "M7 0 H11 V12 H7 Z";

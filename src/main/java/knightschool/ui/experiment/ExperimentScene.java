@@ -229,7 +229,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
 
     @Override
     public void onHidden() {
-        // The runs go on: that is what they are in the background for.
+        // The runs continue in the background.
         chooser.hide();
     }
 

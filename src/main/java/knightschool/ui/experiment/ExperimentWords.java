@@ -137,7 +137,7 @@ final class ExperimentWords {
         return model.isComplete() ? ALL_MADE : model.table().isEmpty() ? RUN : RESUME;
     }
 
-    /** What an experiment without runs says. */
+    /** The text in place of the plot while there are no runs. */
     static String empty(ExperimentPlan plan) {
         return "No run is made yet. Run makes " + NumberFormatter.grouped(plan.runs()) + ": "
                 + Plural.counted(plan.startCount(), "start") + ", "
@@ -145,7 +145,7 @@ final class ExperimentWords {
                 + limit(plan.limit()) + ".";
     }
 
-    /** The figures of what is pointed at. */
+    /** The figures of the run or group that is pointed at. */
     static String pointed(ExperimentViewModel model) {
         return model.pointedRow()
                 .map(row -> model.pointedProperty().get().orElseThrow().isRun()

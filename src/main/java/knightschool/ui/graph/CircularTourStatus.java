@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import knightschool.board.Board;
 import knightschool.explain.CircularTourOrder;
 
-/** The relation between a circular layout and a tour. */
+/** Whether the vertices of a circular layout lie in the order of a tour, and if not, why. */
 public enum CircularTourStatus {
     /** No tour was asked for. */
     NOT_ASKED,

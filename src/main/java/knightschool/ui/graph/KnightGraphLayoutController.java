@@ -23,8 +23,8 @@ import knightschool.ui.work.BackgroundWorker;
  */
 final class KnightGraphLayoutController implements AutoCloseable {
     /**
-     * The greatest number of vertices for springs. Above it springs take minutes and hundreds of megabytes, and show
-     * only a dark square.
+     * The greatest number of vertices for a spring layout. With more, it takes minutes and hundreds of megabytes, and
+     * shows only a dark square.
      */
     static final int MOST_BY_SPRINGS = 10_000;
 
@@ -218,7 +218,8 @@ final class KnightGraphLayoutController implements AutoCloseable {
             from.set(reached.isPresent() ? to.get() : GraphLayoutKind.BOARD);
             to.set(targetLayout());
         } else if (isStopped()) {
-            // The same layout again: where vertices stopped is no end of a way that has a name.
+            // The same layout was chosen again while the vertices had stopped on the way: that place is no layout, so
+            // they come from the board.
             otherEnd = onBoard();
             from.set(GraphLayoutKind.BOARD);
         }
@@ -311,7 +312,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         boardBefore = partOfBoard();
         from.set(GraphLayoutKind.BOARD);
         to.set(targetLayout());
-        // No layout of another board is gone back to.
+        // Layouts of another board are not returned to.
         arrangement.springs().forget();
         positionsByBoard.clear();
         if (takesTime(targetLayout())) {

@@ -1,6 +1,6 @@
 package knightschool.ui.graph;
 
-/** The size of the vertices in a picture, by the space for each. */
+/** Computes the diameter of the vertices of a drawn graph, in pixels, from the space that there is for each vertex. */
 final class VertexSize {
     /** The greatest diameter of a vertex as a fraction of the distance between neighbours. */
     static final double CLOSEST = 0.9;

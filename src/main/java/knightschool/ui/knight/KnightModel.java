@@ -11,8 +11,8 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.CrossGameUndoHistory;
 
 /**
- * The model of a knight that the user moves over a board, with its undo history: its moves, and before them the walks
- * that were replaced by others. Free of JavaFX controls.
+ * The base of models of a knight that the user moves over a board. Its undo history consists of the moves of the
+ * present walk and, before them, the walks that were replaced by others. Free of JavaFX controls.
  *
  * @param <T> the state that is restored with a replaced walk
  */

@@ -11,7 +11,9 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
 
-/** Opens set-ups of lessons. A requested set-up is shown as soon as all that it shows has been read. */
+/**
+ * Opens the set-ups of the lesson scene. A requested set-up is shown as soon as everything that it needs has been read.
+ */
 final class LessonOpener {
     private final SceneHost shell;
     private final LessonLibraryModel library;
@@ -23,8 +25,8 @@ final class LessonOpener {
     private Optional<LessonsSetup> awaited = Optional.empty();
 
     /**
-     * @param prepared whether all that a slide shows besides its lesson has been read: the glossary, whose terms it
-     *     marks, and the user's progress, with the answers and what was said to them
+     * @param prepared whether everything that a slide needs besides its lesson has been read: the glossary, whose terms
+     *     are marked on the slide, and the user's progress, with the answers and the feedback to them
      */
     LessonOpener(
             SceneHost shell,
@@ -66,7 +68,8 @@ final class LessonOpener {
     void cardsChanged() {
         Optional<SlideEmbeddableSetup> givenSetup = stage.slide().flatMap(OpenSlide::givenSetup);
         Optional<SlideEmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
-        // To ask for edits ends what a person is doing: only of a slide that is about to be made anew.
+        // Reading the edits ends an action in progress, such as a drag, so it is done only if the slide is about to be
+        // created again.
         Optional<UndoTransferScene.Edits> edits =
                 isWrittenAnew() ? stage.slide().flatMap(OpenSlide::edits) : Optional.empty();
         new ArrayList<>(library.cards()).forEach(lesson::refresh);

@@ -136,7 +136,7 @@ public final class CommandPalette {
             HBox.setHgrow(words, Priority.ALWAYS);
             keys.setMinWidth(USE_PREF_SIZE);
             line.setAlignment(Pos.CENTER_LEFT);
-            // The list is as wide as the palette: what has no room in a line is cut short, not scrolled to.
+            // The list is as wide as the palette: a line that is too long is truncated, not scrolled.
             setPrefWidth(0);
             setOnMouseClicked(_ -> run(getItem()));
         }

@@ -9,7 +9,7 @@ record PictureCorrectionKeyHandler(PictureCorrectionModel model) {
     /** Handles and consumes a key. */
     void press(KeyEvent key) {
         boolean tab = key.getCode() == KeyCode.TAB && !key.isShortcutDown() && !key.isAltDown();
-        // Behind the last board and before the first, the keyboard goes on to what stands beside the picture.
+        // After the last board and before the first, Tab moves the focus to the controls beside the picture.
         if (tab && model.goToBoard(key.isShiftDown() ? -1 : 1)) {
             key.consume();
             return;

@@ -12,7 +12,10 @@ import javafx.util.Duration;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.ui.theme.ReducedMotion;
 
-/** A walk that is drawn once, square by square, unless motion is reduced. */
+/**
+ * Plays the drawing of a walk once, square by square, within three seconds. If the system asks for reduced motion, the
+ * whole walk is drawn at once.
+ */
 final class WalkReplay {
     private static final double MOVE_MILLIS = 90;
     private static final double MOST_MILLIS = 3000;

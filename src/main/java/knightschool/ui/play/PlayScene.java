@@ -120,7 +120,7 @@ public final class PlayScene
                 ? Optional.of(new GameBoardChooser(shell, model, view, questions))
                 : Optional.empty();
         boards.map(GameBoardChooser::opening).ifPresent(view::offer);
-        // Where the game is lost the way back helps more than a hint.
+        // If the game is lost, the way back to a winnable position helps more than a hint.
         hints.givenProperty().addListener((_, _, hintState) -> {
             if (hintState.currentHint().orElse(null) instanceof Hint.IsLost) {
                 answers.ask();
@@ -262,7 +262,7 @@ public final class PlayScene
 
     @Override
     public void onChanged(Runnable changed) {
-        // The set-up is told last of a move, and is what is asked for then.
+        // The set-up is the last property to change after a move, and the listener reads it.
         model.setupProperty().addListener((_, before, now) -> {
             if (!before.game().equals(now.game())) {
                 changed.run();
@@ -335,7 +335,7 @@ public final class PlayScene
     /** Does nothing: the set-up of the unsaved work, which is shown already, is complete. */
     @Override
     public void restore(UnsavedWork work) {
-        // It is shown already.
+        // The work is on screen already.
     }
 
     @Override

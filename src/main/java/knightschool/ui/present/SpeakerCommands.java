@@ -4,7 +4,8 @@ import java.util.List;
 import knightschool.ui.command.Command;
 
 /**
- * The speaker's commands, both in the speaker's window and before the class; remote controls send some of their keys.
+ * The speaker's commands, in the speaker's window and in that of the class. Remote controls for presentations send some
+ * of their keys.
  */
 final class SpeakerCommands {
     static final String NEXT = "speaker.next";

@@ -10,7 +10,10 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
 
-/** The speaker's actions in a talk besides turning its slides. */
+/**
+ * The state of the speaker's controls during a talk, apart from the current slide: the blank screen, the magnification,
+ * the pointer, the answers and the notes.
+ */
 final class SpeakerControlsModel {
     private static final int SMALLEST_NOTES = 16;
     private static final int LARGEST_NOTES = 40;

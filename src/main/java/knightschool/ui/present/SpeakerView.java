@@ -88,7 +88,7 @@ final class SpeakerView implements AutoCloseable {
         this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
         HBox columns = NodeStyle.of(new HBox(leftColumn(), late(right())), "speaker");
-        // Where the words are too large for the window nothing is cut: it is scrolled.
+        // If the text is too large for the window, it is scrolled rather than cut off.
         root = NodeStyle.of(new ScrollPane(columns), SceneHost.PLACE);
         root.setFitToWidth(true);
         root.setFitToHeight(true);
@@ -133,8 +133,8 @@ final class SpeakerView implements AutoCloseable {
             control.setMinWidth(Region.USE_PREF_SIZE);
         }
         clocks.getStyleClass().add("speaker-clocks");
-        // Larger words leave the bar less room at once, and not with the next second; within a layout none can be asked
-        // for.
+        // Larger text leaves less width for the bar, which is drawn again at once instead of at the next second. It is
+        // done later because a layout cannot be requested during a layout.
         clock.widthProperty().addListener(_ -> Platform.runLater(this::drawBar));
         HBox head = new HBox(LabelFactory.of(SpeakerWords.ON_SCREEN, "speaker-head"), Spacer.across(), where);
         ScrollPane scroll = NodeStyle.named(new ScrollPane(notes), "speaker-notes");
@@ -221,7 +221,7 @@ final class SpeakerView implements AutoCloseable {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setFocusTraversable(false);
         button.setTooltip(new Tooltip(command.tooltip()));
-        // What it does decides whether it is lit.
+        // Undoes the toggle of the button itself: the property decides whether it is selected.
         button.setOnAction(_ -> {
             button.setSelected(!button.isSelected());
             command.run();

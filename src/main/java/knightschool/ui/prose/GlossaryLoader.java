@@ -14,7 +14,10 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.ui.work.BackgroundWorker;
 
-/** The glossary of the program, read on a background thread; the answers of the engine in it follow a little later. */
+/**
+ * Loads the glossary of the program on a background thread. The answers of the engine to the expressions in double
+ * braces are computed after that and arrive later.
+ */
 public final class GlossaryLoader implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Glossary> glossary = new ReadOnlyObjectWrapper<>(Glossary.NONE);
     private final ReadOnlyObjectWrapper<InlineEngineAnswers> answers =
@@ -52,7 +55,7 @@ public final class GlossaryLoader implements AutoCloseable {
         read.set(true);
     }
 
-    /** Whether the glossary has been read or cannot be read. */
+    /** Whether the attempt to read the glossary has ended, with or without success. */
     public ReadOnlyBooleanProperty readProperty() {
         return read.getReadOnlyProperty();
     }
@@ -62,7 +65,7 @@ public final class GlossaryLoader implements AutoCloseable {
         return glossary.getReadOnlyProperty();
     }
 
-    /** The answers of the engine in the meanings of the terms. */
+    /** The answers of the engine to the expressions in the meanings of the terms. */
     public ReadOnlyObjectProperty<InlineEngineAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }

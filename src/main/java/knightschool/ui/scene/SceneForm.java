@@ -1,8 +1,8 @@
 package knightschool.ui.scene;
 
-/** The two forms of a scene. */
+/** The place where a scene is shown, which determines how many of its controls it has. */
 public enum SceneForm {
-    /** A tab of the window, with all its controls. */
+    /** In a tab of the window, with all its controls. */
     WINDOW,
     /** Beside the text of a slide: the content, and the controls that the set-up names. */
     SLIDE

@@ -38,7 +38,7 @@ public final class ResponsiveSceneFrame {
     private static final class SizedBox extends HBox {
         SizedBox() {
             getStyleClass().add("slide");
-            // The space that there is decides, not what would need more of it.
+            // The size depends on the available space, not on the least size of the content.
             setMinSize(0, 0);
             layoutBoundsProperty().addListener(_ -> size());
         }
@@ -51,7 +51,7 @@ public final class ResponsiveSceneFrame {
 
         private void size() {
             boolean small = getWidth() < SMALL_WIDTH;
-            // Larger words take from the room in the frame: they are those of a large screen all the same.
+            // Magnification makes the frame smaller in its own pixels; on screen it is as large as before.
             double factor = Math.max(1, ScaledRegion.factorOf(this));
             boolean large = getWidth() * factor >= LARGE_WIDTH && getHeight() * factor >= LARGE_HEIGHT;
             double visibleWidth = Math.min(getWidth(), ScaledRegion.seenWidth(this));

@@ -18,7 +18,10 @@ import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 
-/** The scenes made so far, one of each kind, and the one on screen. */
+/**
+ * The scenes created so far, one of each kind, and the one on screen. A scene is created when it is first entered and
+ * kept until the window is closed.
+ */
 final class SceneCache {
     private final SceneDescriptors types;
     private final SceneHost shell;

@@ -122,7 +122,7 @@ final class TopBar {
 
         IconCollapsingRow(Node... parts) {
             super(parts);
-            // It is as wide as there is room, not as its words would have it.
+            // The row may become narrower than its texts; it then shows icons only.
             setMinWidth(0);
         }
 

@@ -23,8 +23,8 @@ import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.UncachedScrollSkin;
 
 /**
- * Arranges the parts of a window and their magnification: the bar above the scene, the legend beside it, and the layers
- * over them. Used on the JavaFX thread only.
+ * The view of the window: the bar above the scene, the legend beside it, and the layers with messages, cards and the
+ * presentation over them, each with its magnification. Used on the JavaFX thread only.
  */
 final class WindowLayout {
     private final Region bar;
@@ -47,17 +47,18 @@ final class WindowLayout {
         above = new ScaledRegion(bar);
         StackPane over = new StackPane(messages, cards);
         over.setPickOnBounds(false);
-        // As large as the window and no larger, whatever stands in it: a message keeps its place once it is gone.
+        // As large as the window and never larger: otherwise a removed message would still enlarge this layer.
         over.setMinSize(0, 0);
         cover = new ScaledRegion(over);
         cover.setPickOnBounds(false);
         beside = new ScaledRegion(legend);
         beside.managedProperty().bind(legend.managedProperty());
-        // What is not laid out any more keeps its place, and would take the mouse there.
+        // A node that is no longer laid out keeps its bounds, and would still receive mouse events there.
         beside.visibleProperty().bind(legend.visibleProperty());
         root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
         presented.setMouseTransparent(true);
-        // What is said while a person is asked something belongs to the question: why something is not saved.
+        // A message during a question is about that question, for example why a file was not saved, so it is shown over
+        // the card.
         messages.viewOrderProperty().bind(Bindings.when(asking).then(-1).otherwise(0));
     }
 
@@ -158,13 +159,13 @@ final class WindowLayout {
             this.lost = lost;
             scene = new ScaledRegion(place, () -> Optional.of(leastRoom()));
             scroll = NodeStyle.of(new ScrollPane(scene), "scene-place");
-            // With it the scene is a part of the window before that is styled.
+            // The skin is set here so that the scene belongs to the window before style sheets are applied.
             scroll.setSkin(new UncachedScrollSkin(scroll));
             scroll.setFitToWidth(true);
             scroll.setFitToHeight(true);
             scroll.setFocusTraversable(false);
             EventDispatcher scrolling = scroll.getEventDispatcher();
-            // Keys and presses are the scene's and the window's: nothing but the wheel means the place itself.
+            // The scroll pane handles the wheel only; keys and mouse buttons are left to the scene and the window.
             scroll.setEventDispatcher((event, tail) ->
                     event instanceof ScrollEvent ? scrolling.dispatchEvent(event, tail) : tail.dispatchEvent(event));
             scroll.layoutBoundsProperty().addListener(_ -> keepRoom());
@@ -205,8 +206,8 @@ final class WindowLayout {
             boolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
             double leastWidth = Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
             double leastHeight = Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
-            // One that measures itself takes no more than a scene has in the smallest window with words of the usual
-            // size.
+            // A scene that computes its own least size gets no more height than a scene has in the smallest window with
+            // text of the usual size.
             double most = Math.min(height, large ? LARGE_HEIGHT : USUAL_HEIGHT);
             Dimension2D own = shrinkable
                     .flatMap(scene -> scene.leastRoom(width / factor))

@@ -5,9 +5,9 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import knightschool.files.InputFault;
 
 /**
- * The messages of the window, shown in the window itself or in another one in which the user acts, such as the
- * speaker's during a presentation. Faults that last until they are mended are shown in the window itself, since no key
- * causes them.
+ * Shows the messages of the window in the window itself or in another one that the user works in, such as the speaker's
+ * during a presentation. Faults that persist until they are corrected are always shown in the window itself, since they
+ * do not result from an action in the other window.
  */
 final class WindowMessageRouter implements MessageDisplay {
     private final MessageStrip window = new MessageStrip();

@@ -14,7 +14,7 @@ record SolutionDemonstration(List<Integer> path, int index) {
         return path.get(index);
     }
 
-    /** Whether the goal is shown. */
+    /** Whether the last position, a goal, is shown. */
     boolean isEnded() {
         return index == path.size() - 1;
     }

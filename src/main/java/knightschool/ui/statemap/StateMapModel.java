@@ -169,7 +169,7 @@ final class StateMapModel implements AutoCloseable {
             edited.remove(game().puzzle());
         }
         show(next, true);
-        // An edit that is undone has the moves come back that were made before it.
+        // If an edit is undone, the moves that were made before it are restored.
         Optional.ofNullable(edited.get(next.puzzle())).ifPresent(play::resume);
     }
 
@@ -301,7 +301,7 @@ final class StateMapModel implements AutoCloseable {
     void hold(boolean now) {
         held = now;
         if (now) {
-            // A scene that is left has no ticks, in which the clock is held otherwise.
+            // Usually a tick holds the clock, but a scene that is not on screen has no ticks.
             play.clock().hold(true);
         }
     }

@@ -65,7 +65,7 @@ final class StateMapWorker extends PulsedModel {
     }
 
     /**
-     * Cancels the map.
+     * Cancels the map that is being made.
      *
      * @param why the reason why there is none for now, a sentence
      */

@@ -102,7 +102,8 @@ final class ComparedTourPane extends VBox {
         if (head.getPadding().getLeft() != board.window().rimLeft()) {
             Insets rim = new Insets(0, 0, 0, board.window().rimLeft());
             head.setPadding(rim);
-            // A label with another padding keeps its lines as they were broken; one that is narrower does not.
+            // A margin rather than padding: JavaFX breaks the text of a label again if its width changes, but not if
+            // its padding does.
             setMargin(words, rim);
             super.layoutChildren();
         }

@@ -29,7 +29,10 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** The scene of tours on full boards of any size; in the window it has a button that chooses the size. */
+/**
+ * The scene that constructs tours on full boards of any size. In a tab of the window it has a button that chooses the
+ * size.
+ */
 public final class TourScene
         implements SetupDrivenScene<TourConstructionSetup>,
                 PartHidingScene,

@@ -18,7 +18,10 @@ import knightschool.ui.shell.SceneFooter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The player of the joins, the zoom of both boards, and the progress of running work. */
+/**
+ * The bar below both boards: buttons and a slider that play the construction of the tour step by step, the buttons for
+ * the zoom of both boards, and the progress of work in the background.
+ */
 final class TourTransportBar extends HBox {
     /**
      * The width, in pixels, below which the slider gets the space of the progress bar. The progress is above the board

@@ -159,7 +159,7 @@ final class BreakpointForm extends FlowPane {
             }
             getChildren().addAll(conditionChoice, value);
             conditionChoice.getSelectionModel().selectedItemProperty().subscribe(this::ask);
-            // Two squares are seldom meant, a square and a depth often.
+            // A square together with a depth is often wanted, two squares seldom.
             conditionChoice.setValue(number == 1 ? BreakpointConditionChoice.ENTERED : BreakpointConditionChoice.DEPTH);
         }
 

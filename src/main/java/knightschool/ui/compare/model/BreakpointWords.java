@@ -12,7 +12,7 @@ import knightschool.compare.BreakpointHit;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
-/** Texts of the breakpoints of a comparison and of their strikes. */
+/** The texts about the breakpoints of a comparison and about the steps at which they were hit. */
 public final class BreakpointWords {
     static final String THERE_ALREADY = "It stops there already.";
     static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
@@ -37,7 +37,7 @@ public final class BreakpointWords {
 
     private BreakpointWords() {}
 
-    /** Why there is no step to run to. */
+    /** The reason why there is no breakpoint to run to. */
     static String noneYet(String key) {
         return "Choose first what to stop at (" + key + ").";
     }
@@ -97,7 +97,7 @@ public final class BreakpointWords {
         return conditions(breakpoint, board) + ", " + panes(breakpoint.panes(), board);
     }
 
-    /** As {@link #of(Breakpoint, Board)}, with the reason why it cannot strike in these panes, if so. */
+    /** As {@link #of(Breakpoint, Board)}, followed by the reason why it cannot be hit in these panes if that is so. */
     public static String of(Breakpoint breakpoint, Board board, List<ConfiguredAlgorithm> panes) {
         boolean isWithoutPane = breakpoint.panes() instanceof Breakpoint.Panes.Of(ConfiguredAlgorithm solver)
                 && !panes.contains(solver);
@@ -105,7 +105,7 @@ public final class BreakpointWords {
         return of(breakpoint, board) + why;
     }
 
-    /** The place of a strike: step, panes and square. */
+    /** The place of a hit: step, panes and square. */
     public static String place(BreakpointHit strike, Board board) {
         return "Step " + NumberFormatter.grouped(strike.step()) + ", "
                 + strike.panes().stream().map(solver -> solver.title(board)).collect(Collectors.joining(" and ")) + ", "

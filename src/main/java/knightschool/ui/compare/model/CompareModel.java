@@ -75,7 +75,7 @@ public final class CompareModel implements AutoCloseable {
         choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
         forks = new PaneForks(
                 panes, moment.snapshotProperty()::get, this::problem, predictions::isAsking, transport::say);
-        // What has been said of a breakpoint at the same step would give the answer away.
+        // A notice about a breakpoint at the same step would give the answer away.
         predictions.dueProperty().subscribe(due -> {
             if (due) {
                 transport.clearNotice();
@@ -107,12 +107,14 @@ public final class CompareModel implements AutoCloseable {
         problem = next;
         pointer.clear();
         playback.begin();
-        // Before the searches begin, so that none of them is computed beyond it.
+        // Set before the searches begin, so that none of them is computed beyond the limit.
         progress.limit(steps);
         begin();
     }
 
-    /** Begins anew with the searches that there are; twins are of one problem alone. */
+    /**
+     * Restarts the present searches on another problem, at step 0, without the twins, which belong to one problem only.
+     */
     public void restart(Problem next) {
         restart(
                 next,
@@ -400,7 +402,7 @@ public final class CompareModel implements AutoCloseable {
         return depths;
     }
 
-    /** What a class is asked. */
+    /** The questions that are put to a class. */
     public PredictionModel predictions() {
         return predictions;
     }
@@ -410,12 +412,15 @@ public final class CompareModel implements AutoCloseable {
         return choices;
     }
 
-    /** Makes twins of panes, which take another choice. */
+    /** Makes twins of panes, whose searches take another choice. */
     public PaneForks forks() {
         return forks;
     }
 
-    /** Stops what is counted of choices, else what plays or is looked for, or takes away what was said. */
+    /**
+     * Stops the count of choices if it is running; otherwise stops the playback or the search for an event, or removes
+     * the message shown.
+     */
     public void dismiss() {
         if (choices.busyProperty().get()) {
             choices.stop();
@@ -424,7 +429,7 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
-    /** The breakpoints, and where they struck. */
+    /** The breakpoints, and the steps at which they were hit. */
     public BreakpointsModel stops() {
         return stops;
     }

@@ -8,7 +8,10 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
 
-/** The texts about twins. */
+/**
+ * The texts about twins. A twin is a pane with the same search as another pane, except that it takes a fork: at one
+ * step it tries another choice next.
+ */
 public final class ForkWords {
     static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
     static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
@@ -39,7 +42,7 @@ public final class ForkWords {
         return squares.stream().map(square -> SquareNames.name(board, square)).collect(Collectors.joining(", "));
     }
 
-    /** Returns the menu item of a square. */
+    /** Returns the text of the menu item that makes a twin which tries this square next. */
     public static String whatIf(int square, Board board) {
         return "What if it went to " + SquareNames.name(board, square) + "? A twin of this pane does";
     }

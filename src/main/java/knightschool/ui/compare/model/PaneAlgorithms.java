@@ -60,9 +60,9 @@ public final class PaneAlgorithms {
     }
 
     /**
-     * Another pane between those that there are; where there is no room for one, says so.
+     * Inserts a pane; refused if there is no space for it.
      *
-     * @param place its number from then on, from 0
+     * @param place the index of the new pane, from 0 at the left
      */
     void insert(int place, ConfiguredAlgorithm solver) {
         if (solvers.get().size() >= CompareSetup.MOST_PANES) {

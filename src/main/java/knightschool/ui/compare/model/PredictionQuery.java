@@ -3,7 +3,10 @@ package knightschool.ui.compare.model;
 import knightschool.compare.Comparison;
 import knightschool.compare.prediction.PredictionMoment;
 
-/** Reads the questions at a requested step. Used on the worker's thread. */
+/**
+ * A request for the questions that can be put to a class at a step, and its result. The result is read on the worker's
+ * thread in slices, once the step after the requested one is computed.
+ */
 final class PredictionQuery {
     /**
      * A result.
@@ -37,7 +40,8 @@ final class PredictionQuery {
     }
 
     /**
-     * Performs a piece of work, if there is any: first the step after the requested one is computed.
+     * Does one slice of the work, if any is left: computes steps up to the one after the requested step, then reads the
+     * questions.
      *
      * @return whether anything was done
      */

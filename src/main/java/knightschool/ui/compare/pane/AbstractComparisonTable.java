@@ -14,7 +14,10 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MessageDisplay;
 
-/** A table below the panes, initially hidden, with the buttons that export it. */
+/**
+ * The base of tables below the panes that compare their searches, with the buttons that export the table. Initially
+ * hidden.
+ */
 abstract class AbstractComparisonTable extends HBox {
     final GridPane grid = NodeStyle.of(new GridPane(), "counts-grid");
 
@@ -32,7 +35,7 @@ abstract class AbstractComparisonTable extends HBox {
         HBox.setHgrow(grid, Priority.ALWAYS);
         VBox column = new VBox(buttons.toArray(Node[]::new));
         column.setMinWidth(USE_PREF_SIZE);
-        // What is hidden is not styled.
+        // JavaFX would apply style sheets to hidden children too, so a hidden table has none.
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? List.of(grid, column) : List.of()));
         setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());

@@ -2,12 +2,15 @@ package knightschool.ui.compare.pane;
 
 import javafx.scene.control.Label;
 
-/** What can be said of a search that was put together, below its pane; empty for every other algorithm. */
+/**
+ * The verdict on a {@link knightschool.algorithm.ComposedAlgorithm}, below its pane: what is known of the algorithm
+ * from the parts that it is made of. Empty for every other algorithm.
+ */
 final class ComposedAlgorithmVerdictLabel extends Label {
-    /** The height of two lines, in pixels. */
+    /** The height of the label, in pixels: two lines. */
     static final double HEIGHT = 36;
 
-    /** The width from which on the letters are of the usual size, in pixels. */
+    /** The width from which letters have the usual size, in pixels. */
     private static final double WIDE = 420;
 
     ComposedAlgorithmVerdictLabel(PaneView pane) {
@@ -22,9 +25,9 @@ final class ComposedAlgorithmVerdictLabel extends Label {
     }
 
     /**
-     * Lies below its pane.
+     * Places the label below its pane.
      *
-     * @param codeLeft where the code of the pane begins, from the left side of the pane
+     * @param codeLeft the distance from the left side of the pane to its code, in pixels
      * @param hasRoom whether there is room for it
      */
     void place(PaneView pane, double codeLeft, boolean hasRoom) {

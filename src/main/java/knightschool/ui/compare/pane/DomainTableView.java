@@ -52,7 +52,7 @@ final class DomainTableView extends Region {
      */
     void setOnClosedCell(IntConsumer action) {
         canvas.setOnMouseClicked(click -> {
-            // The second click of two enlarges the pane, and a drag is no click on the cell where it ends.
+            // The second click of a double click enlarges the pane, and the end of a drag is not a click.
             if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 1 && click.isStillSincePress()) {
                 closedBy(click).ifPresent(move -> action.accept(move - 1));
             }

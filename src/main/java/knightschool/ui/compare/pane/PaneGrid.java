@@ -15,7 +15,7 @@ import knightschool.ui.theme.ScaledRegion;
 
 /**
  * The panes, all of the same width in whole pixels so that their squares are of the same size. They lie side by side,
- * or in as many lines as show most. An enlarged pane is shown alone.
+ * or in several lines if more of each pane is visible that way. An enlarged pane is shown alone.
  */
 public final class PaneGrid extends Region {
     private static final double GAP = 21;

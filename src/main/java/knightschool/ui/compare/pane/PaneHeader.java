@@ -125,9 +125,10 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * In a narrow pane a twin is known by its words alone. Where there is no space for everything the name is in
-     * smaller letters, the options take a second line, then the number of squares goes, which is seen on the board,
-     * then the mark: how the search ended stands below the board too; then the buttons, whose acts are in the menu too.
+     * Leaves out what is shown elsewhere too until the rest fits, in this order: a narrow pane has no icon of a twin;
+     * the name becomes smaller, and the options take a second line; then the number of squares is left out, which the
+     * board shows; then the icon for the outcome, which also stands below the board; then the buttons, whose commands
+     * are also in the menu.
      */
     @Override
     protected void layoutChildren() {

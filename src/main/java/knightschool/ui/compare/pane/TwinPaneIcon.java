@@ -4,7 +4,7 @@ import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The icon of a twin. */
+/** Makes the icon in the header of a twin: a pane with the same search as another pane, except that it takes a fork. */
 final class TwinPaneIcon {
     private TwinPaneIcon() {}
 

@@ -11,7 +11,10 @@ import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SegmentedControl;
 
-/** A row for the timeline alone, with the depth curves above its lanes and the choice of its axis. */
+/**
+ * A row that the timeline has for itself while the depth curves are shown above its lanes, with the choice between a
+ * linear and a logarithmic axis.
+ */
 public final class DepthCurvesTimelineRow extends HBox {
     private static final double GAP = 16;
     private static final double BELOW_TITLE = 6;
@@ -39,7 +42,7 @@ public final class DepthCurvesTimelineRow extends HBox {
 
     /** Moves the timeline from the player's bar into this row, or back. */
     public void hold(boolean held, StepTimeline timeline, TransportBar bar) {
-        // Who has the keyboard focus loses it with the place in the window.
+        // A node that is removed from the window loses the keyboard focus.
         boolean focused = timeline.isFocused();
         getChildren().clear();
         bar.hold(!held);

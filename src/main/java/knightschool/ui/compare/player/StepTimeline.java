@@ -29,8 +29,9 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The clock of a comparison on a logarithmic axis, with one lane per algorithm. The handle can be dragged to any step,
- * and a click jumps there. For assistive technology it is a slider.
+ * The timeline of a comparison: an axis of steps with one lane per search, which shows how far the search is computed,
+ * and a handle at the current step. The handle can be dragged to any step, and a click jumps to a step. For assistive
+ * technology it is a slider.
  */
 public final class StepTimeline extends Region {
     private static final double LANE = 14;
@@ -71,7 +72,7 @@ public final class StepTimeline extends Region {
     private boolean covered;
     private long furthest = 1;
 
-    /** Creates the timeline of a model, which goes to the steps that the user selects. */
+    /** Creates a timeline. The model goes to each step that the user selects. */
     public StepTimeline(CompareModel model, CompareCommands commands) {
         Command raise = commands.named(CompareCommands.GO_ON);
         this.seek = model.transport()::reach;
@@ -98,9 +99,9 @@ public final class StepTimeline extends Region {
     }
 
     /**
-     * Shows how far each search is computed, and the clock.
+     * Shows how far each search is computed, and the current step.
      *
-     * @param most how far they will be computed
+     * @param most the step up to which the searches will be computed
      */
     public void show(List<SearchProgress> now, long clockStep, long most) {
         lanes = now;
@@ -109,7 +110,7 @@ public final class StepTimeline extends Region {
         arrange();
     }
 
-    /** Covers what lies beyond the clock, or shows it again. */
+    /** Hides everything after the current step, or shows it again. */
     public void cover(boolean now) {
         covered = now;
         arrange();
@@ -204,7 +205,7 @@ public final class StepTimeline extends Region {
         double top = top();
         if (curves.isVisible()) {
             curves.show(scale, looks, step, getWidth());
-            // The clock is as wide as its line.
+            // Nothing after the line of the current step is visible.
             curves.setClip(covered ? new Rectangle(scale.x(step), curveHeight()) : null);
         }
         bracket.ifPresent(view -> {

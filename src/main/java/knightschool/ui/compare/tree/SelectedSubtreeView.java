@@ -15,7 +15,10 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
-/** What was spent in the selected subtree, how the other panes treat it, and what can be done with it. */
+/**
+ * The facts about the selected subtree of the search tree: the steps spent in it, what the searches of the other panes
+ * do there, and buttons that act on it. Hidden while no subtree is selected.
+ */
 final class SelectedSubtreeView extends HBox {
     private static final double GAP = 8;
 
@@ -43,7 +46,7 @@ final class SelectedSubtreeView extends HBox {
     }
 
     /**
-     * Shows a subtree, or hides this.
+     * Shows the facts about a subtree; hides this view if empty.
      *
      * @param over whether the search is over
      * @param panes the searches, from left to right

@@ -28,7 +28,7 @@ record GraphMeasures(
      * @param watch runs from time to time, and may end the computation by throwing
      */
     static GraphMeasures of(Board board, Runnable watch) {
-        // One copy for all: each would make its own.
+        // Copied once for all measures, each of which would otherwise make its own copy.
         SimpleGraph graph = AdjacencyLists.of(KnightGraph.of(board));
         watch.run();
         return new GraphMeasures(

@@ -4,7 +4,7 @@ import knightschool.files.InputFault;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
-/** The words of the pattern column. */
+/** The texts of the column "Patterns" of the editor, in which boards are generated. */
 final class BoardGeneratorWords {
     static final String TITLE = "Patterns";
     static final String IN_PLACE = "A pattern takes the place of the board. Undo takes it back.";
@@ -52,8 +52,8 @@ final class BoardGeneratorWords {
     }
 
     /**
-     * Returns the sentence about the board that is one square from no tour. It is about open tours: closed tours may
-     * not exist either way.
+     * Returns the sentence about a board on which one square decides whether there is an open tour. It does not apply
+     * to closed tours, which may not exist with the square either.
      */
     static String without(String square) {
         return "With " + square + " there is an open tour, without " + square + " there is none.";

@@ -96,7 +96,7 @@ final class ContinueLessonCard {
         go.getStyleClass().addAll("filled", "tall");
         go.setOnAction(_ -> open.accept(card, at - 1));
         go.setMinWidth(Region.USE_PREF_SIZE);
-        // Where letters are large the two stand one below the other.
+        // If letters are large, the two buttons are one below the other.
         FlowPane row = NodeStyle.of(new FlowPane(go), "go-on-buttons");
         if (begun && at > 1) {
             Button first = NodeStyle.named(new Button(HomeWords.FIRST_SLIDE), "go-first", "tall");

@@ -76,7 +76,7 @@ public final class CourseModel implements QuizAnswerMemory {
     public void recordShown(ListedLesson card, int slide) {
         if (paused) {
             seenByClass.computeIfAbsent(key(card), _ -> new HashSet<>()).add(slide + 1);
-            // What was shown to the class was shown on the slide that is left.
+            // The answers shown to the class belong to the slide that is left now.
             shownToClass.clear();
             return;
         }
@@ -100,7 +100,7 @@ public final class CourseModel implements QuizAnswerMemory {
     public void remember(ListedLesson card, QuizKey quiz, QuizResult result) {
         QuestionKey key = new QuestionKey(key(card), quiz);
         if (paused && result.outcome() == QuizResult.Outcome.REVEALED) {
-            // The class is asked anew when the slide is turned to again; the speaker shows the answer then.
+            // An answer that the speaker revealed is not kept: the class is asked again when it returns to the slide.
             ofClass.remove(key);
             shownToClass.add(key);
         } else if (paused) {

@@ -12,7 +12,7 @@ import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.check.LessonCheckResult;
 
 /**
- * A listed lesson.
+ * A lesson in the list of lessons, with the faults, remarks and answers of the engine that are known so far.
  *
  * @param number the position in the list, from 1
  * @param faults the faults found so far; a lesson with faults cannot be taught

@@ -11,7 +11,10 @@ import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 
-/** Asks for files in dialogs, and everything else in a card over the window. */
+/**
+ * The questions to the user before printing in a window: file dialogs ask for files and folders, cards over the window
+ * ask everything else.
+ */
 final class WindowPrintDialogs implements PrintDialogs {
     private static final FileDialogFormat PDF = FileDialogFormat.of(PrintWords.HANDOUTS, ".pdf");
 

@@ -11,7 +11,10 @@ import knightschool.lesson.progress.SavedQuizFeedback;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
-/** The feedback to an answer in words and marks on the board, with its subject. Used on the JavaFX thread. */
+/**
+ * The feedback to an answer of a quiz: its state, the words, the marks on the board, the answers crossed out, and what
+ * was judged. Used on the JavaFX thread.
+ */
 final class AnswerFeedback {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
     private final ReadOnlyObjectWrapper<QuizAnswerMarks> marks = new ReadOnlyObjectWrapper<>(QuizAnswerMarks.NONE);
@@ -24,7 +27,7 @@ final class AnswerFeedback {
     /** The subject of the present verdict. */
     private Judged judged = Judged.NOTHING;
 
-    /** Notes the subject of a judging that begins. */
+    /** Records what is judged by a judging that begins now. */
     void ask(Judged newSubject) {
         subject = newSubject;
     }
@@ -43,7 +46,7 @@ final class AnswerFeedback {
         judged = subjectOf(settled);
         crossed.set(settled == State.RIGHT ? List.of() : withCrosses(crossedOut));
         if (state.get() == settled) {
-            // Said again, so that the scene shows it again.
+            // A property reports changes only: without this the scene would not show the same state again.
             state.set(State.OPEN);
         }
         state.set(settled);

@@ -88,8 +88,8 @@ public final class QuizModel {
     }
 
     /**
-     * Removes the feedback to an answer that has changed, and discards the result of any judging in progress. Hints
-     * that were read stay to be read until the question is answered: the shown one, or else the last.
+     * Removes the feedback to an answer that has changed, and discards the result of any judging in progress. Until the
+     * question is answered, a hint that was given stays on screen: the one shown, or else the last.
      */
     void reopen() {
         int last = hints.last();
@@ -410,7 +410,7 @@ public final class QuizModel {
     /** Marks a right answer on the board again if it is still right. */
     private void markAgain(SubmittedAnswer answer) {
         int mine = judging.begin();
-        // A fault tells that it was right on another board.
+        // A fault means that the answer was right on another board, so the marks are removed.
         judging.ask(
                 judge -> judge.judge(quiz, answer),
                 verdict -> {

@@ -17,7 +17,7 @@ final class PictureBlock extends Region {
 
     PictureBlock(SlideBlock.Picture picture) {
         this.file = picture.file();
-        // In the background: nothing is read and unpacked on the JavaFX thread.
+        // The file is read and decoded on a background thread.
         this.view = new ImageView(new Image(file.file().toString(), true));
         view.setSmooth(true);
         getChildren().add(view);
