@@ -5,7 +5,10 @@ import knightschool.search.Lookahead;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
 
-/** The sentences of algorithms that undo a placement when it leaves a domain empty. */
+/**
+ * Base class of the algorithms that undo a placement when it leaves a domain empty: their pseudocode line and the
+ * sentences that give the reason for each step.
+ */
 abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     AbstractForwardChecking(AlgorithmDescription naming) {
         super(naming, "if a domain is empty: back");

@@ -32,8 +32,8 @@ public interface Algorithm {
     int position();
 
     /**
-     * Returns one sentence that says why the algorithm cannot find out anything about a board and what to do instead,
-     * or the empty string if it can.
+     * Returns a sentence that says why the algorithm cannot search a board and what to do instead; empty if it can
+     * search it.
      */
     default String silentOn(Board board) {
         return "";
@@ -63,8 +63,8 @@ public interface Algorithm {
     }
 
     /**
-     * Returns what can be said of the algorithm under the chosen options, in one or two sentences, where a person has
-     * put it together: which known algorithm it is, and whether it finds a tour if there is one. Empty otherwise.
+     * For an algorithm that the user composes of parts, returns one or two sentences about the chosen options: which
+     * known algorithm they give, and whether it finds a tour if there is one. Empty for every other algorithm.
      */
     default String verdict(AlgorithmOptionValues choices) {
         return "";

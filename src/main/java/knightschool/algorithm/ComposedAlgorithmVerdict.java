@@ -13,8 +13,8 @@ import knightschool.search.Policy;
 import knightschool.search.TieBreak;
 
 /**
- * What can be said of a search from its parts alone: which algorithm of the program it is, and whether it finds a tour
- * wherever there is one.
+ * The verdict on an algorithm that the user has composed, from its parts alone: which algorithm of the program it
+ * equals, and whether it finds a tour on every board that has one.
  *
  * @param known the first algorithm in the menus, with its options, that makes the same steps on every board; empty if
  *     there is none
@@ -80,7 +80,7 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
         return policy.looksAhead() ? "it gives up only where no tour is left" : "it tries every move";
     }
 
-    /** Returns the sentence about the algorithm that it is. */
+    /** Returns the sentence that names the algorithm of the program that it equals. */
     public String identity() {
         return known.map(solver -> "This is " + name(solver) + ".").orElse("New: no algorithm of the list.");
     }

@@ -15,11 +15,12 @@ import knightschool.search.Search;
 import knightschool.search.StepKind;
 
 /**
- * An algorithm as it is run: with what is chosen of its options, and with the forks that it takes. Equal ones make the
- * same steps. One with forks is a <em>twin</em>: up to its first fork it makes the steps of the same without.
+ * An algorithm with the chosen values of its options and the forks that it takes. Equal configured algorithms make the
+ * same steps. One with forks is called a <em>twin</em>: up to its first fork it makes the same steps as the algorithm
+ * without forks.
  *
- * @param choices options that the algorithm understands
- * @param forks with rising steps; squares are indices of the board that is searched
+ * @param choices the values of the options, all of which the algorithm understands
+ * @param forks the forks, in ascending order of their steps; their squares are indices of the board that is searched
  */
 public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues choices, List<Fork> forks) {
     public ConfiguredAlgorithm {
@@ -28,7 +29,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         forks = List.copyOf(forks);
     }
 
-    /** Without forks. */
+    /** Creates a configured algorithm without forks. */
     public ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues choices) {
         this(algorithm, choices, List.of());
     }
@@ -54,8 +55,8 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
     }
 
     /**
-     * The same with forks behind them, such as {@code backtracking fork 44 c4}. Whether they can be taken is not
-     * checked: see {@link ForkCheck}.
+     * Parses an algorithm's name and options followed by its forks, such as {@code backtracking fork 44 c4}. It is not
+     * checked whether the forks can be taken: see {@link ForkCheck}.
      *
      * @throws InputFault if there is no such algorithm, it has no such options, or these are no forks on that board
      */
@@ -80,24 +81,24 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
                 algorithm, AlgorithmOptionValues.read(algorithm, words.subList(1, words.size())));
     }
 
-    /** The words that {@link #read(String)} takes; forks are left out. */
+    /** Returns the text that {@link #read(String)} parses; forks are left out. */
     public String written() {
         return Stream.concat(Stream.of(algorithm.name()), choices.arguments().stream())
                 .collect(Collectors.joining(" "));
     }
 
-    /** The words that {@link #read(String, Board)} takes. */
+    /** Returns the text that {@link #read(String, Board)} parses. */
     public String written(Board board) {
         return Stream.concat(Stream.of(written()), forks.stream().map(fork -> ForkText.written(fork, board)))
                 .collect(Collectors.joining(" "));
     }
 
-    /** Its name on screen, such as "Warnsdorff, Roth"; forks are left out. */
+    /** Returns the name on screen, such as "Warnsdorff, Roth"; forks are left out. */
     public String title() {
         return title(choices.inShort());
     }
 
-    /** The same with its forks, such as "Backtracking, c4 at step 44". */
+    /** Returns the name on screen with the forks, such as "Backtracking, c4 at step 44". */
     public String title(Board board) {
         return title(inShort(board));
     }
@@ -106,7 +107,9 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         return algorithm.title() + (options.isEmpty() ? "" : ", " + options);
     }
 
-    /** The options and forks in a few words; empty if all are defaults. */
+    /**
+     * Returns the options and forks in a few words; empty if the options have their defaults and there are no forks.
+     */
     public String inShort(Board board) {
         return Stream.of(choices.inShort(), ForkText.inShort(forks, board))
                 .filter(words -> !words.isEmpty())
@@ -118,7 +121,10 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         return algorithm.code(choices);
     }
 
-    /** Returns what can be said of it where a person has put it together; otherwise empty. */
+    /**
+     * Returns {@link Algorithm#verdict} for the chosen options: what is known of an algorithm that the user has
+     * composed; otherwise empty.
+     */
     public String verdict() {
         return algorithm.verdict(choices);
     }
@@ -128,18 +134,19 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         return algorithm.policy(choices);
     }
 
-    /** Its search at step 0. */
+    /** Creates the search for a tour, at step 0. */
     public Search begin(Problem problem) {
         return Search.begin(problem, policy(), forks);
     }
 
-    /** Whether it takes forks. */
+    /** Returns whether it takes forks. */
     public boolean isTwin() {
         return !forks.isEmpty();
     }
 
     /**
-     * A twin of it that takes one more fork; of its own only those before that are left, since its steps are others.
+     * Returns a twin that takes a further fork. Its own forks at and after that step are removed, because the steps
+     * there become others.
      */
     public ConfiguredAlgorithm twin(Fork fork) {
         Stream<Fork> before = forks.stream().filter(own -> own.step() < fork.step());
@@ -169,14 +176,14 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         return fork < forks.size() ? forks.get(fork).step() : Long.MAX_VALUE;
     }
 
-    /** The same without forks. */
+    /** Returns the same algorithm and options without forks. */
     public ConfiguredAlgorithm withoutForks() {
         return new ConfiguredAlgorithm(algorithm, choices);
     }
 
     /**
-     * What is left of these in another problem, whose searches stand elsewhere at the steps of their forks: without the
-     * twins, or without their forks where there is none of the same without.
+     * Returns the algorithms to keep when the problem changes, since forks are valid for one problem only: a twin loses
+     * its forks, and is removed if the same algorithm is then in the list twice.
      */
     public static List<ConfiguredAlgorithm> withoutForks(List<ConfiguredAlgorithm> solvers) {
         List<ConfiguredAlgorithm> withoutTwins = new ArrayList<>();
@@ -190,9 +197,9 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
     }
 
     /**
-     * Which line of the pseudocode a step belongs to, and why it was made.
+     * Returns the line of the pseudocode that a step belongs to, and the reason for the step.
      *
-     * @param number of the step, from 0
+     * @param number the number of the step, from 0
      */
     public StepReason explain(SearchStep step, long number) {
         StepReason usual = algorithm.explain(step);

@@ -6,7 +6,7 @@ import knightschool.search.Candidate;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.StepKind;
 
-/** The reason why a move was tried before the others, by the order of the search; without its full stop. */
+/** Clauses that tell why the order of a search tried a move before the others, without a full stop. */
 final class MoveOrderReasonWords {
     private MoveOrderReasonWords() {}
 
@@ -53,7 +53,10 @@ final class MoveOrderReasonWords {
                         + ": the earlier in move order goes first";
     }
 
-    /** Returns the other choices that the order could not tell from the next one but by their place, or by chance. */
+    /**
+     * Returns the other choices that the order ranks equal to the next one, so that only the move order or chance
+     * decided between them.
+     */
     static List<Integer> tied(SearchStep s) {
         return switch (s.policy().order().by()) {
             case FEWEST_ONWARD -> CommonStepReasonWords.tiedWithNext(s);

@@ -61,8 +61,8 @@ public final class CensusText {
     }
 
     /**
-     * Reads the rows below a header, which may be repeated. They are read one after another: a text may have millions,
-     * and what is wrong in the second is told without the others.
+     * Reads the rows below a header, which may be repeated. They are read one after another, since a text may have
+     * millions of rows: a fault in an early row is thrown before the later ones are read.
      *
      * @param otherwise thrown if the text begins otherwise
      * @param row receives each line that is not empty, with its number

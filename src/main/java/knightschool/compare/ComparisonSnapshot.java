@@ -12,8 +12,8 @@ import knightschool.trace.SearchSnapshot;
 /**
  * All searches of a comparison at the same step. A search that ended earlier is at its last step.
  *
- * @param step the step on the clock
- * @param frames one frame per search, in the order of the comparison
+ * @param step the step at which the searches are shown, from 0
+ * @param frames one snapshot per search, in the order of the comparison
  */
 public record ComparisonSnapshot(long step, List<SearchSnapshot> frames) {
     /**

@@ -10,7 +10,10 @@ import knightschool.search.StepKind;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 
-/** Finds, slice by slice, the {@link FutileSpan} that contains a step of a search or ends with it. */
+/**
+ * Finds the {@link FutileSpan} that contains a step of a search or ends with it. The work is done in slices, so that
+ * the thread can do other work in between.
+ */
 final class FutileSpanSearch {
     private final Trace trace;
     private Optional<FutileSpan> span = Optional.empty();

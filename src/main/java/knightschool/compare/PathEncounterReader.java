@@ -4,10 +4,11 @@ import knightschool.trace.StepCursor;
 import knightschool.trace.Trace;
 
 /**
- * Follows a path through a search, slice by slice. A slice passes over one square that the search placed after a square
- * of the path, with all steps below it; so there are at most as many slices as squares beside the path. Each computes a
- * few times at most as many steps as lie between two checkpoints, and looks at the stored depths of the steps between:
- * with ten times as many steps of the search it takes up to ten times as long, but no longer with longer subtrees.
+ * Finds out how a search treats a given path, slice by slice. Each slice skips one square beside the path that the
+ * search placed after a square of the path, together with all steps below it; so there are at most as many slices as
+ * squares beside the path. A slice computes at most a few times as many steps as lie between two checkpoints, and reads
+ * the stored depths of the steps between. Its time is therefore at most linear in the number of steps of the search,
+ * and does not depend on the size of the skipped subtree.
  */
 final class PathEncounterReader implements TimeSlicedReader<PathEncounter> {
     private final int search;

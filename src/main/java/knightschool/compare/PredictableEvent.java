@@ -1,6 +1,6 @@
 package knightschool.compare;
 
-/** Something in a run that a class can be asked about just before it happens. */
+/** An event in a search about which the students of a school class can be asked just before it happens. */
 public enum PredictableEvent {
     /** The next choice has as few onward moves as another, in a search that goes by them. */
     TIE,

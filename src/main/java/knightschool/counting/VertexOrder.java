@@ -7,14 +7,15 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The sweep of the frontier over the board: the order in which squares are passed.
+ * The order in which the frontier method passes the squares of a board. The border consists of the squares not yet
+ * passed that have a neighbour already passed; the fewer they are, the faster the count.
  *
- * @param squares every playable square once
- * @param mirror the reflection that keeps the lines of the sweep in place, or null if the sweep has no lines
+ * @param squares every playable square once, in the order in which they are passed
+ * @param mirror the reflection that maps each line of the sweep to itself, or null if the sweep has no lines
  * @param widest the largest number of squares in the border; for a border that becomes too wide, the number at which it
  *     does
- * @param cost an estimate for comparing orders: the sum of 3 to the power of the number of squares in the border;
- *     infinite for a border that becomes too wide
+ * @param cost an estimate for comparing orders: the sum of 3 to the power of the number of squares in the border over
+ *     all steps; infinite for a border that becomes too wide
  */
 record VertexOrder(int[] squares, ReflectedSquareOrder mirror, int widest, double cost) {
     /** The factor by which an order without lines must be cheaper, because it cannot make use of mirror images. */

@@ -15,7 +15,8 @@ import knightschool.obstruction.TourEnds;
 import knightschool.search.Position;
 
 /**
- * The obstructions to a tour that can be found without searching for one. The methods are pure and safe on any thread.
+ * The result of looking for an obstruction: a reason, found without searching for a tour, why a board has none. The
+ * static methods do the work; they are pure and may be called on any thread.
  *
  * @param witness why there is no tour; empty if no reason was found, which does not mean that there is a tour
  * @param tried the kinds that were tried, in order; if there is a witness, the last is its kind
@@ -39,7 +40,7 @@ public record ObstructionCheckResult(Optional<Witness> witness, List<WitnessKind
     }
 
     /**
-     * Returns a report about the remaining squares at a position of a search or a player.
+     * Looks for an obstruction among the remaining squares at a position of a search or a player.
      *
      * @param cuts the largest number of cuts to try
      */
@@ -49,8 +50,8 @@ public record ObstructionCheckResult(Optional<Witness> witness, List<WitnessKind
     }
 
     /**
-     * Returns a report about the remaining squares at a moment: whether a path through the unvisited squares can still
-     * lead from the knight to the required end.
+     * Looks for an obstruction among the remaining squares after a path: a reason why no path through the unvisited
+     * squares can lead from the knight to the required end.
      *
      * @param board its end square, if there is one, is where the tour must end
      * @param path the visited squares in order, at least one; the knight is on the last
@@ -62,7 +63,7 @@ public record ObstructionCheckResult(Optional<Witness> witness, List<WitnessKind
     }
 
     /**
-     * Returns a report about the remaining squares at a moment. For an empty path, the report is about the whole board.
+     * Looks for an obstruction among the remaining squares after a path; for an empty path, on the whole board.
      *
      * @param progress run from time to time while cuts are tried; may end the work by throwing
      */
@@ -76,7 +77,7 @@ public record ObstructionCheckResult(Optional<Witness> witness, List<WitnessKind
         return of(graph, rest.ends(), cuts, progress, words);
     }
 
-    /** Returns the tried kinds as the first steps of a decision. */
+    /** Returns the tried kinds as the first attempts of deciding whether a tour exists. */
     public List<TourExistenceAttempt> steps() {
         return tried.stream()
                 .<TourExistenceAttempt>map(TourExistenceAttempt.FactCheck::new)

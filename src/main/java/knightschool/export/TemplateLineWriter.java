@@ -3,7 +3,10 @@ package knightschool.export;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Writes lines, for formats with a line for every vertex and every edge. */
+/**
+ * Writes lines from templates in which {@code §} stands for a value, for graph formats with one line for each vertex
+ * and each edge.
+ */
 record TemplateLineWriter(Appendable out) {
     /** One part of a format. */
     interface Part {

@@ -1,8 +1,8 @@
 package knightschool.handout;
 
 /**
- * The fonts of a handout. They have TrueType outlines, of which PDFBox embeds only the glyphs in use; the Inter of the
- * screen has other outlines.
+ * The fonts of a handout. They have TrueType outlines, so that PDFBox can embed only the glyphs in use. The Inter font
+ * of the screen is not used, since its outlines are of another kind.
  */
 enum HandoutFont {
     TEXT("roboto/Roboto-Regular.ttf"),

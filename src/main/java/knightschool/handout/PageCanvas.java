@@ -68,7 +68,7 @@ final class PageCanvas implements AutoCloseable {
         text(words, HandoutFont.TEXT, PrintTypography.SMALL, x, baseline, PrintTypography.PALE);
     }
 
-    /** Draws a thin grey level line. */
+    /** Draws a thin grey horizontal line. */
     void rule(double fromX, double toX, double y) {
         line(fromX, y, toX, y, PrintTypography.HAIR, PrintTypography.PALE);
     }

@@ -13,7 +13,7 @@ import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.text.SentenceCase;
 
-/** The words of a slide as rows of a column. */
+/** Breaks the text of a slide into rows that fit a column of a page. */
 final class SlideRowBuilder {
     private static final double GAP = 5;
     private static final double INDENT = 12;

@@ -126,7 +126,10 @@ final class BitboardSearch extends AbstractSearch {
         return (joined[square] & end) == 0 ? 0 : Long.numberOfTrailingZeros(end) | ENTRY;
     }
 
-    /** Returns whether some square parts the unvisited ones, with the knight on a square. */
+    /**
+     * Returns whether some square separates the unvisited ones so that no path from the knight's square visits all of
+     * them.
+     */
     boolean isCut(int head, long unvisited) {
         for (int square = 0; square < each.length; square++) {
             each[square] = (unvisited >>> square & 1) != 0;

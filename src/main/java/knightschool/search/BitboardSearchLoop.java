@@ -3,8 +3,9 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 
 /**
- * The loop on bits. {@link SpecializedLoopFactory} defines it once for each policy, so that the fields below are
- * constants. While it runs, variables are local.
+ * The inner loop of {@link BitboardSearch}. {@link SpecializedLoopFactory} defines this class once for each policy, so
+ * that the just-in-time compiler can treat the fields below as constants. While the loop runs, the state of the search
+ * is held in local variables.
  */
 final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
     private static final Policy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());

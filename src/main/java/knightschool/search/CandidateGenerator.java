@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 
-/** Describes what may be tried next: by a search in the order of its choices, by the user in move order. */
+/**
+ * Lists the squares that may be visited next: by a search, in the order in which it tries them; by the user, in move
+ * order.
+ */
 public final class CandidateGenerator {
     private CandidateGenerator() {}
 
@@ -62,9 +65,8 @@ public final class CandidateGenerator {
     }
 
     /**
-     * The squares that the rule of a search tells from its next choice by their place in an order alone, or by chance,
-     * and the next choice itself, which is the first: whoever knows the rule could go to any of them. None where
-     * nothing may be tried.
+     * Returns the next choice of a search, followed by the candidates that its rule ranks equal to it, so that only the
+     * move order or chance decides between them. Empty if nothing may be tried.
      *
      * @param position of a search, whose candidates are ranked
      */

@@ -3,16 +3,18 @@ package knightschool.search;
 import java.util.List;
 
 /**
- * A step of a search, complete: path and cursors, from which everything else follows. It takes a byte for each square
- * visited, or two where directions are marked as spent.
+ * The complete state of a search at one step, from which the search can be resumed: its path and its cursors;
+ * everything else is computed from them. It takes one byte for each visited square, or two in a search that marks
+ * directions as spent.
  *
  * @param step the step's number
- * @param placements placements until then
- * @param pruned retreats by the lookahead until then
- * @param deepest the greatest number of squares visited until then
- * @param trail for every square of the path an {@link #entry}
- * @param spent for every square of the path the directions spent, as bits; empty where cursors say what is left
- * @param forks those taken until then, a list that all checkpoints share until the next one
+ * @param placements the number of placements up to this step
+ * @param pruned the number of placements undone by the lookahead up to this step
+ * @param deepest the greatest number of visited squares at any step so far
+ * @param trail an {@link #entry} for each square of the path
+ * @param spent the spent directions of each square of the path, as bits; empty for a search whose cursors tell what is
+ *     left to try
+ * @param forks the forks taken so far; consecutive checkpoints without a fork between them share the list
  */
 public record Checkpoint(
         long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent, List<TakenFork> forks) {

@@ -1,6 +1,9 @@
 package knightschool.search;
 
-/** A cursor as a list of entries of equal size in one word, the first entry lowest. */
+/**
+ * Operations on a cursor that is packed into one {@code long}: a list of entries with the same number of bits each, the
+ * first entry in the lowest bits.
+ */
 final class CursorEntries {
     private CursorEntries() {}
 

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
 
 /**
- * Looks for squares that part the unvisited ones so that no path from the knight visits all of them, by one depth-first
- * search (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447, 1973). Takes time linear in the board; keeps
- * its arrays from one call to the next.
+ * Looks for a square that separates the unvisited squares so that no path from the knight visits all of them, by one
+ * depth-first search (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447, 1973). Takes time linear in the
+ * number of squares, and reuses its arrays in the next call.
  */
 final class CutSquares {
     private static final int UNSEEN = 0;
@@ -39,7 +39,7 @@ final class CutSquares {
     }
 
     /**
-     * Returns whether some square parts the unvisited squares, or some of them cannot be reached.
+     * Returns whether some square separates the unvisited squares, or some of them cannot be reached.
      *
      * @param free for every square whether it is unvisited
      * @param head the knight's square
@@ -80,7 +80,7 @@ final class CutSquares {
         next[square] = 0;
     }
 
-    /** Returns the square that parts the unvisited ones, if the last call of {@link #part} came to one. */
+    /** Returns the square that separates the unvisited squares, if the last call of {@link #part} found one. */
     OptionalInt square() {
         return IntStream.range(0, parts.length)
                 .filter(square -> order[square] != UNSEEN && parts[square] > 1)

@@ -9,7 +9,7 @@ import knightschool.board.MoveOrder;
  * unvisited playable square or to the knight. Unvisited squares and the knight's square have a domain; other visited
  * squares and holes have none.
  *
- * <p>Derived from the visited squares, in time linear in the board.
+ * <p>They are computed from the visited squares, in time linear in the number of squares.
  */
 public final class Domains {
     /** The value of {@link #mask} for a square without a domain. */

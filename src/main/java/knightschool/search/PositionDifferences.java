@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * or the path, whatever the number; and squares with different open moves. Two positions <em>agree</em> if there is no
  * difference, that is, if the knight is on the same square and the same squares are visited, in whatever order.
  *
- * @param squares the squares with different occupants, rising
+ * @param squares the squares with different occupants, ascending
  * @param moves for each square with a domain in both positions and different open moves, the differing moves as bits,
  *     bit m for move m
  */

@@ -3,12 +3,12 @@ package knightschool.search;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The forks of a search: those taken so far, and the next one. */
+/** The forks that a search takes at given steps: those taken so far, and the next one. */
 final class ScheduledForks {
     private final List<Fork> forks;
     private List<TakenFork> takenForks = List.of();
 
-    /** @param forks with rising steps */
+    /** @param forks the forks, in ascending order of their steps */
     ScheduledForks(List<Fork> forks) {
         for (int i = 1; i < forks.size(); i++) {
             if (forks.get(i).step() <= forks.get(i - 1).step()) {

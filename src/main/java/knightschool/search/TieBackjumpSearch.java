@@ -8,8 +8,10 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The search of {@link BackjumpRule#LAST_TIE}, on boards of any size. Its steps are of other kinds, so it has its own
- * loop. A step looks at the whole board where the lookahead is another than that of the article.
+ * The search with {@link BackjumpRule#LAST_TIE}: when no move is left it jumps back to the last tie. It works on boards
+ * of any size and has a loop of its own, because a step can take back several squares. With the lookahead
+ * {@link Lookahead#EMPTY_DOMAINS}, which goes with the rule, only the surroundings of the last move are tested; with
+ * any other, a step tests the whole board by a {@link WholeBoardLookahead}.
  */
 final class TieBackjumpSearch extends AbstractArraySearch {
     private static final int ALL = 0xFF;

@@ -5,8 +5,9 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /**
- * Tests the position of a search on arrays under all its lookaheads, with the whole board looked at and nothing kept up
- * to date. For the search with jumps; the loops of the others test only what the last move can have changed.
+ * Tests whether a lookahead of a search prunes its position. Each test examines the whole board again, in time at most
+ * linear in the number of squares, and uses no result of an earlier test. Only {@link TieBackjumpSearch} uses it; the
+ * other searches test what the last move can have changed.
  */
 final class WholeBoardLookahead {
     private final AbstractArraySearch search;

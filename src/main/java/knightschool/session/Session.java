@@ -12,8 +12,8 @@ import knightschool.setup.Setup;
  * The state of the window.
  *
  * @param current the scene in front
- * @param scenes the set-ups of the scenes that were opened. A scene with several open documents has one set-up for
- *     each, and at the end once more the one that it showed
+ * @param scenes the set-ups of the scenes that were opened. A scene with several open documents has one set-up for each
+ *     of them, and then a second time that of the document on screen
  */
 public record Session(SceneKind current, List<Setup> scenes) {
     public Session {

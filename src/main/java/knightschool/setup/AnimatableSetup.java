@@ -2,7 +2,10 @@ package knightschool.setup;
 
 import java.util.List;
 
-/** A set-up at a step of a process, for animated pictures that show the steps before it. */
+/**
+ * A set-up that shows one step of a process, such as a search or the construction of a tour, and can list the set-ups
+ * of the steps before it as the pictures of an animation.
+ */
 public interface AnimatableSetup extends SlideEmbeddableSetup {
     /**
      * Returns the set-ups of earlier steps up to this one, in order: the last steps of a search, or evenly spaced steps

@@ -129,10 +129,10 @@ public record ExperimentSetup(
     }
 
     /**
-     * Returns this set-up with what has changed in a comparison: its panes as solvers, its board among the boards, and
-     * its question: open or closed tours. The rest stays as it was planned here. If there is no room for its board,
-     * that takes the place of the largest one. If closed tours are asked for, the boards with an end are left out,
-     * since they have none.
+     * Returns this set-up with what has changed in a comparison since it was last taken over: its solvers, its board,
+     * which is added to the boards, and the choice of open or closed tours. The rest stays as planned here. If there
+     * are already as many boards as an experiment can have, the board replaces the largest one. If closed tours are
+     * searched for, boards with an end are left out, since they have no closed tours.
      *
      * @param before the experiment {@link #of} the comparison that was taken over last; empty if none was
      */

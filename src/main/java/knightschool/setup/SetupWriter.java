@@ -75,7 +75,7 @@ public final class SetupWriter {
         texts("panes", panes.stream().map(ConfiguredAlgorithm::written).toList());
     }
 
-    /** With their forks. */
+    /** Writes the algorithms of panes with their options and forks. */
     public void panes(List<ConfiguredAlgorithm> panes, Board board) {
         texts("panes", panes.stream().map(pane -> pane.written(board)).toList());
     }

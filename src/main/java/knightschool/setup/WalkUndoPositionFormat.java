@@ -4,8 +4,8 @@ import java.util.Optional;
 import knightschool.setup.value.Moment;
 
 /**
- * Reads and writes the position in a walk with undone moves: the moves after it can be redone. Without a moment no move
- * is undone.
+ * Reads and writes the key {@code moment} of a set-up with a walk: the step after which all moves are undone and can be
+ * redone. Without the key no move is undone.
  */
 final class WalkUndoPositionFormat {
     private WalkUndoPositionFormat() {}

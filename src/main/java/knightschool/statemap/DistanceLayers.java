@@ -2,7 +2,10 @@ package knightschool.statemap;
 
 import java.util.Arrays;
 
-/** The first positions of each distance from the start. Positions are numbered in order of distance. */
+/**
+ * The layers of positions with the same distance from the start. Positions are numbered in order of distance, so each
+ * layer is a range of numbers, of which the first is stored.
+ */
 final class DistanceLayers {
     private int[] ends = new int[16];
     private int count;

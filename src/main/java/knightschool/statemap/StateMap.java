@@ -83,8 +83,8 @@ public final class StateMap implements SimpleGraph {
     }
 
     /**
-     * Returns the positions one move away: by block, first those to the left or up, the shortest first; rising for
-     * goals that are not expanded.
+     * Returns the positions one move away: by block, first those to the left or up, the shortest first; in ascending
+     * order for goals that are not expanded.
      */
     @Override
     public int[] neighbours(int position) {
@@ -105,7 +105,7 @@ public final class StateMap implements SimpleGraph {
         return goals.cardinality();
     }
 
-    /** Returns the goals, rising, so that the nearest to the start is first. */
+    /** Returns the goals in ascending order, so that the nearest to the start is first. */
     public IntStream goals() {
         return goals.stream();
     }
@@ -125,12 +125,12 @@ public final class StateMap implements SimpleGraph {
         return IntStream.range(layers.first(distance), layers.first(distance + 1));
     }
 
-    /** Returns the fewest moves from a position to a goal, {@link #NONE} if there is none. */
+    /** Returns the fewest moves from a position to a goal, or {@link #NONE} if no goal can be reached. */
     public int toGoal(int position) {
         return toGoal[position];
     }
 
-    /** Returns the fewest moves from the start to a goal, {@link #NONE} if there is none. */
+    /** Returns the fewest moves from the start to a goal, or {@link #NONE} if no goal can be reached. */
     public int shortest() {
         return toGoal[START];
     }

@@ -17,17 +17,17 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 
-/** Creates frames from a search at its current step; the only class that does so. */
+/** Creates the {@link SearchSnapshot} of a search at its current step. No other class creates them. */
 public final class SearchSnapshotFactory {
     private SearchSnapshotFactory() {}
 
-    /** The frame of a search at step 0, with the knight on its first square. */
+    /** Returns the snapshot of a search at step 0, with the knight on its first square. */
     public static SearchSnapshot first(ConfiguredAlgorithm solver, Search search) {
         Before before = Before.of(search);
         return frame(solver, search, before, new StepKind.Begin(before.path().head()));
     }
 
-    /** Makes a step of a search that is not over, and returns the frame after it. */
+    /** Makes a step of a search that is not over, and returns the snapshot after it. */
     public static SearchSnapshot step(ConfiguredAlgorithm solver, Search search) {
         Before before = Before.of(search);
         search.advance(1);
@@ -35,8 +35,8 @@ public final class SearchSnapshotFactory {
     }
 
     /**
-     * Runs a search from step 0 to a step, or to its end if that comes first, and returns the frame there. Only the
-     * checkpoint before the last stride is kept meanwhile.
+     * Runs a search from step 0 to a step, or to its end if that comes first, and returns the snapshot there. Meanwhile
+     * only the checkpoint before the last stride is kept in memory.
      *
      * @param search at step 0
      * @param stride number of steps between two reports

@@ -15,7 +15,7 @@ import knightschool.search.Search;
  *
  * <p>It consists of three searches: the <em>front</em> is at the furthest computed step, the <em>viewer</em> is at the
  * step shown last, and the <em>scout</em> searches for events, such as a placement, an undo or a breakpoint, so that
- * the viewer need not return from there. A trace belongs to one thread; its frames are immutable.
+ * the viewer need not return from there. A trace belongs to one thread; its snapshots are immutable.
  */
 public final class Trace {
     /** The most memory of the checkpoints of a trace, in bytes. */
@@ -137,7 +137,7 @@ public final class Trace {
     }
 
     /**
-     * The frame after a step; after the furthest computed one if the step has not been computed.
+     * Returns the snapshot after a step, or after the furthest computed step if the given one has not been computed.
      *
      * @param step from 0
      */

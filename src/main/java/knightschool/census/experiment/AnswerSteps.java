@@ -6,16 +6,17 @@ import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
 /**
- * How many steps a search needs until it has answered: exactly known, or only that they are more than those after which
- * it was stopped. Ordered as such numbers are: what is more than the limit comes after every number that is known, and
- * a search that never answers comes last.
+ * The number of steps that a search needs until it has found a tour or proved that there is none: known exactly, or
+ * known only to be larger than the limit at which the search was stopped. In the order of these numbers, a number above
+ * the limit comes after every known one, and a search that never answers comes last.
  *
- * @param steps the steps that were made
+ * @param kind whether the number is exact, above the limit, or does not exist
+ * @param steps the number of steps that were made
  */
 public record AnswerSteps(Kind kind, long steps) implements Comparable<AnswerSteps> {
     /** What is known of the steps. */
     public enum Kind {
-        /** The search has found a tour, or proved that there is none, after so many steps. */
+        /** The search has found a tour, or proved that there is none, after that number of steps. */
         EXACT,
         /** The search was stopped at the limit: its answer needs more steps. */
         MORE_THAN,

@@ -12,9 +12,9 @@ import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
 /**
- * The runs that were made, whatever plan they were made for. A search that has ended ends in the same way under every
- * limit that is large enough, and under a smaller one it is stopped there: so a run is seldom made twice. Not safe for
- * use by several threads.
+ * The completed runs of all plans, so that a run is seldom made twice. A search that has ended also gives the result
+ * for other limits: with a limit not smaller than its number of steps it ends in the same way, and with a smaller one
+ * it is stopped there. Not safe for use by several threads.
  */
 public final class KnownRuns {
     private final Map<ExperimentGroup, TreeMap<Integer, Run>> runs = new HashMap<>();

@@ -22,8 +22,8 @@ import knightschool.search.StepKind;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * The questions that can be put to a class at one step, without bets. They are a function of the searches at that step.
- * Immutable.
+ * The questions that can be put to the students of a school class at one step, without bets. They depend only on the
+ * searches at that step. Immutable.
  *
  * @param step the step
  * @param turningPoints the kinds of events in the next step, which make the step worth a question; may be empty
@@ -175,7 +175,7 @@ public record PredictionMoment(
             return turns;
         }
 
-        /** The questions about the events in the next step. */
+        /** Returns the questions about the events in the next step. */
         List<PredictionQuestion> aboutTurn() {
             List<PredictionQuestion> questions = new ArrayList<>();
             Set<PredictableEvent> turns = turningPoints();

@@ -13,8 +13,9 @@ import knightschool.search.StepKind;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * A question to a class about the searches of a comparison at a step, with its right answers and the facts that explain
- * them. Searches are indices from 0 in the order of the comparison, squares are indices of the board. Immutable.
+ * A question to the students of a school class about the searches of a comparison at a step, with its right answers and
+ * the facts that explain them. Searches are indices from 0 in the order of the comparison, squares are indices of the
+ * board. Immutable.
  */
 public sealed interface PredictionQuestion {
     /** The step at which the question is asked. */

@@ -8,7 +8,8 @@ import knightschool.compare.SpreadsheetTable;
 import knightschool.text.CsvField;
 
 /**
- * The answers of a class in the order in which they were given, from which the scores of the teams follow. Immutable.
+ * The answers of a school class in the order in which they were given. The scores of the teams are computed from them.
+ * Immutable.
  *
  * @param entries one entry for each answer
  */

@@ -15,7 +15,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.SearchSnapshot;
 
-/** The texts of questions, answers and their explanations. */
+/** The texts of prediction questions, their answers and the explanations of the right answers. */
 public final class PredictionWords {
     private static final String ALL_PANES = "all";
     private static final int MOST_NAMED = 8;

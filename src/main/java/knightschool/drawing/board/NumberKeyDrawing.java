@@ -7,7 +7,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 
-/** Draws the numbers of the keys that choose squares. */
+/** Draws on squares the numbers of the keys 1 to 8 that choose them. */
 public final class NumberKeyDrawing {
     private static final double DIGIT = 0.2;
     private static final double LEAST_DIGIT = 11;

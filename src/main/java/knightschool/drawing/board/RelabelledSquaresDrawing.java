@@ -7,7 +7,10 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 
-/** Draws a board with given names on its squares. The start and the end are omitted, because its graph has neither. */
+/**
+ * Draws a board with other names on its squares: for two boards with isomorphic graphs, each square of the second bears
+ * the name of the corresponding square of the first. The start and the end are omitted, because a graph has neither.
+ */
 public final class RelabelledSquaresDrawing {
     private static final double TYPE = 0.46;
 

@@ -9,7 +9,10 @@ import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 
-/** Draws the domain array of one square in words. */
+/**
+ * Draws the domain of one square enlarged: a cell for each of its eight moves, with the name of the target square and
+ * the state of the move in words.
+ */
 public final class SquareDomainDrawing {
     private SquareDomainDrawing() {}
 

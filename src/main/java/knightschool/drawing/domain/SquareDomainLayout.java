@@ -3,7 +3,8 @@ package knightschool.drawing.domain;
 import knightschool.board.MoveOrder;
 
 /**
- * The positions of the eight cells of a square, in pixels, in move order in one row or two.
+ * The positions of the eight domain cells of one square, one for each move, in one row or two, in move order. All
+ * lengths are in pixels.
  *
  * @param left the left edge of the first cell
  * @param top the upper edge of the first cell

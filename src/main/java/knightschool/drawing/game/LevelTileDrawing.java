@@ -11,7 +11,10 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 
-/** Draws a level as a tile: its number, its number of squares, its shape, and the result on it. */
+/**
+ * Draws the small picture that stands for a level in the list of levels: its number, its number of squares, its shape,
+ * and the best result on it.
+ */
 public final class LevelTileDrawing {
     private static final double TYPE = 14;
     private static final double HEAD = 20;
@@ -39,7 +42,7 @@ public final class LevelTileDrawing {
     }
 
     /**
-     * The content of a tile.
+     * The content of the picture of a level.
      *
      * @param number the number of the level
      * @param board the shape of the level
@@ -57,7 +60,7 @@ public final class LevelTileDrawing {
         this.scale = Math.clamp(width / USUAL_WIDTH, 1, LARGEST_TYPE);
     }
 
-    /** Draws a tile without its edge, of the given size in pixels. */
+    /** Draws the picture without its edge, of the given size in pixels. */
     public static Sketch of(Tile tile, double width, double height) {
         LevelTileDrawing drawing = new LevelTileDrawing(tile, width, height);
         drawing.draw();

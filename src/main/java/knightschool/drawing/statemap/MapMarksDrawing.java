@@ -15,8 +15,8 @@ import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /**
- * Draws the marks on the positions of a map: the player's walk, a shortest path onward, the start, the goals, and
- * names.
+ * Draws the marks on the positions of a state map: the player's walk, a shortest path to a goal, the start, the goals,
+ * and the names of parts of the map.
  */
 final class MapMarksDrawing {
     private static final ColourExpression INK = ColourRole.INK;

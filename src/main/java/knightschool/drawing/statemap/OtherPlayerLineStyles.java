@@ -4,7 +4,10 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 
-/** The line styles of several players, which differ in colour and dash. The current player has plain ink. */
+/**
+ * The styles of the lines of the other players of a puzzle in a plot, which differ in colour and dash. Players are
+ * numbered from 0. The line of the current player is not among them; it is drawn in plain ink.
+ */
 final class OtherPlayerLineStyles {
     /** The largest number of other players whose lines can be told apart. */
     static final int MOST = 5;

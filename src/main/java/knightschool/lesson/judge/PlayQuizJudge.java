@@ -10,7 +10,10 @@ import knightschool.lesson.task.GameTaskSolvabilityCheck;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 
-/** Provides a right game. A played game is judged by its {@link GameTask} while it is played. */
+/**
+ * Finds a right game for a quiz that is answered by playing. The student's game is not judged here but by its
+ * {@link GameTask}, while it is played.
+ */
 record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     private PlaySetup slide() {
         return context.require(

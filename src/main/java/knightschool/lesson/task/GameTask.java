@@ -14,7 +14,10 @@ import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 
-/** A task in a game, given by claims. Any game that meets the claims is right. */
+/**
+ * A task that a student solves by playing a game, given by claims about the game. Every game that meets all claims is
+ * right.
+ */
 public final class GameTask {
     private static final String EXAMPLES = "finished = true, keep-open = 1 or visited >= 12";
 

@@ -15,9 +15,10 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 
 /**
- * A solver from the puzzle game Troyis ("How I cracked Troyis (the online flash game)", R de jeu, 2012): backtracking
- * that goes to the square with the fewest onward moves first, with ties broken by move order, and prunes as soon as an
- * unvisited square has no open move or two have a single one.
+ * Solves a level: searches for a Hamiltonian path from the start by backtracking. It tries the square with the fewest
+ * onward moves first, with ties broken by move order, and prunes as soon as an unvisited square has no open move or two
+ * have a single one. The method is that of a published solver of the puzzle game Troyis ("How I cracked Troyis (the
+ * online flash game)", R de jeu, 2012).
  */
 public final class TroyisSolver {
     /** The maximum number of steps. Every generated level needs fewer. */
@@ -39,8 +40,8 @@ public final class TroyisSolver {
     }
 
     /**
-     * Returns every step of the solver on a level, with the first square before them; the last step fills the board.
-     * Takes milliseconds.
+     * Returns every step of the solver on a level, preceded by the placement on the first square; the last step
+     * completes the path. Takes milliseconds.
      */
     public static List<TroyisSolverStep> demonstration(Level level) {
         return demonstration(level.board());

@@ -40,7 +40,7 @@ public enum DisplayOption implements Keyword {
     SUMMARY,
     /** The breakpoints of searches, and where they stopped. */
     STOPS,
-    /** Questions to a class about what searches do next. */
+    /** Questions to the students about what the searches do next. */
     PREDICT,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,

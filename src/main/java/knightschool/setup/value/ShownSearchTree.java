@@ -9,7 +9,8 @@ import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.trace.StepRange;
 
 /**
- * What is seen of the search tree in a comparison.
+ * The visible part of the search tree of a comparison, as a set-up stores it: the pane, the range of steps in view, and
+ * the selected node.
  *
  * @param pane the index of the pane whose tree it is, from 0; empty for the enlarged pane, or else the first
  * @param steps the steps in view, {@link #EVERY_STEP} for all; empty for those around the shown step

@@ -1,6 +1,9 @@
 package knightschool.tour.construction;
 
-/** The tiling of a board as a tree: the first tile, and the tile that is joined to another by a junction. */
+/**
+ * The tiling of a board as a tree whose nodes are tiles and whose edges are junctions: gives the first tile, which is
+ * the root, and the tile joined to a tile by a junction.
+ */
 sealed interface Tiling permits GridTiling, StripTiling {
     PlacedTile first();
 

@@ -1,6 +1,9 @@
 package knightschool.ui.board;
 
-/** Decides whether a layout other than the usual one is worth it, by the size of the squares. */
+/**
+ * Decides whether a pane uses another layout than the usual one: only if the squares of its board become clearly
+ * larger.
+ */
 public final class LayoutSwitchThreshold {
     /** The least ratio of the sides of squares for another layout. */
     private static final double WORTH_IT = 1.1;
@@ -8,7 +11,7 @@ public final class LayoutSwitchThreshold {
     private LayoutSwitchThreshold() {}
 
     /**
-     * Whether squares become so much larger that an unusual layout is worth it.
+     * Returns whether the squares are at least a tenth larger in the other layout.
      *
      * @param other the side of a square in the other layout, in pixels
      * @param usual its side in the usual layout, in pixels

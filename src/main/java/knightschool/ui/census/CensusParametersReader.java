@@ -12,7 +12,7 @@ import knightschool.census.CensusFileSettings;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 
-/** Reads the question that a stored table answers from the file beside it. */
+/** Reads the parameters of a stored census table from the settings file beside it. */
 final class CensusParametersReader {
     private static final String CLOSED = "--closed";
 
@@ -25,7 +25,7 @@ final class CensusParametersReader {
     }
 
     /**
-     * The question that a table answers; empty if no file beside it tells it.
+     * Returns the parameters of a table; empty if there is no settings file beside it.
      *
      * @throws InputFault with its place and line if the question cannot be asked here
      */

@@ -109,7 +109,7 @@ final class CensusViewModel implements CountingScene.Counter {
         history.back(question()).ifPresent(this::bring);
     }
 
-    /** Goes forth to the question that was taken back last. */
+    /** Goes forward to the question that was undone last. */
     void redo() {
         history.forth(question()).ifPresent(this::bring);
     }

@@ -85,10 +85,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     /**
      * A view of a model; the view closes the model with itself.
      *
-     * @param form in the window the panes can be changed
-     * @param changes makes them, so that they can be undone
-     * @param exports copies and saves tables, of which only the answers of a class are shown on a slide
-     * @param messages says what the model has to say, where that is not said over the panes
+     * @param form where the view is shown; the panes can be changed only in the window
+     * @param changes makes the changes of the panes, so that they can be undone
+     * @param exports copies and saves tables; on a slide only the table of the answers of the students
+     * @param messages shows the messages of the model that are not shown over the panes
      */
     CompareView(
             CompareModel model,
@@ -432,7 +432,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         showCounts();
     }
 
-    /** A number answers the question that stands. */
+    /** Answers the open question by a number key. */
     void pressNumber(KeyEvent key) {
         int number = NumberKeys.of(key.getCode());
         if (number > 0 && model.predictions().answer(number)) {

@@ -19,7 +19,7 @@ import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The commands on the answers of a class: export them, delete them, and name the teams. */
+/** The commands on the answers of a school class: export them, delete them, and name the teams. */
 final class PredictionCommands {
     static final String COPY = "compare.predictions.copy";
     static final String SAVE = "compare.predictions.save";

@@ -24,7 +24,7 @@ public final class WindowMenuPlacer {
         scene.addEventHandler(MenuButton.ON_SHOWN, WindowMenuPlacer::place);
     }
 
-    /** Installs this behaviour for a menu in the menu of a button: it opens to the left where the right has no room. */
+    /** Installs this behaviour for a submenu of a button: it opens to the left if there is no room at the right. */
     public static void of(Menu menu) {
         menu.setOnShown(_ -> {
             ContextMenu items = menu.getItems().getFirst().getParentPopup();

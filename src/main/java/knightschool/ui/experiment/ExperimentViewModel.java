@@ -69,7 +69,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
     }
 
     /**
-     * Changes the plan; the change can be taken back. Runs that are under way are paused.
+     * Changes the plan; the change can be undone. Runs in progress are paused.
      *
      * @throws InputFault if the new plan asks for closed tours on a board with an end; nothing is changed then
      */
@@ -82,7 +82,10 @@ final class ExperimentViewModel implements CountingScene.Counter {
         }
     }
 
-    /** Shows a plan. The plan before comes back by undo, except for the one that was there before the first. */
+    /**
+     * Shows a plan in place of the present one, to which undo returns. The plan that the model started with cannot be
+     * restored.
+     */
     void open(ExperimentPlan next) {
         if (!next.equals(plan())) {
             if (opened) {
@@ -133,7 +136,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
         }
     }
 
-    /** Pauses. The runs that are made stay; those under way begin anew when it goes on. */
+    /** Pauses. Completed runs stay; those in progress begin again when the experiment is continued. */
     void pause() {
         counting.cancel();
     }

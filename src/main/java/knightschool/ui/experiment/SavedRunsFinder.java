@@ -19,8 +19,8 @@ import knightschool.files.TextFiles;
 import knightschool.ui.document.StampedFileContent;
 
 /**
- * Finds the files that have a plan, or runs that count for it though they were made for another one: those of the same
- * solvers on the same boards. Each file is read at most once.
+ * Finds the files of runs that belong to a plan, and files of other plans that contain runs of the same solvers on the
+ * same boards, which count for it too. Each file is read at most once.
  */
 final class SavedRunsFinder {
     private final int mostBytes;

@@ -13,8 +13,8 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.census.experiment.KnownRuns;
 
 /**
- * Records the plans that runs were made for, and which runs were opened from files or saved to them, to tell which runs
- * are in no file.
+ * Tells which runs are in no file. For that it records the runs of earlier plans, and the runs that were opened from
+ * files or saved to them.
  */
 final class UnsavedRunsTracker {
     /** In the order in which they were opened or saved. */

@@ -6,7 +6,7 @@ import javafx.scene.layout.HBox;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 
-/** The number of certain things in a graph, with their name. */
+/** A label with a number, such as that of the vertices of a graph, and the name of what is counted. */
 public final class CountLabel extends HBox {
     /** @param id the id of the number's node */
     public CountLabel(long number, String words, String id) {

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
 
-/** The keys of a focused graph picture. */
+/** The keys that act on a graph view while it has the keyboard focus. */
 enum GraphKeyStroke {
     LEFT("Left"),
     RIGHT("Right"),
@@ -36,7 +36,7 @@ enum GraphKeyStroke {
                 .findFirst();
     }
 
-    /** Returns the lines of the help. */
+    /** Returns the lines of the help about these keys. */
     static List<GestureDescription> gestures() {
         return List.of(
                 new GestureDescription(GraphWords.ARROWS, GraphWords.TO_NEAREST),
@@ -46,7 +46,7 @@ enum GraphKeyStroke {
                 new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
-    /** Returns the lines of the help where arrow keys go along edges. */
+    /** Returns the lines of the help about these keys in a view whose arrow keys go along edges. */
     static List<GestureDescription> alongEdges() {
         return List.of(
                 new GestureDescription(GraphWords.ARROWS, GraphWords.ALONG_EDGES),

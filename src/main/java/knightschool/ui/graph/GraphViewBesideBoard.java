@@ -4,7 +4,10 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import knightschool.drawing.board.BoardGeometry;
 
-/** The picture of a graph beside a board, with its controls below it. */
+/**
+ * The view of a graph that stands beside a board, with its controls below the picture. The interface is what the layout
+ * of both needs to know.
+ */
 public interface GraphViewBesideBoard {
     /** Returns the picture with its controls. */
     Region region();

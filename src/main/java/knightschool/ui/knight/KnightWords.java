@@ -3,7 +3,10 @@ package knightschool.ui.knight;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** The words of the board on which the user moves a knight. */
+/**
+ * The texts of boards on which the user moves a knight: the gestures for the help, and the reasons why a move is
+ * refused.
+ */
 public final class KnightWords {
     /** The message if the knight was dropped beside the board. */
     public static final String OUTSIDE = "The knight stays where it is. Let it go over a square of the board.";

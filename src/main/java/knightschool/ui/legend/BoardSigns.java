@@ -7,7 +7,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.board.SignOccurrence;
 
 /**
- * The signs on a board.
+ * The signs that a board shows now, for its legend.
  *
  * @param place the place of the board among others, such as "left"; empty if it is alone
  * @param names returns the name of a square

@@ -5,7 +5,7 @@ import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
 
-/** The words around the slides, except those of lessons, quizzes and commands. */
+/** The texts of the lesson scene, except those of the lessons themselves, of quizzes and of commands. */
 final class LessonWords {
     static final String TITLE = "Lessons";
     static final String ALL = "All lessons";

@@ -22,7 +22,10 @@ import knightschool.play.level.LevelSet;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.SegmentedControl;
 
-/** The sets of levels, and the levels of one set as tiles. */
+/**
+ * The pane in which the user chooses a level: buttons for the sets of levels, and below them a small picture of each
+ * level of one set.
+ */
 final class LevelTiles extends VBox {
     private static final int COLUMNS = 6;
     /** The greatest height of all tiles, as a fraction of their width. */

@@ -15,7 +15,7 @@ import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.knight.KnightWords;
 
-/** The words of the levels. */
+/** The texts of the level scene. */
 final class LevelWords {
     static final String TITLE = "Levels";
     static final String MOVES = "moves made";

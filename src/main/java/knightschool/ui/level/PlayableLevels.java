@@ -11,7 +11,10 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 
-/** The levels that may be played, and the set whose levels are listed. */
+/**
+ * Tells which levels of the program may be played now, which level comes next or before, and which set of levels is
+ * listed.
+ */
 final class PlayableLevels {
     private final ObservableObjectValue<LevelProgress> progress;
     private final Supplier<Level> level;

@@ -1,6 +1,6 @@
 package knightschool.ui.palette;
 
-/** The words of the palette itself. */
+/** The texts of the palette itself, such as its prompt; its entries have their own. */
 final class PaletteWords {
     static final String PROMPT = "What are you looking for? Type a few letters.";
     static final String LOOKING = "Looking …";

@@ -5,11 +5,13 @@ import java.util.function.Consumer;
 import knightschool.setup.Setup;
 
 /**
- * Something that a scene can open by name, such as a lesson.
+ * A set-up with the names by which the user finds it in the palette, such as a lesson.
  *
- * @param further other names
- * @param about texts about the content
- * @param aside the kind, in a word or two
+ * @param group the group of the palette in which it is listed
+ * @param name the name that is shown
+ * @param further other names by which it is found
+ * @param about texts about the content, which are searched too
+ * @param aside the kind of thing, in a word or two, shown beside the name
  * @param setup the set-up that shows it
  */
 public record SearchableSetup(

@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.ui.command.Command;
 
-/** The commands on an open picture. */
+/** The commands for correcting the board that was read from an open picture. */
 final class PictureCorrectionCommands {
     static final String TAKE = "picture.take";
     static final String BACK = "picture.back";

@@ -2,7 +2,10 @@ package knightschool.ui.prose;
 
 import knightschool.graph.CycleTerminology;
 
-/** The words around texts. */
+/**
+ * The texts of the controls inside a lesson text: terms of the glossary, numbers to drag, and the choice of the
+ * terminology.
+ */
 final class ProseControlWords {
     static final String ALL_WORDS = "See all words";
     static final String EXPLAINED = ": a word of the glossary. Enter explains it.";

@@ -21,16 +21,17 @@ public interface DocumentScene<S extends Setup> extends SetupDrivenScene<S> {
     void restore(UnsavedWork work);
 
     /**
-     * The set-up of the scene without unsaved changes, which the user discarded when closing the window; empty for the
-     * initial state. Usually that of now: what is unsaved is not part of it.
+     * Returns the set-up of the scene without unsaved changes, for when the user discards them on closing the window;
+     * empty for the initial state. By default it is the present set-up, since in most scenes unsaved work is no part of
+     * it.
      */
     default Optional<S> saved() {
         return Optional.of(now());
     }
 
     /**
-     * Asks the user, where necessary, before a file replaces the content; runs {@code goOn} unless the user cancels.
-     * Usually nothing unsaved is replaced.
+     * Asks the user, where necessary, before a file replaces the content; runs {@code goOn} unless the user cancels. By
+     * default nothing is asked, since in most scenes nothing unsaved is replaced.
      */
     default void beforeOpen(S setup, Runnable goOn) {
         goOn.run();

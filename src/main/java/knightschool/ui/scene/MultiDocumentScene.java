@@ -12,7 +12,7 @@ public interface MultiDocumentScene<S extends Setup> extends SetupDrivenScene<S>
     /** The set-ups of all open documents for the next session, followed by that of the document on screen. */
     List<S> sessionSetups();
 
-    /** As {@link #sessionSetups}, without unsaved changes. */
+    /** Returns what {@link #sessionSetups} returns, without unsaved changes. */
     List<S> savedSessionSetups();
 
     /** Reopens the documents of the last session, all but the last of the list, which is already on screen. */

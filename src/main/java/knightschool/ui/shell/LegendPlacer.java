@@ -20,9 +20,9 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
- * Places the legend: to the right of the scene, until it is closed, if the window has room for both, otherwise in a
- * card over the scene, where it covers the least. Where a change of the window or its words takes the room, the legend
- * goes on in the card.
+ * Places the legend: to the right of the scene if the window has room for both, otherwise in a card over the scene,
+ * where it covers the least. If the window or the size of its text changes so that there is no longer room beside the
+ * scene, an open legend moves to the card.
  */
 final class LegendPlacer implements AutoCloseable {
     /** The width of the legend with the space between the scene and the edge of the window, in pixels. */
@@ -114,8 +114,8 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     /**
-     * Shows the legend beside the scene or removes it, depending on the room that there is now. One that has lost its
-     * room goes on over the scene.
+     * Shows the legend beside the scene if it is open and there is room. An open legend without room is shown in a card
+     * over the scene.
      */
     void arrange() {
         boolean wasBeside = isBeside();

@@ -29,7 +29,7 @@ final class MapFactWords {
 
     private MapFactWords() {}
 
-    /** What stands in place of the facts: that they are worked out, or why they are not there. */
+    /** Returns the text in place of the facts: that they are being computed, or why they could not be. */
     static String missing(Optional<WorkFailure> failure) {
         return failure.map(why -> "The facts could not be found. " + why.words())
                 .orElse(WAIT);

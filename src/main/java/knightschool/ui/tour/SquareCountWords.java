@@ -13,7 +13,7 @@ record SquareCountWords(String full, String brief) {
     /** The number of squares from which digits are abbreviated even if there is enough space. */
     private static final int LONG_FROM = 100_000;
 
-    /** No text, as long as the model has not told a number. */
+    /** No text, for as long as the number is not known. */
     static final SquareCountWords NONE = new SquareCountWords("", "");
 
     /** A number of squares. */

@@ -11,8 +11,8 @@ import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkContext;
 
 /**
- * The work on one question: first the tour, then Warnsdorff's rule on the same board. It runs once, on the background
- * thread of the model; results are delivered on the JavaFX thread.
+ * The computation for one question: first the constructed tour, then the path by Warnsdorff's rule on the same board,
+ * for comparison. It runs once, on the background thread of the model; results are delivered on the JavaFX thread.
  */
 final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult> {
     /** The number of steps between two checks for cancellation and for requests to report progress. */

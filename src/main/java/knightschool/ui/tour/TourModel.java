@@ -101,7 +101,7 @@ final class TourModel implements AutoCloseable {
         history.back(state()).ifPresent(this::bring);
     }
 
-    /** Goes forth to the question that was taken back last. */
+    /** Goes forward to the question that was undone last. */
     void redo() {
         history.forth(state()).ifPresent(this::bring);
     }

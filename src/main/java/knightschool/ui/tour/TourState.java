@@ -5,7 +5,8 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * What undo brings back: a question, what was computed for it, and how it was looked at.
+ * A state of the tour scene to which undo and redo return: a question, the results computed for it, the shown step and
+ * the zoom. Immutable.
  *
  * @param step the chosen step, or {@link TourPlayback#FIRST_LOOK}
  * @param most the most squares that Warnsdorff's rule visits when it runs again
@@ -32,17 +33,20 @@ record TourState(TourParameters question, int step, int most, TourZoom zoom, Opt
         }
     }
 
-    /** A question that was not asked before. */
+    /** Returns the state of a question that was not asked before. */
     static TourState unanswered(TourParameters question, TourZoom zoom) {
         return new TourState(question, TourPlayback.FIRST_LOOK, Integer.MAX_VALUE, zoom, Optional.empty());
     }
 
-    /** The number of squares of the paths that this state holds. */
+    /** Returns the number of squares of all stored paths, as a measure of memory. */
     long squares() {
         return results.map(Results::squares).orElse(0L);
     }
 
-    /** This state without what was computed, which is then computed again and ends where it has ended. */
+    /**
+     * Returns this state without its results. They are computed again when they are needed, and Warnsdorff's rule then
+     * visits no more squares than before.
+     */
     TourState released() {
         int again = results.map(Results::rule)
                 .filter(path -> path.ending() == WarnsdorffResult.Ending.CANCELLED)

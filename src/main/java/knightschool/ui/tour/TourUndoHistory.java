@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.edit.StateHistory;
 
-/** The questions that undo and redo lead to, with their tours as far as these take little memory. */
+/**
+ * The history of questions in the tour scene for undo and redo. The tours of a question are stored with it as long as
+ * they take little memory.
+ */
 final class TourUndoHistory {
     /** The most squares of paths that are kept on each side: two paths of a board of 1,000 × 1,000. */
     static final long MOST = 2_000_000;
@@ -18,14 +21,14 @@ final class TourUndoHistory {
         release();
     }
 
-    /** Goes back one question. */
+    /** Goes back one question, and returns its state; empty if there is none. */
     Optional<TourState> back(TourState now) {
         Optional<TourState> before = states.back(now);
         release();
         return before;
     }
 
-    /** Goes forth one question. */
+    /** Goes forward one question, and returns its state; empty if there is none. */
     Optional<TourState> forth(TourState now) {
         Optional<TourState> after = states.forth(now);
         release();

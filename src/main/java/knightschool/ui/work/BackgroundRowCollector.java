@@ -17,11 +17,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Runs long counts on several background threads, one count at a time, and collects the rows that it gives one by one.
- * The threads of a discarded count end by themselves. All methods are called on the JavaFX thread.
+ * Runs long counts on several background threads, one count at a time, and collects the rows that the count produces
+ * one by one. The threads of a discarded count end by themselves. All methods are called on the JavaFX thread.
  *
- * @param <R> the rows
- * @param <C> what counts
+ * @param <R> the type of the rows
+ * @param <C> the type of a count
  */
 public final class BackgroundRowCollector<R, C> implements AutoCloseable {
     private final String name;

@@ -45,7 +45,7 @@ public record WorkFailure(String description, String remedy, Throwable cause, Ru
 
     /**
      * Makes the message for a failure and reports the exception to the handler of uncaught exceptions: lack of memory
-     * as {@link ReportedOutOfMemory}, and a faulty input, which the user can mend, not at all.
+     * as {@link ReportedOutOfMemory}, and a faulty input, which the user can correct, not at all.
      */
     public static WorkFailure report(Throwable failure) {
         if (!(failure instanceof InputFault)) {
@@ -58,8 +58,8 @@ public record WorkFailure(String description, String remedy, Throwable cause, Ru
     }
 
     /**
-     * Hands a failure that no scene tells to the handler of uncaught exceptions, which tells it in the window: a lack
-     * of memory and a faulty input too.
+     * Passes a failure that no scene reports to the handler of uncaught exceptions, which shows it in the window, even
+     * if it is a lack of memory or a faulty input.
      */
     static void tellInWindow(Throwable failure) {
         Thread thread = Thread.currentThread();

@@ -196,7 +196,10 @@ public final class ChoiceCostsModel implements AutoCloseable {
             progress.say(() -> new Counting(square, steps));
         }
 
-        /** Counts the choices that the search has still to take, in its order; those that are known are passed. */
+        /**
+         * Counts the costs of the choices that the search has not taken yet, in the order of the search; those with a
+         * known cost are skipped.
+         */
         void count(ChoiceCostTable known, Set<Integer> done) {
             Map<Integer, ChoiceCostTable.Row> rows = known.rows().stream()
                     .filter(row -> row.state() != ChoiceCostTable.State.TRIED)

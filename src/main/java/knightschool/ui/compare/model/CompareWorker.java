@@ -108,7 +108,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Requests the frames at a step, in place of an earlier request. */
+    /** Requests the snapshots at a step, in place of an earlier request. */
     void show(long step) {
         loop.submit(() -> {
             shownStep = step;
@@ -161,12 +161,12 @@ final class CompareWorker implements AutoCloseable {
         loop.submit(() -> depths.ask(number, columns));
     }
 
-    /** Asks what a class can be asked at a step. */
+    /** Requests the questions that can be put to the students at a step. */
     void questions(long number, long step) {
         loop.submit(() -> questions.ask(number, step));
     }
 
-    /** Asks what the choices of a search cost, or for nothing any more. */
+    /** Requests the costs of the choices of a search; empty to end the request. */
     void choices(long number, Optional<ChoiceCostReader.Request> request) {
         loop.submit(() -> choices.ask(number, request));
     }

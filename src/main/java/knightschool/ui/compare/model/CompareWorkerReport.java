@@ -14,10 +14,10 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The complete result of the worker as one value: a reader of the newest report misses nothing.
+ * The complete result of the {@link CompareWorker} as one value, so that a reader needs the newest report only.
  *
  * @param order the number of the restart that it belongs to
- * @param snapshot the frames of the shown step
+ * @param snapshot the snapshots of all searches at the shown step
  * @param summary the summary of that step, or of an earlier one; null before the first
  * @param summedUp whether the summary is final for now
  * @param lanes the progress of each search
@@ -28,7 +28,7 @@ import knightschool.ui.work.WorkFailure;
  * @param eventReport the state of the search for an event
  * @param tree the requested part of a search tree
  * @param depths the requested depths of the searches
- * @param questions the questions that a class can be asked at a step
+ * @param questions the questions that can be put to the students at a step
  * @param choices the costs of the choices of a search
  */
 record CompareWorkerReport(
@@ -52,7 +52,7 @@ record CompareWorkerReport(
      * @param number the number of the search
      * @param state the state; null if no search has begun
      * @param step the step of the event if found, otherwise the furthest step examined
-     * @param strikes the breakpoints that strike at that step
+     * @param strikes the breakpoints that are hit at that step
      * @param turn the state of the search for a turning point; empty if none is searched for
      * @param panes the searches in which any other event occurs
      */

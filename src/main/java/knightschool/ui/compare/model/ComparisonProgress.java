@@ -55,7 +55,7 @@ public final class ComparisonProgress {
         limit(Math.min(limit.get() * RAISE, CompareModel.LAST_LIMIT));
     }
 
-    /** Called when other searches begin, of which nothing is known yet. */
+    /** Called when other searches begin; their progress is not known yet. */
     void begin() {
         idle.set(false);
     }

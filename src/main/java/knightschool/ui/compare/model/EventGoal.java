@@ -8,7 +8,7 @@ import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.EventSearch;
 
 /**
- * An event to go to, with what is said when it is found or does not occur.
+ * An event that the comparison goes to, with the messages shown when it is found and when it does not occur.
  *
  * @param eventName the name of the event, after "looking for the"
  * @param aim the purpose of the search
@@ -26,11 +26,11 @@ record EventGoal(
     enum Aim {
         /** To show the moment of an opened set-up, or the furthest step if it does not occur. */
         OPENING,
-        /** To stop where a breakpoint strikes. */
+        /** To stop where a breakpoint is hit. */
         STOP,
         /** To go there in a way that can be undone. */
         JUMP,
-        /** To ask a class there. */
+        /** To ask the students a question there. */
         QUESTION,
         /** To go there. */
         OTHER
@@ -95,18 +95,26 @@ record EventGoal(
                 comparison -> new EventSearch(comparison, ComparisonJumpTarget.DIFFERENCE, from));
     }
 
-    /** The next strike of a breakpoint, which a search looks for. */
+    /**
+     * Returns the goal to stop at the next hit of a breakpoint.
+     *
+     * @param how creates the search for it
+     */
     static EventGoal stop(Function<Comparison, EventSearch> how) {
         return new EventGoal(BreakpointWords.NEXT, Aim.STOP, BreakpointWords.NEVER, how);
     }
 
-    /** The next moment at which a class is asked, which a search looks for. */
+    /**
+     * Returns the goal to go to the next step at which the students can be asked a question.
+     *
+     * @param how creates the search for it
+     */
     static EventGoal question(Function<Comparison, EventSearch> how) {
         return new EventGoal(CompareWords.NEXT_QUESTION, Aim.QUESTION, CompareWords.NO_QUESTION, how);
     }
 
     /**
-     * An event that a search looks for, to be gone to by a jump.
+     * Returns the goal to jump to an event, so that the jump can be undone.
      *
      * @param eventName the name of the event, after "looking for the"
      */

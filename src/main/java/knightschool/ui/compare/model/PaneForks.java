@@ -17,7 +17,8 @@ import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * Creates twins: panes whose search takes another choice at the shown step than the search of the pane on their left.
+ * Creates twins of panes. A twin is a pane at the right of its original whose search makes the same steps up to the
+ * shown step, and there takes another choice.
  */
 public final class PaneForks {
     private final PaneAlgorithms panes;
@@ -29,7 +30,7 @@ public final class PaneForks {
     /**
      * @param currentSnapshot supplies the shown snapshot; null for none
      * @param problem supplies the problem of the searches
-     * @param asking supplies whether a question to a class is open; other choices would give its answer away
+     * @param asking supplies whether a question to the students is open; a twin would give its answer away
      * @param refused receives the reason why a request was refused, in words
      */
     PaneForks(
@@ -45,7 +46,7 @@ public final class PaneForks {
         this.refused = refused;
     }
 
-    /** Returns the frame that a pane shows, by index from 0; empty as long as it is not known. */
+    /** Returns the snapshot that a pane shows, by index from 0; empty as long as it is not known. */
     private Optional<SearchSnapshot> frame(int pane) {
         ComparisonSnapshot snapshot = currentSnapshot.get();
         List<ConfiguredAlgorithm> solvers = panes.solvers();
@@ -112,7 +113,8 @@ public final class PaneForks {
     }
 
     /**
-     * Makes a twin of the pane whose choices a table shows; refused if that is not the moment shown any more.
+     * Inserts a twin of the pane whose choices a table shows. It is refused if the table is about another step than the
+     * shown one.
      *
      * @param square one of the choices
      */

@@ -71,14 +71,15 @@ public record PredictionRound(
                 .toList();
     }
 
-    /** The parts of the panes of which each would give the answer to some question away. */
+    /** The parts of the panes that give away the answer to at least one kind of question. */
     static final Set<ScenePart> ALL_SPOILERS = Set.of(
             ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.CODE);
 
     /**
-     * Returns the parts of the panes that would give the answer away. The reason for the step, which stands with the
-     * code, tells of every question what the class is to find out. The cells of a square come with the number of its
-     * open moves, by which the next square is chosen, and those of the knight's square tell what was tried from there.
+     * Returns the parts of the panes that would give the answer away; none once the round is judged. The code is always
+     * among them for a question about the next step, because the reason for the step stands beside it. The cells of a
+     * square show the number of its open moves, by which the next square is chosen, and those of the knight's square
+     * show which moves were tried.
      */
     public Set<ScenePart> spoilers() {
         if (isJudged()) {

@@ -75,7 +75,10 @@ public final class SearchTreeModel {
         beginSearch();
     }
 
-    /** Called when there are other panes on the same problem. If the search is still there, so is what is selected. */
+    /**
+     * Called when the panes change but the problem stays. If the shown search is still among them, the selected node
+     * stays.
+     */
     void change(List<ConfiguredAlgorithm> panes) {
         if (pane.follow(panes)) {
             readAgain();
@@ -166,8 +169,8 @@ public final class SearchTreeModel {
     }
 
     /**
-     * The subtree of the selected node; empty if none is selected, or while the node is read, when what is
-     * {@link #selected shown} is still about the node before.
+     * The subtree of the selected node; empty if no node is selected, or until the node has been read. Until then
+     * {@link #selected} still returns the data of the node selected before.
      */
     public ReadOnlyObjectProperty<Optional<Subtree>> chosenProperty() {
         return chosen.getReadOnlyProperty();
@@ -178,7 +181,7 @@ public final class SearchTreeModel {
         return node.isPresent() && chosen.get().isEmpty();
     }
 
-    /** What is known of the subtree whose node was selected and read last; empty if none is selected. */
+    /** Returns the data of the subtree whose node was selected and read last; empty if none is selected. */
     public Optional<SelectedSubtree> selected() {
         return Optional.ofNullable(part.get()).flatMap(VisibleSearchTree::selected);
     }

@@ -8,7 +8,10 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.work.WorkFailure;
 
-/** The moment shown in all panes, and whether it belongs to the current searches. */
+/**
+ * The {@link ComparisonSnapshot} shown in all panes, with its summary and the failure of the searches, and whether it
+ * belongs to the current searches. Used on the JavaFX thread only.
+ */
 final class ShownSnapshot {
     private final ReadOnlyObjectWrapper<ComparisonSnapshot> snapshot = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<ComparisonStepSummary> summary = new ReadOnlyObjectWrapper<>();
@@ -20,7 +23,7 @@ final class ShownSnapshot {
     private long order;
     private long shownOrder;
 
-    /** Called when other searches begin; returns their number. */
+    /** Records that other searches begin, and returns the number under which the worker reports on them. */
     long begin() {
         failure.set(null);
         return ++order;
@@ -38,12 +41,12 @@ final class ShownSnapshot {
         return news;
     }
 
-    /** Marks the moment of a report as not requested, so that it is not shown. */
+    /** Marks the snapshot of a report as not requested, so that it is not shown. */
     void skip(CompareWorkerReport report) {
         skipped = report.snapshot();
     }
 
-    /** Shows the moment of a report. Returns whether it is another one than before. */
+    /** Shows the snapshot of a report, and returns whether it differs from the one shown before. */
     boolean show(CompareWorkerReport report) {
         ComparisonSnapshot now = report.snapshot();
         if (now == skipped) {
@@ -62,7 +65,7 @@ final class ShownSnapshot {
         return another;
     }
 
-    /** Whether the summary of the moment is final for now. */
+    /** Whether the summary of the shown step is final for now. */
     boolean isSummedUp() {
         return summary.get() != null && summary.get().snapshot() == snapshot.get() && summedUp;
     }
@@ -72,7 +75,7 @@ final class ShownSnapshot {
         return summary.getReadOnlyProperty();
     }
 
-    /** Whether the moment belongs to the current searches. */
+    /** Whether the shown snapshot belongs to the current searches. */
     boolean isCurrent() {
         return shownOrder == order;
     }

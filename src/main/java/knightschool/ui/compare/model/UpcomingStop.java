@@ -45,7 +45,7 @@ final class UpcomingStop {
         }
     }
 
-    /** Returns whether a report is on the search. */
+    /** Returns whether a report is about this search. */
     boolean isOf(CompareWorkerReport.EventReport report) {
         return active && report.number() == number && report.state() != null;
     }

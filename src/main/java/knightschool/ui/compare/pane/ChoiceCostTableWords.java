@@ -8,7 +8,7 @@ import knightschool.compare.ChoiceCostTable;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
-/** The texts of the table of choices. */
+/** The texts of the table that lists the moves a search can choose at a node and what each costs, in steps. */
 public final class ChoiceCostTableWords {
     public static final String SAVE_TITLE = "Save what each move costs";
     public static final String FILE_NAME = "costs";
@@ -29,7 +29,7 @@ public final class ChoiceCostTableWords {
 
     private ChoiceCostTableWords() {}
 
-    /** Returns the head of a column that is no button, such as "b2, next". */
+    /** Returns the heading of a column without a button, such as "b2, next". */
     static String head(ChoiceCostTable.Row row, Board board) {
         return SquareNames.name(board, row.square()) + ", " + row.state().word();
     }

@@ -18,8 +18,9 @@ import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.compare.model.PredictionRound;
 
 /**
- * The part of a question to a class that is shown on the board of a pane: the numbers of the squares that are possible
- * answers, the two squares of a move that is asked about, and the right answer.
+ * The part of a prediction question that is drawn over the board of a pane: the numbers of the squares that are
+ * possible answers, the two squares of a move that is asked about, and the right answer. A click on a numbered square
+ * is an answer.
  */
 public final class PanePrediction {
     private final FlashingAnswerMarks marks;

@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.ConfiguredAlgorithm;
 
-/** The words of a pane about its algorithm, its code and its place among the panes. */
+/** The texts of a pane about its algorithm, its code and its place among the panes. */
 final class PaneWords {
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
 

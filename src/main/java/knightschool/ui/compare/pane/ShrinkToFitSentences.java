@@ -6,8 +6,8 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 
 /**
- * Sentences below one another, set in smaller type ({@code :long}) where they would be too long for their place. The
- * type is chosen only when a text or a size changes, because styling takes longer than layout.
+ * A column of sentences that is set in smaller type (the pseudo-class {@code :long}) if it would be higher than its
+ * space. The type is chosen only when a text or a size changes, because styling takes longer than layout.
  */
 abstract class ShrinkToFitSentences extends VBox {
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
@@ -24,7 +24,7 @@ abstract class ShrinkToFitSentences extends VBox {
      */
     private record Room(double width, double height, double text) {}
 
-    /** @param air the number of pixels that may be missing before the type becomes smaller */
+    /** @param air the number of pixels by which the text may exceed its space before the type becomes smaller */
     ShrinkToFitSentences(double air) {
         this.air = air;
     }

@@ -7,7 +7,10 @@ import knightschool.drawing.chart.StepScale;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 
-/** The axis below the lanes of the timeline, labelled with powers of ten or with equidistant round numbers. */
+/**
+ * The axis of steps below the lanes of the timeline, labelled with powers of ten on a logarithmic scale and with
+ * equidistant round numbers on a linear one.
+ */
 final class StepAxis extends Group {
     /** The height of the labels below the lanes, in pixels. */
     static final double HEIGHT = 18;

@@ -37,7 +37,10 @@ import knightschool.ui.shell.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The view of the question to a class, its answers, the explanation and the scores. */
+/**
+ * The view of a question to the students of a school class, with its answers, the explanation and the scores of the
+ * teams.
+ */
 public final class PredictionView extends VBox {
     private static final double MARKER = 14;
     private static final double BESIDE = 8;

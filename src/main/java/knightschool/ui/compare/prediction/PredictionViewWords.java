@@ -11,7 +11,7 @@ import knightschool.text.Plural;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.PredictionRound;
 
-/** The texts around the questions to a class. */
+/** The texts of the view that puts questions about the next step to the students of a school class. */
 public final class PredictionViewWords {
     public static final String SAVE_TITLE = "Save the answers";
     public static final String TABLES = "Tables for a spreadsheet";

@@ -39,8 +39,9 @@ import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.work.PulseTimer;
 
 /**
- * The first page: the lesson to continue, three doors to what can be done without a lesson, and the other lessons by
- * the parts of the course, one part at a time. Until the lessons have been read, a note takes the place of the first.
+ * The view of the first page: the lesson to continue, a card for each of the three scenes that can be used without a
+ * lesson ({@link HomeSceneCards}), and the other lessons by part of the course, one part at a time. Until the lessons
+ * have been read, a note stands in place of the lesson to continue.
  */
 public final class HomeView implements AutoCloseable {
     private static final double LARGE_WIDTH = 1700;

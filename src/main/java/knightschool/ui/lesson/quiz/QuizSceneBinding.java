@@ -23,7 +23,10 @@ import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 
-/** The scene beside a quiz, in its role of taking the answer and showing the feedback. */
+/**
+ * Connects a quiz with the scene beside it: what the user picks or makes in the scene becomes the answer, and the
+ * feedback is marked in the scene.
+ */
 public final class QuizSceneBinding {
     private final QuizModel model;
     private final Optional<SceneWithDescriptor<?>> scene;

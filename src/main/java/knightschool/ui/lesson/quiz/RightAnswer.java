@@ -13,8 +13,8 @@ import knightschool.lesson.task.GameVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
- * The answer that was judged right. The result stays when the answer is changed afterwards, and the feedback tells
- * whether the present answer is still right. Used on the JavaFX thread.
+ * The user's answer that was judged right. If the user changes it afterwards, the result of the quiz stays, the changed
+ * answer is judged again, and the feedback tells whether it is still right. Used on the JavaFX thread.
  */
 final class RightAnswer {
     private final Quiz quiz;
