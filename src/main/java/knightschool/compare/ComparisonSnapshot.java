@@ -76,7 +76,7 @@ public record ComparisonSnapshot(long step, List<SearchSnapshot> frames) {
         return stays(frame) ? frame.domains() : frame.position().before();
     }
 
-    /** Returns whether the search of a frame was over before this step. */
+    /** Returns whether the search of a snapshot was over before this step. */
     private boolean stays(SearchSnapshot frame) {
         return frame.step() < step;
     }

@@ -12,7 +12,7 @@ import knightschool.obstruction.TourEnds;
  * square belongs to the rest too, which is then an open path that ends there.
  *
  * @param board the remaining squares, without a start and an end
- * @param ends the required ends of the rest; or a closed tour, before the first move of one
+ * @param ends the required ends of the rest; for a closed tour without a move yet, that the tour is closed
  */
 public record RemainingBoard(Board board, TourEnds ends) {
     /**

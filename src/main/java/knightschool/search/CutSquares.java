@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
 
 /**
- * Looks for a square that separates the unvisited squares so that no path from the knight visits all of them, by one
+ * Finds a square that separates the unvisited squares so that no path from the knight visits all of them, by one
  * depth-first search (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447, 1973). Takes time linear in the
  * number of squares, and reuses its arrays in the next call.
  */

@@ -24,10 +24,10 @@ final class TieBackjumpSearch extends AbstractArraySearch {
 
     private long placed;
 
-    /** The lookahead; null where it is that of the article or none. */
+    /** The lookahead; null if there is none, or if it is {@link Lookahead#EMPTY_DOMAINS}. */
     private final WholeBoardLookahead test;
 
-    /** Whether the lookahead is that of the article. */
+    /** Whether the lookahead is {@link Lookahead#EMPTY_DOMAINS} alone. */
     private final boolean mindsEmptyDomains;
 
     private final NeighbourOrder order;

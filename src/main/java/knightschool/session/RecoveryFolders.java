@@ -183,7 +183,7 @@ final class RecoveryFolders {
         }
     }
 
-    /** Returns a fault for each folder of a process, of whichever, that cannot be read; none of them can be claimed. */
+    /** Returns a fault for each folder of any process that cannot be read; none of them can be claimed. */
     List<InputFault> unreadable() {
         return files(folder).stream()
                 .flatMap(process -> unreadable(process).stream())

@@ -17,8 +17,9 @@ import knightschool.setup.source.FileResolver;
 import knightschool.text.WhitespaceNormalizer;
 
 /**
- * Answers the questions that lessons ask the engine, and checks claims. The vocabulary is that of the command line.
- * Thread-safe; one instance may serve many lessons, because it caches searches and answers.
+ * The engine of the lessons: answers questions about boards, searches and games, such as {@code edges 8x8}, and checks
+ * claims, which are such questions with a value. The vocabulary is that of the command line. Thread-safe; one instance
+ * may serve many lessons, because it caches searches and answers.
  */
 public final class ClaimEvaluator {
     private static final Map<String, ClaimDefinition> WORDS = words();

@@ -14,14 +14,14 @@ public enum DraftFault {
     /** A block lies in the row of the exit and can never leave it. */
     BARRED_BY_BLOCK;
 
-    /** Whether the draft is not a puzzle because of it. */
+    /** Returns whether the fault keeps the draft from being a puzzle. */
     public boolean isFatal() {
         return this == NO_TARGET;
     }
 
     /**
-     * The most important fault of a draft; empty if there is none. Whether a goal can be reached is known only from the
-     * map.
+     * Returns the most important fault of a draft; empty if there is none. That no goal can be reached is not among
+     * them, since only the state map can tell it.
      */
     public static Optional<DraftFault> of(PuzzleDraft draft) {
         return draft.target().map(target -> of(draft, target)).orElse(Optional.of(NO_TARGET));

@@ -292,8 +292,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /**
-     * What lies beyond the step shown, and why a path cannot be completed, is not seen while it would give an answer to
-     * a class away.
+     * Hides what lies beyond the shown step, and why a path cannot be completed, while it would give away the answer to
+     * an open question.
      */
     private void cover(boolean covered) {
         timeline.cover(covered);

@@ -138,8 +138,8 @@ final class LessonPages implements AutoCloseable {
     }
 
     /**
-     * Returns the present set-up of the scene if it differs from that of the slide. An answer that a class makes is
-     * left out, because it is not the user's own.
+     * Returns the present set-up of the scene if it differs from that of the slide. An answer that the students give
+     * during a presentation is left out, because it is not the user's own.
      */
     Optional<SlideEmbeddableSetup> changed() {
         return slide.flatMap(
@@ -151,7 +151,9 @@ final class LessonPages implements AutoCloseable {
         slide.ifPresent(openSlide -> openSlide.keep(memory));
     }
 
-    /** Forgets the edits of a class, so that others cannot undo them. */
+    /**
+     * Forgets the changes made by the students during a presentation, so that they cannot be undone or redone later.
+     */
     void forgetClass() {
         memory.forgetClass();
     }

@@ -11,7 +11,10 @@ import knightschool.ui.present.Presentation;
 import knightschool.ui.present.Talk;
 import knightschool.ui.shell.SceneHost;
 
-/** Presents the open lesson to a class, until the presentation is closed. */
+/**
+ * Presents the open lesson to an audience on the whole screen, with a window for the speaker if wanted, until the
+ * presentation is closed.
+ */
 final class PresentationController implements AutoCloseable {
     private final SceneHost shell;
     private final Supplier<Talk> talk;
@@ -36,8 +39,8 @@ final class PresentationController implements AutoCloseable {
     }
 
     /**
-     * Shows the speaker's window. If nothing is presented yet, the class's slide comes first and the window in a later
-     * event, because both together would block the JavaFX thread for long.
+     * Shows the speaker's window. If nothing is presented yet, the slide for the audience comes first and the window in
+     * a later event, because both together would block the JavaFX thread for long.
      */
     void showSpeaker() {
         if (presentation.isPresent()) {

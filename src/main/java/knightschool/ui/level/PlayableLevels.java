@@ -30,7 +30,7 @@ final class PlayableLevels {
         this.level = level;
     }
 
-    /** Whether every level may be played regardless of the results, for use in a class. */
+    /** Whether every level may be played regardless of the results, for use at school. */
     BooleanProperty allOpenProperty() {
         return allOpen;
     }

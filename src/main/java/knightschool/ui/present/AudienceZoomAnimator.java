@@ -12,7 +12,10 @@ import javafx.scene.transform.Translate;
 import javafx.util.Duration;
 import knightschool.ui.theme.ReducedMotion;
 
-/** Zooms the class's screen to the part of the slide that the speaker chose, gliding unless motion is reduced. */
+/**
+ * Zooms the screen of the audience to the part of the slide that the speaker chose, by an animation unless the system
+ * setting asks for reduced motion.
+ */
 final class AudienceZoomAnimator implements AutoCloseable {
     private static final Duration GLIDE = Duration.millis(250);
 
@@ -23,7 +26,7 @@ final class AudienceZoomAnimator implements AutoCloseable {
     private final Timeline timeline = new Timeline();
     private final ChangeListener<SlideViewport> glider = (_, _, now) -> glide(now);
 
-    /** @param slide the region that fills the class's screen */
+    /** @param slide the region that fills the screen of the audience */
     AudienceZoomAnimator(SpeakerControlsModel model, Region slide) {
         this.model = model;
         this.slide = slide;

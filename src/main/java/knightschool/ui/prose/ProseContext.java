@@ -13,10 +13,10 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.check.InlineEngineAnswers;
 
 /**
- * The external values of a text, whose changes the text follows.
+ * The values on which the display of a lesson text depends; the text is updated when they change.
  *
  * @param answers the answers of the engine
- * @param terminology the terminology of the class; can be set where a text offers the choice
+ * @param terminology the terminology chosen for the course; can be set where a text offers the choice
  * @param scene the values of the scene beside the text
  */
 public record ProseContext(

@@ -76,7 +76,7 @@ public final class EventJumps {
                         .orElse(1);
     }
 
-    /** The frames of the visible panes; while other panes are starting, those of the previous ones. */
+    /** Returns the snapshots of the visible panes; while other panes are starting, those of the previous ones. */
     private List<SearchSnapshot> visibleFrames(List<SearchSnapshot> frames) {
         OptionalInt alone = panes.enlarged();
         return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;

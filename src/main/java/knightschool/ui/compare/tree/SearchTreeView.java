@@ -216,7 +216,7 @@ public final class SearchTreeView extends VBox {
                         part.tall()));
     }
 
-    /** Returns the current frame of the pane whose tree is shown. */
+    /** Returns the current snapshot of the pane whose tree is shown. */
     private Optional<SearchSnapshot> frame() {
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         int number = tree.paneProperty().get();

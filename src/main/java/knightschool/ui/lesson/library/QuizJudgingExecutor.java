@@ -45,8 +45,8 @@ public final class QuizJudgingExecutor implements AutoCloseable {
     }
 
     /**
-     * Returns an executor for results, which drops them once the slide is left. A result found just before that may be
-     * the user's own answer, and must not appear before a class.
+     * Returns an executor for results, which drops them once the slide is left. A result found just before that may
+     * concern the teacher's own answer, which the students must not see.
      *
      * @param screen runs tasks on the JavaFX thread
      */

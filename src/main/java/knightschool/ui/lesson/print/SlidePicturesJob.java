@@ -12,7 +12,7 @@ import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
-/** The job of saving a picture of each slide, as a class sees it before answering, in a folder. */
+/** Saves a picture of each slide in a folder, as the students see it before they answer. */
 final class SlidePicturesJob implements PrintJob {
     private final Path folder;
     private final String name;

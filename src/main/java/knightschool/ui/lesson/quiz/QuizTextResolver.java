@@ -6,8 +6,8 @@ import knightschool.lesson.Quiz;
 import knightschool.ui.prose.ProseContext;
 
 /**
- * The texts of a quiz as shown: values from the engine appear when they are known, and the terminology is that of the
- * class.
+ * The texts of a quiz as shown: values from the engine appear when they are known, and terms are in the terminology
+ * chosen for the course.
  *
  * @param source the source of values and terminology
  */

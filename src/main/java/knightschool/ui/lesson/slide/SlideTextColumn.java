@@ -48,7 +48,7 @@ final class SlideTextColumn extends VBox {
      *
      * @param text the height of the text as it is set now
      * @param around the height of everything above and below it
-     * @param presented whether the lesson is presented to a class
+     * @param presented whether the lesson is presented to an audience
      * @param factor the factor of magnification
      */
     private record Room(double width, double height, double text, double around, boolean presented, double factor) {
