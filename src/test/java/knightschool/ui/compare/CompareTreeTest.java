@@ -332,6 +332,47 @@ class CompareTreeTest extends CompareJourney {
         assertEquals(setup, onFx(scene::now));
     }
 
+    /** A set-up can name a node that no search has: that is said, and the arrows begin at the shown step. */
+    @Test
+    void nodeThatDoesNotExistIsToldOnceItIsKnown(ScreenRobot robot) {
+        open(parsed("tree-node: step 40 depth 24\n"));
+        String told = "This search has no node of depth 24 at step 40.";
+        untilShown(
+                "that is said",
+                () -> told.equals(robot.find("#tree-note", Label.class).getText()));
+        Command go = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE_GO));
+        assertEquals(told, onFx(go::refusal));
+        settled();
+        onFx(() -> {
+            model.tree().selectParent();
+            return null;
+        });
+        untilShown("a node is chosen", () -> go.available().get());
+        assertEquals("", onFx(() -> robot.find("#tree-note", Label.class).getText()));
+        open(parsed("tree-node: step 30000 depth 4\n"));
+        untilShown(
+                "a step after the end is told, too",
+                () -> robot.find("#tree-note", Label.class)
+                        .getText()
+                        .equals("This search has no node of depth 4 at step 30,000."));
+    }
+
+    /** The steps in view that a set-up names follow the shown step at once, as those that a person has chosen. */
+    @Test
+    void stepsInViewOfASetupFollowTheShownStep(ScreenRobot robot) {
+        open(parsed("moment: step 60\ntree-steps: 44 to 500\n"));
+        untilShown("they are seen", () -> part() != null && span().equals(new StepRange(44, 500)));
+        settled();
+        seek(9_000);
+        untilShown("they follow", () -> isInSpan(9_000) && span().length() == 456);
+    }
+
+    private static CompareSetup parsed(String tree) {
+        return (CompareSetup) SetupText.parse(
+                "scene: compare\nboard: 5x5\nstart: c3\npanes: [backtracking]\nshow: [tree]\n" + tree,
+                FileResolver.nothing());
+    }
+
     /** Warnsdorff has ended long before the step that is shown: its last steps are seen. */
     @Test
     void treeOfASearchThatEndedBeforeShowsItsEnd(ScreenRobot robot) {

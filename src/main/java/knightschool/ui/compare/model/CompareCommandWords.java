@@ -1,5 +1,8 @@
 package knightschool.ui.compare.model;
 
+import knightschool.compare.SearchProgress;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 
@@ -41,6 +44,15 @@ public final class CompareCommandWords {
     /** Why there is no next question. */
     public static String predictFirst(String key) {
         return "Begin the questions to a class first (" + key + ").";
+    }
+
+    /** Says that a search has no node where one was named, or has not come to it. */
+    static String missing(VisibleSearchTreeReader.Node node, SearchProgress progress) {
+        String step = NumberFormatter.grouped(node.step());
+        return progress.complete() || node.step() <= progress.explored()
+                ? "This search has no node of depth " + NumberFormatter.grouped(node.depth()) + " at step " + step + "."
+                : "The chosen node is at step " + step + ", and the search has come to step "
+                        + NumberFormatter.grouped(progress.explored()) + ".";
     }
 
     /** Why the commands of the search tree are not available. */

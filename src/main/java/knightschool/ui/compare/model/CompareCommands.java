@@ -139,9 +139,12 @@ public final class CompareCommands {
                                 && tree.chosenProperty().get().isPresent(),
                         tree.shownProperty(),
                         tree.chosenProperty())
-                .orSay(() -> tree.shownProperty().get() && tree.isReadingNode()
-                        ? CompareCommandWords.NODE_BEING_READ
-                        : CompareCommandWords.SELECT_FIRST);
+                .orSay(() -> tree.shownProperty().get() ? noNode(tree) : CompareCommandWords.SELECT_FIRST);
+    }
+
+    private static String noNode(SearchTreeModel tree) {
+        return tree.missingNode()
+                .orElse(tree.isReadingNode() ? CompareCommandWords.NODE_BEING_READ : CompareCommandWords.SELECT_FIRST);
     }
 
     private List<Command> predicting(PredictionModel predictions) {

@@ -58,6 +58,10 @@ public final class SearchTreeModel {
 
     private int columns;
     private boolean following;
+
+    /** Whether the steps in view are those of an opened set-up, and the shown step has not been among them yet. */
+    private boolean opened;
+
     private long begun;
     private long requestNumber;
     private long answered;
@@ -135,6 +139,7 @@ public final class SearchTreeModel {
                 if (answer.number() >= nodeNumber) {
                     chosen.set(answer.result().selected().map(SelectedSubtree::subtree));
                 }
+                followOpened();
                 near();
             }
         }
@@ -178,7 +183,20 @@ public final class SearchTreeModel {
 
     /** Whether a node is selected that has not been read yet. */
     boolean isReadingNode() {
-        return node.isPresent() && chosen.get().isEmpty();
+        return node.isPresent() && chosen.get().isEmpty() && !isNodeMissing();
+    }
+
+    /** Says that the search has no such node as the selected one, once that is known; empty if it has one. */
+    public Optional<String> missingNode() {
+        return node.filter(_ -> isNodeMissing())
+                .map(missing -> CompareCommandWords.missing(missing, part.get().progress()));
+    }
+
+    private boolean isNodeMissing() {
+        return node.isPresent()
+                && part.get() != null
+                && answered >= nodeNumber
+                && part.get().selected().isEmpty();
     }
 
     /** Returns the data of the subtree whose node was selected and read last; empty if none is selected. */
@@ -206,6 +224,7 @@ public final class SearchTreeModel {
             span = shown.steps();
             node = shown.node();
             following = false;
+            opened = span.isPresent();
             readAgain();
         }
     }
@@ -288,6 +307,7 @@ public final class SearchTreeModel {
         long all = part.get().whole().span().to();
         long start = Math.clamp(from, 0, Math.max(0, all - length));
         span = Optional.of(length >= all ? ShownSearchTree.EVERY_STEP : new StepRange(start, start + length));
+        opened = false;
         following = isSeen();
         ask();
     }
@@ -346,10 +366,19 @@ public final class SearchTreeModel {
     /** Follows the shown step: if it was in view, it is kept in view. */
     void follow(long now) {
         step = now;
+        followOpened();
         if (span.isEmpty()) {
             near();
         } else if (following && part.get() != null && !isSeen()) {
             centre(shownStep());
+        }
+    }
+
+    /** Follows the shown step as soon as it is among the steps in view of an opened set-up, whose step comes later. */
+    private void followOpened() {
+        if (opened && part.get() != null && isSeen()) {
+            opened = false;
+            following = true;
         }
     }
 

@@ -186,6 +186,10 @@ public final class SearchTreeView extends VBox {
         if (tree.partProperty().get() == null) {
             return tree.noneProperty().get() ? SearchTreeWords.NOTHING : "";
         }
+        Optional<String> missing = tree.missingNode();
+        if (missing.isPresent()) {
+            return missing.get();
+        }
         if (linked || !tree.nodesProperty().get()) {
             return "";
         }
