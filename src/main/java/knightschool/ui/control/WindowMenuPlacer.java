@@ -24,7 +24,10 @@ public final class WindowMenuPlacer {
         scene.addEventHandler(MenuButton.ON_SHOWN, WindowMenuPlacer::place);
     }
 
-    /** Installs this behaviour for a submenu of a button: it opens to the left if there is no room at the right. */
+    /**
+     * Installs this behaviour for a menu in the menu of a button: it opens to the left where the right has no room, or
+     * to the side with more room where neither has enough.
+     */
     public static void of(Menu menu) {
         menu.setOnShown(_ -> {
             ContextMenu items = menu.getItems().getFirst().getParentPopup();
@@ -40,7 +43,9 @@ public final class WindowMenuPlacer {
         place(items, inside);
         boolean covers =
                 items.getX() < parent.getX() + parent.getWidth() && items.getX() + items.getWidth() > parent.getX();
-        if (covers) {
+        double roomLeft = parent.getX() - inside.getMinX();
+        double roomRight = inside.getMaxX() - parent.getX() - parent.getWidth();
+        if (covers && roomLeft >= Math.min(items.getWidth(), roomRight)) {
             double left = Math.max(inside.getMinX(), Math.min(items.getX(), parent.getX() - items.getWidth()));
             items.setAnchorX(items.getAnchorX() + left - items.getX());
         }

@@ -41,6 +41,9 @@ import knightschool.ui.control.WindowMenuPlacer;
 final class AlgorithmOptionMenuItems {
     private static final double SEED_WIDTH = 110;
 
+    /** The width of the words in a menu of parts, in pixels. */
+    private static final double PART_WIDTH = 270;
+
     private final ConfiguredAlgorithm solver;
     private final Consumer<ConfiguredAlgorithm> listener;
 
@@ -140,7 +143,7 @@ final class AlgorithmOptionMenuItems {
         ToggleGroup one = new ToggleGroup();
         return all.stream()
                 .<MenuItem>map(part -> {
-                    RadioMenuItem item = new RadioMenuItem("", explained(title.apply(part), about.apply(part)));
+                    RadioMenuItem item = new RadioMenuItem("", explainedShortly(title.apply(part), about.apply(part)));
                     item.setId("part-" + part.word());
                     item.setToggleGroup(one);
                     item.setSelected(part == chosen);
@@ -153,7 +156,8 @@ final class AlgorithmOptionMenuItems {
 
     private MenuItem check(Lookahead lookahead) {
         Set<Lookahead> chosen = solver.choices().parts().lookaheads();
-        CheckMenuItem item = new CheckMenuItem("", explained(lookahead.title(), AlgorithmOptionWords.about(lookahead)));
+        CheckMenuItem item =
+                new CheckMenuItem("", explainedShortly(lookahead.title(), AlgorithmOptionWords.about(lookahead)));
         item.setId("part-" + lookahead.word());
         item.setSelected(chosen.contains(lookahead));
         item.setOnAction(_ -> {
@@ -184,13 +188,22 @@ final class AlgorithmOptionMenuItems {
     }
 
     private MenuItem ties(TieBreak ties, ToggleGroup one) {
-        RadioMenuItem item =
-                new RadioMenuItem("", explained(AlgorithmOptionWords.ties(ties), AlgorithmOptionWords.about(ties)));
+        String name = AlgorithmOptionWords.ties(ties);
+        String about = AlgorithmOptionWords.about(ties);
+        boolean composed = solver.algorithm().options().contains(AlgorithmOption.ORDER);
+        RadioMenuItem item = new RadioMenuItem("", composed ? explainedShortly(name, about) : explained(name, about));
         item.setId("ties-" + ties.word());
         item.setToggleGroup(one);
         item.setSelected(solver.choices().ties() == ties);
         item.setOnAction(_ -> choose(solver.choices().with(ties)));
         return item;
+    }
+
+    /** Like {@link #explained}, in lines so short that the menu has room beside the one it opens from. */
+    private static VBox explainedShortly(String name, String meaning) {
+        VBox words = explained(name, meaning);
+        words.getChildren().forEach(line -> ((Text) line).setWrappingWidth(PART_WIDTH));
+        return words;
     }
 
     private static VBox explained(String name, String meaning) {
