@@ -112,6 +112,8 @@ public enum BoardSign {
     RETURN,
     /** The squares of a move that a class is asked about. */
     ASKED,
+    /** The number of the key that gives the square as an answer. */
+    ANSWER_KEY,
     /** A square that a figure marks. */
     MARKED,
     /** A square that the user picked as an answer. */

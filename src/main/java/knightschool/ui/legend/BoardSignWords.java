@@ -83,6 +83,7 @@ final class BoardSignWords {
             case END -> "The tour ends here";
             case POINTED -> "Pointed at";
             case ASKED -> "The move asked about";
+            case ANSWER_KEY -> "Key of an answer";
             case MARKED -> "Marked here";
             case PICKED -> "Chosen by you";
             case PICKED_EDGE -> "Edge chosen by you";
@@ -115,6 +116,7 @@ final class BoardSignWords {
             case PIECE -> Optional.of("each piece has a letter");
             case GONE_MOVE -> Optional.of("it led to the square cut off");
             case DIGIT -> Optional.of("it moves the knight there");
+            case ANSWER_KEY -> Optional.of("press it if this square is next");
             case COMPLETION -> Optional.of("from the knight on, not played yet");
             case HOME -> Optional.of("the tour is closed");
             case VERTEX -> Optional.of("with the name of its square");

@@ -267,12 +267,37 @@ class ComparePredictionTest extends CompareJourney {
                 .sorted()
                 .map(square -> SquareNames.name(FIVE, square))
                 .toList();
-        assertEquals(
-                List.of(String.join(", ", squares)),
-                onFx(scene::signs).stream()
-                        .filter(entry -> entry.name().equals("The move asked about"))
-                        .map(LegendEntry::where)
-                        .toList());
+        assertEquals(List.of(String.join(", ", squares)), inLegend("The move asked about"));
+    }
+
+    @Test
+    void keysOfTheSquaresAndTheMarksOfTheAnswerAreInTheLegend(ScreenRobot robot) {
+        openFive("backtracking");
+        seek(1);
+        begin(robot);
+        PredictionQuestion.NextSquare asked = until(robot, PredictionQuestion.NextSquare.class);
+        List<Integer> squares = asked.choices().stream()
+                .map(choice -> ((PredictionAnswer.Square) choice).square())
+                .toList();
+        assertEquals(List.of("press it if this square is next"), inLegend("Key of an answer"));
+        assertEquals(List.of(), inLegend("Right answer"));
+        int wrong = squares.stream()
+                .filter(square -> !asked.isRight(new PredictionAnswer.Square(square)))
+                .findFirst()
+                .orElseThrow();
+        int right = ((PredictionAnswer.Square) asked.right().getFirst()).square();
+        onFx(() -> model.predictions().answer(squares.indexOf(wrong) + 1));
+        untilShown("it is judged", () -> !inLegend("Right answer").isEmpty());
+        assertEquals(List.of(SquareNames.name(FIVE, right)), onFx(() -> inLegend("Right answer")));
+        assertEquals(List.of(SquareNames.name(FIVE, wrong)), onFx(() -> inLegend("Not right")));
+    }
+
+    /** What the legend says of a sign. */
+    private List<String> inLegend(String name) {
+        return onFx(scene::signs).stream()
+                .filter(entry -> entry.name().equals(name))
+                .map(LegendEntry::where)
+                .toList();
     }
 
     @Test

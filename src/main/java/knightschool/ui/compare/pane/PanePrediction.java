@@ -3,6 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
@@ -12,6 +13,7 @@ import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyDrawing;
 import knightschool.drawing.board.PickedSquaresDrawing;
+import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.ui.board.FlashingAnswerMarks;
@@ -23,6 +25,9 @@ import knightschool.ui.compare.model.PredictionRound;
  * is an answer.
  */
 public final class PanePrediction {
+    /** The only square of the bit of a board that a sign in the legend is drawn on. */
+    private static final List<Integer> BIT_SQUARE = List.of(0);
+
     private final FlashingAnswerMarks marks;
     private Optional<PredictionRound> round = Optional.empty();
     private Consumer<PredictionAnswer> answer = _ -> {};
@@ -79,10 +84,15 @@ public final class PanePrediction {
         if (round.isEmpty()) {
             return board;
         }
-        PredictionQuestion question = round.get().question();
-        List<Integer> numbered = isAnsweredOnBoard ? squares(question.choices()) : List.of();
         Sketch framing = PickedSquaresDrawing.over(board, geometry, framed());
-        return marks.over(NumberKeyDrawing.over(framing, geometry, numbered), geometry);
+        return marks.over(NumberKeyDrawing.over(framing, geometry, numbered()), geometry);
+    }
+
+    /** Returns the squares that are possible answers, in the order of their numbers; empty if none are. */
+    private List<Integer> numbered() {
+        return round.filter(_ -> isAnsweredOnBoard)
+                .map(one -> squares(one.question().choices()))
+                .orElse(List.of());
     }
 
     /** Returns the squares of the move that is asked about, which are framed; empty if no move is. */
@@ -94,15 +104,39 @@ public final class PanePrediction {
                 .orElse(List.of());
     }
 
-    /** Returns the sign of the question on the board, if it has one. */
+    /** Returns the signs of the question on the board. */
     Stream<SignOccurrence> signs() {
-        List<Integer> framed = framed();
-        return framed.isEmpty()
-                ? Stream.empty()
-                : Stream.of(new SignOccurrence(
-                        BoardSign.ASKED,
-                        PickedSquaresDrawing.over(LegendSignDrawing.sign(_ -> {}), LegendSignDrawing.BIT, List.of(0)),
-                        framed.stream().sorted().toList()));
+        QuizAnswerMarks judged = round.filter(PredictionRound::isJudged)
+                .map(PanePrediction::judged)
+                .orElse(QuizAnswerMarks.NONE);
+        return Stream.of(
+                        sign(
+                                BoardSign.ASKED,
+                                framed(),
+                                bit -> PickedSquaresDrawing.over(bit, LegendSignDrawing.BIT, BIT_SQUARE)),
+                        sign(
+                                BoardSign.ANSWER_KEY,
+                                numbered(),
+                                bit -> NumberKeyDrawing.over(bit, LegendSignDrawing.BIT, BIT_SQUARE)),
+                        sign(
+                                BoardSign.ANSWER,
+                                judged.squares(),
+                                bit -> marked(bit, QuizAnswerMarks.ofSquares(BIT_SQUARE))),
+                        sign(BoardSign.CROSSED, judged.crossed(), bit -> marked(bit, QuizAnswerMarks.ofFault(0))))
+                .flatMap(Optional::stream);
+    }
+
+    private static Sketch marked(Sketch bit, QuizAnswerMarks marks) {
+        return QuizAnswerDrawing.over(bit, LegendSignDrawing.BIT, marks, 0, Optional.empty());
+    }
+
+    private static Optional<SignOccurrence> sign(BoardSign sign, List<Integer> squares, UnaryOperator<Sketch> drawing) {
+        return squares.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SignOccurrence(
+                        sign,
+                        drawing.apply(LegendSignDrawing.sign(_ -> {})),
+                        squares.stream().sorted().toList()));
     }
 
     /** Returns whether no mark is flashing. */
