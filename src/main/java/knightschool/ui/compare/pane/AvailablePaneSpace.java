@@ -29,6 +29,11 @@ record AvailablePaneSpace(double width, double height, SceneForm form, double fa
         return new AvailablePaneSpace(width, height, form, factor, alone);
     }
 
+    /** Returns this room without a strip at the bottom. */
+    AvailablePaneSpace lowerBy(double strip) {
+        return new AvailablePaneSpace(width, Math.max(0, height - strip), form, factor, boardAlone);
+    }
+
     boolean isOfSlide() {
         return form == SceneForm.SLIDE;
     }

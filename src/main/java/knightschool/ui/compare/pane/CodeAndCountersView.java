@@ -37,17 +37,32 @@ final class CodeAndCountersView extends BorderPane {
     }
 
     /**
+     * Shows the counters without the code.
+     *
+     * @param flat whether the counts are side by side
+     */
+    void arrangeCountersAlone(boolean flat) {
+        clear();
+        setCenter(counters);
+        counters.setFlat(flat);
+    }
+
+    /** Takes both parts out of one place before they come into another: a node stands in one at a time. */
+    private void clear() {
+        setTop(null);
+        setCenter(null);
+        setRight(null);
+        setBottom(null);
+    }
+
+    /**
      * Arranges the parts.
      *
      * @param countersBelow whether the counters are below the code instead of beside it
      * @param flat whether the counts are side by side
      */
     void arrange(boolean countersBelow, boolean flat) {
-        // Out of one place before into another: a node stands in one at a time.
-        setTop(null);
-        setCenter(null);
-        setRight(null);
-        setBottom(null);
+        clear();
         (countersBelow ? topProperty() : centerProperty()).set(code);
         (countersBelow ? bottomProperty() : rightProperty()).set(counters);
         counters.setFlat(flat);

@@ -24,9 +24,18 @@ record DomainTablePaneLayout(
      *
      * @param row the domain row of one square
      * @param code the code with its counters
+     * @param counters the counters without the code, where there is no room for it
      * @param why the reason
      */
-    record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D why) {}
+    record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D counters, Rectangle2D why) {
+        Parts(Rectangle2D row, Rectangle2D code, Rectangle2D why) {
+            this(row, code, Rectangle2D.EMPTY, why);
+        }
+
+        Parts withCounters(Rectangle2D area) {
+            return new Parts(row, code, area, why);
+        }
+    }
 
     /**
      * Returns the layout in the given room; empty if a table does not fit beside a board.
@@ -48,6 +57,21 @@ record DomainTablePaneLayout(
 
     boolean hasCode() {
         return parts.code.getHeight() > 0;
+    }
+
+    /** Returns whether the counters are shown without the code. */
+    boolean hasCountersAlone() {
+        return parts.counters.getHeight() > 0;
+    }
+
+    /** Returns whether the counts that are shown without the code are side by side. */
+    boolean areCountersFlat() {
+        return parts.counters.getHeight() < 3 * pane.text().counter;
+    }
+
+    /** Returns this layout with counters in an area, and the table in another. */
+    DomainTablePaneLayout withCounters(Rectangle2D area, Rectangle2D smallerTable) {
+        return new DomainTablePaneLayout(pane, parts.withCounters(area), smallerTable, block, isWhole);
     }
 
     /** Returns the area of the note that not all squares are in the table; its height is 0 if all are. */

@@ -31,6 +31,18 @@ final class DomainTablePlacer {
     /** The number of table columns beside the board, where the table has only some squares. */
     private static final int BESIDE_COLUMNS = 3;
 
+    /** The width of the counts below one another, and the gap before them, in pixels. */
+    private static final double COUNTERS = 108;
+
+    private static final double COUNTERS_GAP = 16;
+    private static final double COUNTERS_GAP_AT_TABLE = 8;
+
+    /** The width of the note above a table of some squares, in pixels. */
+    private static final double NOTED = 220;
+
+    /** The least number of squares in a table that leaves some room to the counters. */
+    private static final int LEAST_BLOCKS = 4;
+
     private static final Rectangle2D NONE = Rectangle2D.EMPTY;
 
     private final Board board;
@@ -82,10 +94,69 @@ final class DomainTablePlacer {
      * squares.
      */
     Optional<DomainTablePaneLayout> best() {
+        return withoutCounters().map(layout -> code && !layout.hasCode() ? withCounters(layout) : layout);
+    }
+
+    private Optional<DomainTablePaneLayout> withoutCounters() {
         Optional<DomainTablePaneLayout> best = first(code, 0);
         boolean unnumbered = best.filter(layout -> layout.hasCode() && !layout.isWhole() && !isNumbered(layout))
                 .isPresent();
         return unnumbered ? first(false, SquareMeasures.NUMBERS_FROM_PIXELS).or(() -> best) : best;
+    }
+
+    /**
+     * Returns a layout without code with the counters, which a smaller pane shows longer than the code: beside the
+     * board, beside the table, or in one line at the bottom, if the pane shows as much as before in the room that is
+     * left.
+     */
+    private DomainTablePaneLayout withCounters(DomainTablePaneLayout layout) {
+        return Stream.of(countersBesideBoard(layout), countersBesideTable(layout), countersBelow(layout))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse(layout);
+    }
+
+    private Optional<DomainTablePaneLayout> countersBesideBoard(DomainTablePaneLayout layout) {
+        PaneLayout pane = layout.pane();
+        double left = pane.gutter() + pane.geometry().boardWidth() + COUNTERS_GAP;
+        double bottom = pane.headerHeight() + 3 * pane.text().counter;
+        boolean free = width - left >= COUNTERS
+                && bottom <= pane.headerHeight() + pane.geometry().height()
+                && left > layout.table().getMinX()
+                && bottom <= layout.note().getMinY();
+        return free
+                ? Optional.of(layout.withCounters(
+                        area(left, pane.headerHeight(), left + COUNTERS, bottom - pane.headerHeight()), layout.table()))
+                : Optional.empty();
+    }
+
+    private Optional<DomainTablePaneLayout> countersBesideTable(DomainTablePaneLayout layout) {
+        Rectangle2D table = layout.table();
+        double left = table.getMaxX() - COUNTERS;
+        double tall = 3 * layout.pane().text().counter;
+        double top = layout.note().getMinY();
+        double free = left - COUNTERS_GAP_AT_TABLE - table.getMinX();
+        int columns = (int) (free / layout.block().leastAcross());
+        boolean fits = !layout.isWhole()
+                && table.getMaxY() - top >= tall
+                && free >= NOTED
+                && columns * (int) (table.getHeight() / layout.block().leastDown()) >= LEAST_BLOCKS;
+        return fits
+                ? Optional.of(layout.withCounters(
+                        area(left, top, table.getMaxX(), tall),
+                        area(table.getMinX(), table.getMinY(), left - COUNTERS_GAP_AT_TABLE, table.getHeight())))
+                : Optional.empty();
+    }
+
+    private Optional<DomainTablePaneLayout> countersBelow(DomainTablePaneLayout layout) {
+        PaneLayout.Text text = layout.pane().text();
+        double tall = text.counter + PaneLayout.NAMES_ABOVE;
+        return new DomainTablePlacer(board, room.lowerBy(tall + text.gap), false)
+                .first(false, isNumbered(layout) ? SquareMeasures.NUMBERS_FROM_PIXELS : 0)
+                .filter(lower -> lower.isWhole() == layout.isWhole())
+                .filter(lower -> lower.pane().text() == text)
+                .map(lower -> lower.withCounters(
+                        area(lower.pane().gutter(), height - tall, lower.pane().right(), tall), lower.table()));
     }
 
     private static boolean isNumbered(DomainTablePaneLayout layout) {

@@ -58,6 +58,7 @@ public final class PaneView extends Region {
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
     private PaneLayout arranged;
+    private CountersPlace countersPlace;
     private SearchSnapshot frame;
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
@@ -349,10 +350,15 @@ public final class PaneView extends Region {
         boolean one = tabled.map(DomainTablePaneLayout::hasRow).orElse(!bare);
         table.setVisible(tabled.isPresent());
         row.setVisible(one && !hidden.contains(ScenePart.CELLS));
-        below.setVisible(!bare && reason.isEmpty());
+        below.setVisible(isCounted() || !bare && reason.isEmpty());
         reasonView.setVisible(!bare && reason.isPresent());
         why.setReason(bare ? reason : Optional.empty());
         why.setMissing(arranged != null && isTableSeen() && tabled.isEmpty() ? DomainWords.NONE : "");
+    }
+
+    /** Returns whether the counters are shown without the code. */
+    private boolean isCounted() {
+        return tabled.filter(DomainTablePaneLayout::hasCountersAlone).isPresent();
     }
 
     /** Redraws the board in its present state. */
@@ -387,8 +393,8 @@ public final class PaneView extends Region {
         table.place(at);
         row.arrange(0, at.isRowFolded(), at.pane().text().cells());
         place(row, at.parts().row());
-        below.setRoomForCounters(at.hasCode());
-        place(below, at.parts().code());
+        below.setRoomForCounters(at.hasCode() || at.hasCountersAlone());
+        place(below, at.hasCode() ? at.parts().code() : at.parts().counters());
         place(reasonView, at.parts().code());
         place(why, at.parts().why());
     }
@@ -410,7 +416,10 @@ public final class PaneView extends Region {
     }
 
     private void arrange(PaneLayout at) {
-        boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
+        CountersPlace counters = new CountersPlace(
+                isCounted(),
+                isCounted() ? tabled.orElseThrow().areCountersFlat() : at.isNarrow() && !at.beside(),
+                at.isNarrow());
         arranged = at;
         LayoutPseudoClassUpdater.set(
                 this,
@@ -424,8 +433,22 @@ public final class PaneView extends Region {
                         SLIDE,
                         at.text().isOfSlide() && !at.text().isLarge()));
         below.setSmall(at.text() == PaneLayout.Text.SMALL || at.text() == PaneLayout.Text.SLIDE);
-        if (!same) {
-            below.arrange(at.isNarrow(), at.isNarrow() && !at.beside());
+        if (!counters.equals(countersPlace)) {
+            countersPlace = counters;
+            if (counters.alone()) {
+                below.arrangeCountersAlone(counters.flat());
+            } else {
+                below.arrange(counters.under(), counters.flat());
+            }
         }
     }
+
+    /**
+     * Where the counters are.
+     *
+     * @param alone whether the code is not with them
+     * @param flat whether the counts are side by side
+     * @param under whether they are below the code
+     */
+    private record CountersPlace(boolean alone, boolean flat, boolean under) {}
 }

@@ -73,6 +73,24 @@ class DomainTablePaneLayoutTest {
         assertTrue(gained > 5, gained + " heights");
     }
 
+    /**
+     * Where there is no room for the code, the counters stay, as far as that costs neither squares nor their numbers.
+     */
+    @Test
+    void countersStayLongerThanTheCode() {
+        int uncoded = 0;
+        for (int side : new int[] {5, 6, 8, 10}) {
+            for (int height = 300; height <= 560; height += 2) {
+                Optional<DomainTablePaneLayout> at = DomainTablePaneLayout.fit(
+                        Board.full(side, side), new AvailablePaneSpace(396, height, SceneForm.WINDOW), true);
+                boolean counted = at.isEmpty() || at.get().hasCode() || at.get().hasCountersAlone();
+                assertTrue(counted, side + " x " + side + " in a height of " + height + ": " + at);
+                uncoded += at.isPresent() && !at.get().hasCode() ? 1 : 0;
+            }
+        }
+        assertTrue(uncoded > 100, uncoded + " layouts without code");
+    }
+
     private static boolean isNumbered(DomainTablePaneLayout layout) {
         return layout.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS;
     }
@@ -147,6 +165,7 @@ class DomainTablePaneLayoutTest {
                         at.note(),
                         at.parts().row(),
                         at.parts().code(),
+                        at.parts().counters(),
                         at.parts().why())
                 .filter(part -> part.getHeight() > 0)
                 .toList();
