@@ -3,13 +3,17 @@
  *
  * <p>A {@link knightschool.compare.Comparison} runs its traces ahead together, step for step, and shows them all at the
  * same step as a {@link knightschool.compare.ComparisonSnapshot}: there is one clock, so no pane can run before
- * another. A search that has ended waits on its last moment. A {@link knightschool.compare.EventSearch} looks, slice by
- * slice, for the next step at which something happens, so that whoever runs it can show progress and stop it. What
- * takes two searches, that they begin to differ, is found by a {@link knightschool.compare.DifferenceSearch}, for which
- * all go on together.
+ * another. A search that has ended stays at its last step. A {@link knightschool.compare.EventSearch} looks, slice by
+ * slice, for the next step at which an event occurs, so that its caller can show progress and stop it. Such events are
+ * the hit of a {@link knightschool.compare.Breakpoint}, a {@link knightschool.compare.PredictableEvent} that a class
+ * can be asked about, and the first difference between two searches ({@link knightschool.compare.DifferenceSearch}).
  *
- * <p>What each choice at a node costs is read of a trace by a {@link knightschool.compare.ChoiceCostReader} as far as
- * that is computed; the rest is counted in {@code census}.
+ * <p>Further classes derive what is shown beside the boards from the computed part of a trace: the nodes of the search
+ * tree in view ({@link knightschool.compare.VisibleSearchTree}), the cost of each choice at a node
+ * ({@link knightschool.compare.ChoiceCostReader}; what is not computed is counted in {@code census}), the depths over
+ * time ({@link knightschool.compare.DepthCurves}), the counters of all searches
+ * ({@link knightschool.compare.SearchCountTable}) and the summary of a step
+ * ({@link knightschool.compare.ComparisonStepSummary}).
  *
  * <p>Not here: threads, playing and speed, and the panes on screen.
  */

@@ -11,8 +11,10 @@
  * player.
  *
  * <p>The drawings are in packages of their own: a board and its squares ({@code board}), boards on which a player moves
- * a knight ({@code game}), tours of large boards ({@code tour}), graphs ({@code graph}), charts ({@code chart}), and
- * pictures from which a board is read ({@code picture}).
+ * a knight ({@code game}), the domains of squares ({@code domain}), tours of large boards ({@code tour}), graphs
+ * ({@code graph}), search trees ({@code tree}), sliding puzzles and maps of positions ({@code statemap}), charts
+ * ({@code chart}), and pictures from which a board is read ({@code picture}). The package {@code raster} paints very
+ * many lines into pixels.
  *
  * <p>Not here: the position of the pointer, animation, and how a toolkit paints.
  */

@@ -58,7 +58,7 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
         return by == By.FARTHEST ? TieBreak.ROTH : by == By.RANDOM ? TieBreak.RANDOM : TieBreak.MOVE_ORDER;
     }
 
-    /** Returns the order of chance. */
+    /** Returns the random order. */
     public static NeighbourOrder random(long seed) {
         return new NeighbourOrder(By.RANDOM, TieBreak.RANDOM, seed);
     }
@@ -73,14 +73,17 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
         return by == By.FEWEST_ONWARD;
     }
 
-    /** Returns whether neighbours are compared, rather than taken in move order or from a stored circuit. */
+    /**
+     * Returns whether neighbours are sorted by a key: their onward moves, their distance, or a random number. Otherwise
+     * they are in the order of the moves or of a circuit.
+     */
     boolean sorts() {
         return by == By.FEWEST_ONWARD || by == By.FARTHEST || by == By.RANDOM;
     }
 
     /**
-     * Returns whether all neighbours are equal by the criterion, so that only the move order or chance decides between
-     * them.
+     * Returns whether the order considers no property of the neighbours, so that any two of them tie. Ties are broken
+     * by the order of the moves, or at random.
      */
     boolean allTie() {
         return by == By.MOVE_ORDER || by == By.RANDOM;

@@ -74,7 +74,10 @@ public final class PredictionWords {
                 : String.valueOf(pane + 1);
     }
 
-    /** Returns what is wrong with an answer; empty if the reason for the right answer says it already. */
+    /**
+     * Returns why a square is a wrong answer, as a sentence. Empty for all other answers, since the explanation of the
+     * right answer suffices for them.
+     */
     public static String fault(PredictionQuestion question, PredictionAnswer answer) {
         boolean isSquare = question instanceof PredictionQuestion.NextSquare && !question.isRight(answer);
         return isSquare && answer instanceof PredictionAnswer.Square(int square)

@@ -6,7 +6,7 @@ import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 
-/** Exports tables from the window: to the clipboard, or to a file that a spreadsheet reads. */
+/** Exports tables: to the clipboard, or to a file for a spreadsheet. */
 final class TableExporter implements AutoCloseable {
     private final SceneHost shell;
     private final DocumentFileManager documents;
@@ -16,23 +16,28 @@ final class TableExporter implements AutoCloseable {
         this.documents = documents;
     }
 
-    /** Asks the user for a file and writes a table to it. */
+    /**
+     * Asks the user for a file, and writes a table to it.
+     *
+     * @param kind the file format
+     * @param fileName the proposed file name, without extension
+     */
     <T> void save(DocumentTypeDescriptor<T> kind, T table, String fileName) {
         documents.export(kind, table, fileName);
     }
 
     /**
-     * Copies a table.
+     * Copies a table to the clipboard, and reports it to the user.
      *
-     * @param tabbed the table with tabs between its fields
-     * @param message the message to the user
+     * @param tabbed the table as text, with a tab between two fields of a row
+     * @param message the report to the user
      */
     void copy(String tabbed, String message) {
         TextClipboard.copy(tabbed);
         messages().report(message);
     }
 
-    /** Where it is said what became of it. */
+    /** Shows reports and failures to the user. */
     MessageDisplay messages() {
         return shell.messages();
     }

@@ -51,10 +51,12 @@ final class ExperimentPlanPane extends VBox {
     private final ChoiceBox<StartSelection> starts;
     private final ChoiceBox<Long> limit;
 
-    /** What can be chosen: what was ever part of the plan stays there, so that it can be taken in again. */
+    /** The boards to choose from. One that is removed from the plan stays, so that it can be added again. */
     private final Map<Board, ToggleButton> offeredBoards = new LinkedHashMap<>();
 
+    /** The solvers to choose from, as for the boards. */
     private final Map<ConfiguredAlgorithm, CheckBox> offeredSolvers = new LinkedHashMap<>();
+
     private boolean showing;
 
     ExperimentPlanPane(ExperimentViewModel model, MessageDisplay messages) {

@@ -418,8 +418,8 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /**
-     * Stops the count of choices if it is running; otherwise stops the playback or the search for an event, or removes
-     * the message shown.
+     * Ends one activity, the first of these that there is: counting the costs of choices, the playback, the search for
+     * an event, showing the notice.
      */
     public void dismiss() {
         if (choices.busyProperty().get()) {

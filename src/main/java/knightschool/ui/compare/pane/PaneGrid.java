@@ -50,7 +50,7 @@ public final class PaneGrid extends Region {
     private List<ComposedAlgorithmVerdictLabel> verdicts = List.of();
     private boolean tables;
 
-    /** The height below each pane for what is said of searches that were put together, in pixels. */
+    /** The height below each pane for the label with the verdict on a composed algorithm, in pixels. */
     private double below;
 
     /** The width in which the panes are laid out, in pixels. */

@@ -46,10 +46,12 @@ final class TimelineLaneView extends Group {
     }
 
     /**
-     * Draws the lane at y = 0 of its local coordinates, for the step that is shown. The label must have been set by
-     * {@link #label}.
+     * Draws the lane along the line y = 0 of this node. The text of the label must be set before.
      *
-     * @param covered whether the steps after the one shown are hidden
+     * @param lane the progress of the search
+     * @param step the step of the clock
+     * @param scale converts steps to x coordinates
+     * @param covered whether all steps beyond the clock are hidden
      */
     void show(SearchProgress lane, long step, StepScale scale, boolean covered) {
         boolean complete = lane.complete() && !(covered && lane.explored() > step);
