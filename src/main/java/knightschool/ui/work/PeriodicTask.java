@@ -11,6 +11,7 @@ public final class PeriodicTask implements AutoCloseable {
     private final BackgroundWorker waiting;
     private final Duration period;
     private final Runnable beat;
+    private final PulseClock clock;
     private Duration slowest;
 
     /**
@@ -19,10 +20,15 @@ public final class PeriodicTask implements AutoCloseable {
      * @param beat the task
      */
     public PeriodicTask(String name, Executor screen, Duration period, Runnable beat) {
+        this(name, screen, period, beat, PulseClock.SYSTEM);
+    }
+
+    PeriodicTask(String name, Executor screen, Duration period, Runnable beat, PulseClock clock) {
         this.waiting = BackgroundWorker.newest(name, screen);
         this.period = period;
         this.slowest = period;
         this.beat = beat;
+        this.clock = clock;
     }
 
     /** Doubles each interval up to a longest one. */
@@ -39,16 +45,17 @@ public final class PeriodicTask implements AutoCloseable {
     /** As {@link #begin()}, with another first interval. */
     public void begin(Duration first) {
         Duration longest = slowest;
-        waiting.ask(context -> waitOn(context, first, longest), _ -> {}, () -> {});
+        long begun = clock.nanos();
+        waiting.ask(context -> waitOn(context, begun, first, longest), _ -> {}, () -> {});
     }
 
-    private Object waitOn(WorkContext context, Duration first, Duration longest) {
+    private Object waitOn(WorkContext context, long begun, Duration first, Duration longest) {
         Duration interval = first;
-        long due = System.nanoTime();
+        long due = begun;
         while (true) {
             // From beat to beat, so that what comes late does not make all others later.
-            due = Math.max(due + interval.toNanos(), System.nanoTime());
-            context.rest(Duration.ofNanos(due - System.nanoTime()));
+            due = Math.max(due + interval.toNanos(), clock.nanos());
+            clock.waitUntil(due, context);
             context.say(beat);
             Duration twice = interval.multipliedBy(2);
             interval = twice.compareTo(longest) < 0 ? twice : longest;

@@ -32,6 +32,7 @@ public final class PulseTimer implements AutoCloseable {
     private final Node node;
     private final LongConsumer tick;
     private final Optional<BooleanSupplier> idle;
+    private final PulseClock clock;
     private final AnimationTimer timer;
     private final ObservableValue<Boolean> seen;
     private final Subscription switcher;
@@ -55,7 +56,7 @@ public final class PulseTimer implements AutoCloseable {
      * @param tick receives the time of the frame, in nanoseconds
      */
     public PulseTimer(Node node, LongConsumer tick) {
-        this(node, tick, Optional.empty());
+        this(node, tick, Optional.empty(), PulseClock.SYSTEM);
     }
 
     /**
@@ -67,7 +68,11 @@ public final class PulseTimer implements AutoCloseable {
      * @param idle whether there is nothing to do until the screen changes or the user acts
      */
     public PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle) {
-        this(node, tick, Optional.of(idle));
+        this(node, tick, idle, PulseClock.SYSTEM);
+    }
+
+    PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle, PulseClock clock) {
+        this(node, tick, Optional.of(idle), clock);
     }
 
     /**
@@ -91,14 +96,15 @@ public final class PulseTimer implements AutoCloseable {
         return new PulseTimer(new Scene(new Group()).getRoot(), tick);
     }
 
-    private PulseTimer(Node node, LongConsumer tick, Optional<BooleanSupplier> idle) {
+    private PulseTimer(Node node, LongConsumer tick, Optional<BooleanSupplier> idle, PulseClock clock) {
         this.node = node;
         this.tick = tick;
         this.idle = idle;
+        this.clock = clock;
         this.timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                tick.accept(System.nanoTime());
+                tick.accept(clock.nanos());
             }
         };
         this.seen = node.sceneProperty()
@@ -125,7 +131,7 @@ public final class PulseTimer implements AutoCloseable {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
         if (idle.orElseThrow() != ALWAYS) {
-            asking = Optional.of(new PeriodicTask("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::askAgain)
+            asking = Optional.of(new PeriodicTask("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::askAgain, clock)
                     .slowingTo(BETWEEN_QUESTIONS_AT_REST));
             asking.get().begin();
         }
@@ -167,7 +173,7 @@ public final class PulseTimer implements AutoCloseable {
     }
 
     private void frame() {
-        tick.accept(System.nanoTime());
+        tick.accept(clock.nanos());
         quicken();
         ask();
     }
@@ -185,7 +191,7 @@ public final class PulseTimer implements AutoCloseable {
     private void stir() {
         expectMore();
         if (idle.orElseThrow().getAsBoolean()) {
-            tick.accept(System.nanoTime());
+            tick.accept(clock.nanos());
         }
         Platform.requestNextPulse();
     }
@@ -246,7 +252,8 @@ public final class PulseTimer implements AutoCloseable {
             leaving = node.sceneProperty().subscribe((_, now) -> {
                 stop();
                 if (now == null && !done.getAsBoolean()) {
-                    PeriodicTask task = new PeriodicTask("unseen", Platform::runLater, BETWEEN_LOOKS, this::look);
+                    PeriodicTask task =
+                            new PeriodicTask("unseen", Platform::runLater, BETWEEN_LOOKS, this::look, clock);
                     looking = Optional.of(task);
                     task.begin();
                 }
@@ -254,7 +261,7 @@ public final class PulseTimer implements AutoCloseable {
         }
 
         private void look() {
-            tick.accept(System.nanoTime());
+            tick.accept(clock.nanos());
             if (done.getAsBoolean()) {
                 stop();
                 ended.run();

@@ -3,7 +3,7 @@ package knightschool.ui.work;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -24,13 +24,18 @@ class PulseTimerTest {
     private final AtomicInteger ticks = new AtomicInteger();
     private final AtomicInteger frames = new AtomicInteger();
     private final AtomicInteger questions = new AtomicInteger();
+    private final ManualClock clock = new ManualClock(() -> ToolkitStarter.run(() -> {}));
 
     /** A pulse that has nothing to do, and counts how often it asks. */
     private PulseTimer atRest(Pane node) {
-        return ToolkitStarter.call(() -> new PulseTimer(node, _ -> ticks.incrementAndGet(), () -> {
-            questions.incrementAndGet();
-            return true;
-        }));
+        return ToolkitStarter.call(() -> new PulseTimer(
+                node,
+                _ -> ticks.incrementAndGet(),
+                () -> {
+                    questions.incrementAndGet();
+                    return true;
+                },
+                clock));
     }
 
     /** Lets frames go by, which another pulse counts. */
@@ -102,10 +107,7 @@ class PulseTimerTest {
         Pane node = ToolkitStarter.call(Pane::new);
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
-        int before = questions.get() - ticks.get();
-        long from = System.nanoTime();
-        LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(3));
-        int inBetween = questions.get() - ticks.get() - before;
+        int inBetween = questionsIn(Duration.ofSeconds(3));
         assertTrue(inBetween <= 8, () -> inBetween + " questions at rest");
         ToolkitStarter.run(() -> {
             pulse.close();
@@ -119,20 +121,15 @@ class PulseTimerTest {
         Pane node = ToolkitStarter.call(Pane::new);
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
-        int inBetween = 0;
-        long from = 0;
-        for (int second = 0; second < 8; second++) {
-            from = System.nanoTime();
-            inBetween = questionsInASecond();
-            ToolkitStarter.run(Platform::requestNextPulse);
+        for (int second = 0; second < 7; second++) {
+            questionsIn(Duration.ofSeconds(1));
+            frame();
         }
-        // A machine that is busy makes the second longer.
-        double last = Math.floor(inBetween * 1e9 / (System.nanoTime() - from));
+        int last = questionsIn(Duration.ofSeconds(1));
         assertTrue(last <= 1, () -> last + " questions in the last second");
-        ToolkitStarter.run(() -> Event.fireEvent(
-                node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
-        // Without the key there is one a second at most.
-        LoneScene.until("there is more than one question in a second", () -> questionsInASecond() > 1);
+        press(node);
+        int afterKey = questionsIn(Duration.ofSeconds(1));
+        assertTrue(afterKey > 1, () -> afterKey + " questions in the second after a key");
         ToolkitStarter.run(() -> {
             pulse.close();
             stage.hide();
@@ -147,23 +144,34 @@ class PulseTimerTest {
         Pane node = ToolkitStarter.call(Pane::new);
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
-        LoneScene.until("polls are rare", () -> questionsInASecond() <= 1);
-        ToolkitStarter.run(Platform::requestNextPulse);
-        int before = questions.get() - ticks.get();
-        ToolkitStarter.run(() -> Event.fireEvent(
-                node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
-        LoneScene.until("it asks twice again", () -> questions.get() - ticks.get() - before >= 2);
+        questionsIn(Duration.ofSeconds(10));
+        assertTrue(questionsIn(Duration.ofSeconds(1)) <= 1, "polls are rare");
+        frame();
+        press(node);
+        int afterKey = questionsIn(Duration.ofSeconds(1));
+        assertTrue(afterKey >= 2, () -> afterKey + " questions in the second after a key");
         ToolkitStarter.run(() -> {
             pulse.close();
             stage.hide();
         });
     }
 
-    /** Those that come with frames are not counted. */
-    private int questionsInASecond() {
-        long from = System.nanoTime();
+    private static void press(Pane node) {
+        ToolkitStarter.run(() -> Event.fireEvent(
+                node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
+    }
+
+    /** Has one frame made, in which the pulse has nothing to do. */
+    private void frame() {
+        int before = ticks.get();
+        ToolkitStarter.run(Platform::requestNextPulse);
+        LoneScene.until("there is a frame", () -> ticks.get() > before);
+    }
+
+    /** Lets time pass. Questions that come with frames are not counted. */
+    private int questionsIn(Duration time) {
         int before = questions.get() - ticks.get();
-        LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(1));
+        clock.pass(time);
         return questions.get() - ticks.get() - before;
     }
 
