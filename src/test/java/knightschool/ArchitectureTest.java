@@ -41,6 +41,7 @@ import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.PulseTimer;
 import org.junit.jupiter.api.parallel.Execution;
@@ -167,6 +168,15 @@ class ArchitectureTest {
                                     "VertexBatch")
                             .contains(c.getSimpleName())))
             .because("whoever fits places into a pane or paints passes of a graph makes a second view of graphs");
+
+    @ArchTest
+    static final ArchRule signsAreExplainedByOneLegend = noClasses()
+            .that()
+            .resideOutsideOfPackage("knightschool.ui.legend..")
+            .should()
+            .callMethod(LegendEntry.class, "sign")
+            .because("whoever draws the signs of entries beside their names makes a second legend")
+            .allowEmptyShould(true);
 
     @ArchTest
     static final ArchRule viewModelsKnowNoView = noClasses()

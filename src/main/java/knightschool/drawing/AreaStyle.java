@@ -15,4 +15,9 @@ public record AreaStyle(Optional<ColourExpression> fill, Optional<LineStyle> bor
     public static AreaStyle of(ColourExpression fill, LineStyle border) {
         return new AreaStyle(Optional.of(fill), Optional.of(border));
     }
+
+    /** Returns this style with its border magnified by a factor. */
+    AreaStyle scaled(double by) {
+        return new AreaStyle(fill, border.map(line -> line.scaled(by)));
+    }
 }

@@ -26,6 +26,12 @@ public record LineStyle(ColourExpression tone, double width, boolean round, Opti
         return new LineStyle(tone, width, round, Optional.of(new DashPattern(on, off)));
     }
 
+    /** Returns this stroke, and its dash pattern, magnified by a factor. */
+    LineStyle scaled(double by) {
+        return new LineStyle(
+                tone, width * by, round, dash.map(pattern -> new DashPattern(pattern.on * by, pattern.off * by)));
+    }
+
     /**
      * The dash pattern of a broken line, in pixels along the line.
      *

@@ -38,6 +38,14 @@ public record Sketch(double width, double height, List<SketchShape> shapes) {
                 : this;
     }
 
+    /** Returns the sketch magnified by a factor, with its strokes and its text. */
+    public Sketch scaled(double by) {
+        return new Sketch(
+                width * by,
+                height * by,
+                shapes.stream().map(shape -> shape.scaled(by)).toList());
+    }
+
     /** Returns the sketch with more shapes on top. */
     public Sketch with(Consumer<SketchBuilder> drawing) {
         SketchBuilder pencil = new SketchBuilder();

@@ -19,10 +19,30 @@ public sealed interface SketchShape {
         };
     }
 
+    /** Returns the shape magnified from the upper left corner by a factor, with its strokes and its text. */
+    default SketchShape scaled(double by) {
+        return switch (this) {
+            case Line line -> line.times(by);
+            case Lines lines ->
+                new Lines(lines.lines.stream().map(line -> line.times(by)).toList(), lines.stroke.scaled(by));
+            case Disc disc -> new Disc(disc.x * by, disc.y * by, disc.radius * by, disc.style.scaled(by));
+            case Box box ->
+                new Box(box.x * by, box.y * by, box.width * by, box.height * by, box.corner * by, box.style.scaled(by));
+            case Outline outline -> new Outline(outline.curve.placed(0, 0, by), outline.style.scaled(by));
+            case Label label ->
+                new Label(
+                        label.x * by, label.y * by, label.text, label.size * by, label.weight, label.side, label.tone);
+        };
+    }
+
     /** A straight line. */
     record Line(double x1, double y1, double x2, double y2, LineStyle stroke) implements SketchShape {
         private Line by(double right, double down) {
             return new Line(x1 + right, y1 + down, x2 + right, y2 + down, stroke);
+        }
+
+        private Line times(double by) {
+            return new Line(x1 * by, y1 * by, x2 * by, y2 * by, stroke.scaled(by));
         }
     }
 

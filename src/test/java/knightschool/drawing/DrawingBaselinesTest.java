@@ -31,7 +31,7 @@ import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.chart.CensusDrawing;
-import knightschool.drawing.chart.CensusLegendDrawing;
+import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
@@ -239,7 +239,7 @@ class DrawingBaselinesTest {
                 new CensusRow(2, Outcome.PROVEN_ABSENT, 900));
         cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
         cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
-        cases.put("census-legend", () -> SketchText.of(CensusLegendDrawing.of(scale, 260)));
+        cases.put("census-scale", () -> SketchText.of(CensusScaleDrawing.of(scale, 116)));
         cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
         cases.put("colours", () -> SketchText.of(LightDarkChart.of(12, 13, false)));
     }

@@ -6,14 +6,12 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 
-/** A row of signs with their meanings, drawn from left to right, for the legends of both kinds of map. */
+/** A row of shades with their meanings, drawn from left to right, for the scales of maps and the key of a tree. */
 public final class LegendSignRow {
     static final double MIDDLE = 10;
     private static final double TYPE = 14;
     private static final double LETTER = 7.2;
     private static final double NUMBERS = 26;
-    private static final double AFTER_SIGN = 13;
-    private static final double AFTER_WORDS = 20;
 
     final SketchBuilder pencil = new SketchBuilder();
 
@@ -24,14 +22,6 @@ public final class LegendSignRow {
     void words(String words) {
         pencil.text(x, MIDDLE, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
         x += words.length() * LETTER;
-    }
-
-    /** Adds a sign and its meaning. */
-    void sign(MapSign sign, double radius, String words) {
-        sign.draw(pencil, x, MIDDLE, radius);
-        x += AFTER_SIGN;
-        words(words);
-        x += AFTER_WORDS;
     }
 
     /** Adds a shade and its meaning. */

@@ -33,16 +33,10 @@ public final class MapLegendSigns {
         return sign(MapSign.YOU);
     }
 
-    /** Returns a position one move away from a goal, or one from which no goal can be reached. */
-    public static Sketch position(boolean solvable) {
-        int distance = solvable ? 1 : StateMap.NONE;
-        return disc(GoalDistanceShade.disc(distance, 2));
-    }
-
-    /** Returns a position that the search in the given colour visits often. */
-    public static Sketch visited(ColourRole hue) {
-        ColourExpression fill = VisitCountShade.fill(VisitCountShade.CLASSES - 1, hue);
-        return disc(AreaStyle.of(fill, LineStyle.flat(INK.into(hue, 0.4), 1)));
+    /** Returns a position from which no goal can be reached. */
+    public static Sketch withoutGoal() {
+        AreaStyle style = GoalDistanceShade.disc(StateMap.NONE, 1);
+        return LegendSignDrawing.sketch(new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, style));
     }
 
     /** Returns the line of the moves made. */
@@ -59,10 +53,6 @@ public final class MapLegendSigns {
         SketchBuilder pencil = new SketchBuilder();
         sign.draw(pencil, MIDDLE, MIDDLE, RADIUS);
         return LegendSignDrawing.sketch(pencil);
-    }
-
-    private static Sketch disc(AreaStyle style) {
-        return LegendSignDrawing.sketch(new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, style));
     }
 
     private static Sketch line(LineStyle stroke) {

@@ -1,5 +1,6 @@
 package knightschool.ui.census;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ChangeListener;
@@ -10,12 +11,14 @@ import knightschool.board.Board;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.chart.CensusDrawing;
-import knightschool.drawing.chart.CensusLegendDrawing;
+import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.PageLegend;
 
 /**
  * The board with its squares coloured by the results of their starts, the legend beside it, and the square pointed at
@@ -27,12 +30,19 @@ final class CensusHeatMapPane extends Region {
 
     private static final double GAP = 32;
     private static final double WORDS = 40;
+
+    /** The height of the keys of all outcomes below the scale, in pixels. */
+    private static final double KEYS = 144;
+
     private static final double ABOVE_WORDS = 8;
 
     private final CensusViewModel model;
     private final boolean choosing;
     private final BoardCanvas canvas = NodeStyle.named(new BoardCanvas(), "census-board");
-    private final SketchView legend = NodeStyle.named(new SketchView(), "census-legend");
+    private final SketchView scale = new SketchView();
+    private final CensusLegendEntries signs = new CensusLegendEntries();
+    private final PageLegend keys = PageLegend.below(scale, this::outcomes);
+    private final Region legend = NodeStyle.named(keys.node(), "census-legend");
     private final Label words = NodeStyle.named(LabelFactory.of("", "text-16"), "census-words");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
@@ -78,7 +88,22 @@ final class CensusHeatMapPane extends Region {
     }
 
     private void showLegend() {
-        legend.setSketch(CensusLegendDrawing.of(scale(), getHeight() - WORDS));
+        scale.setSketch(CensusScaleDrawing.of(scale(), getHeight() - WORDS - KEYS));
+        keys.show();
+    }
+
+    private List<LegendEntry> outcomes() {
+        return signs.outcomes(model);
+    }
+
+    /** Returns the signs on the board now. */
+    List<LegendEntry> signs() {
+        return signs.of(model);
+    }
+
+    /** Ends the updates of the legend. */
+    void close() {
+        keys.close();
     }
 
     /**

@@ -12,6 +12,7 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.chart.CensusDrawing;
@@ -23,9 +24,14 @@ import knightschool.ui.legend.LegendEntryCache;
 
 /** The legend entries of the signs on the board of a census. */
 final class CensusLegendEntries {
+    /** Half of the scale of the signs. */
     private static final long STEPS = 100;
 
+    /** The side of a square without a number, in pixels. */
+    private static final int BARE = 24;
+
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
+    private final LegendEntryCache<ShownSigns> outcomes = new LegendEntryCache<>();
 
     /**
      * What the board shows.
@@ -39,18 +45,25 @@ final class CensusLegendEntries {
 
     /** Returns the entries for the present state. */
     List<LegendEntry> of(CensusViewModel model) {
-        Board board = model.question().board();
-        return signs.of(
-                new ShownSigns(
-                        board,
-                        model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
-                        model.rows().size() < board.playableCount(),
-                        AlgorithmPathStyle.of(model.question().algorithm()).colour(),
-                        model.pointedProperty().get()),
-                CensusLegendEntries::entries);
+        return signs.of(shown(model), CensusLegendEntries::entries);
     }
 
-    private static List<LegendEntry> entries(ShownSigns shown) {
+    /** Returns the entries of the outcomes alone, whatever the board and the mouse show besides. */
+    List<LegendEntry> outcomes(CensusViewModel model) {
+        return outcomes.of(shown(model), CensusLegendEntries::outcomes);
+    }
+
+    private static ShownSigns shown(CensusViewModel model) {
+        Board board = model.question().board();
+        return new ShownSigns(
+                board,
+                model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
+                model.rows().size() < board.playableCount(),
+                AlgorithmPathStyle.of(model.question().algorithm()).colour(),
+                model.pointedProperty().get());
+    }
+
+    private static List<LegendEntry> outcomes(ShownSigns shown) {
         List<LegendEntry> entries = new ArrayList<>();
         Arrays.stream(Outcome.values())
                 .filter(shown.outcomes()::contains)
@@ -60,6 +73,11 @@ final class CensusLegendEntries {
         if (shown.uncounted()) {
             entries.add(new LegendEntry(square(shown, List.of()), CensusWords.NOT_COUNTED_YET, ""));
         }
+        return List.copyOf(entries);
+    }
+
+    private static List<LegendEntry> entries(ShownSigns shown) {
+        List<LegendEntry> entries = new ArrayList<>(outcomes(shown));
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
         board.hole(shown.board(), false);
         entries.addAll(BoardSignLegendEntries.of(shown.board(), board.occurrences()));
@@ -84,14 +102,10 @@ final class CensusLegendEntries {
         return outcome == Outcome.STOPPED ? CensusWords.WITHIN_LIMIT : CensusWords.SHADE;
     }
 
-    /** Returns a single square with the mark of an outcome, too small for a number. */
+    /** Returns a single square with the mark of an outcome, drawn too small for a number and then magnified. */
     private static Sketch square(ShownSigns shown, List<CensusRow> rows) {
-        HeatScale scale = HeatScale.of(List.of(STEPS), shown.hue());
-        return LegendSignDrawing.cut(
-                Board.full(1, 1),
-                LegendSignDrawing.SIDE,
-                0,
-                0,
-                geometry -> CensusDrawing.of(geometry, rows, scale, Board.NONE));
+        HeatScale scale = new HeatScale(1, STEPS * STEPS, shown.hue());
+        return CensusDrawing.of(BoardGeometry.bare(Board.full(1, 1), BARE), rows, scale, Board.NONE)
+                .scaled((double) LegendSignDrawing.SIDE / BARE);
     }
 }

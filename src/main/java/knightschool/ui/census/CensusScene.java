@@ -41,7 +41,6 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
-    private final CensusLegendEntries signs = new CensusLegendEntries();
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
@@ -191,7 +190,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     @Override
     public List<LegendEntry> signs() {
-        return signs.of(model);
+        return view.signs();
     }
 
     @Override

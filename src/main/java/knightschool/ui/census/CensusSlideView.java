@@ -25,7 +25,6 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
 
     private final CensusHeatMapPane board;
     private final PulseTimer pulse;
-    private final CensusLegendEntries signs = new CensusLegendEntries();
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
@@ -59,7 +58,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
 
     /** The entries of the legend for the signs on the board. */
     List<LegendEntry> signs() {
-        return signs.of(model);
+        return board.signs();
     }
 
     /** The commands that run and cancel the census. */
@@ -104,6 +103,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     @Override
     public void close() {
         pulse.close();
+        board.close();
         model.close();
     }
 }

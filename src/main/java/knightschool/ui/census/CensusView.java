@@ -30,6 +30,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneFooter;
 import knightschool.ui.work.FailureView;
@@ -76,8 +77,14 @@ final class CensusView {
         board.focus();
     }
 
+    /** Returns the signs on the board now. */
+    List<LegendEntry> signs() {
+        return board.signs();
+    }
+
     void close() {
         pulse.close();
+        board.close();
     }
 
     /** The progress of the census and its results: a number for each outcome, and the median. */

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -62,6 +63,14 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         rows.getStyleClass().add("legend-rows");
         setContent(new VBox(title(key), emptyLabel, rows));
         ((Region) getContent()).getStyleClass().add("legend-content");
+        sceneProperty().addListener((_, before, now) -> {
+            if (before != null) {
+                before.getProperties().remove(this);
+            }
+            if (now != null) {
+                now.getProperties().put(this, LegendPane.class);
+            }
+        });
         pulse = PulseTimer.inFramesOfOthers(this, _ -> ask());
         show(List.of());
     }
@@ -70,6 +79,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         Label title = LabelFactory.whole(BoardSignWords.TITLE, "text-14", "strong");
         Label stroke = LabelFactory.whole(key, "text-12", "strong", "legend-key");
         return HBoxFactory.of(title, Spacer.across(), stroke);
+    }
+
+    /** Whether a window shows the legend now. */
+    static boolean isOn(Scene window) {
+        return window != null
+                && window.hasProperties()
+                && window.getProperties().containsValue(LegendPane.class);
     }
 
     /** Updates the signs. */

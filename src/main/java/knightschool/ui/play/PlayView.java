@@ -17,7 +17,6 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
@@ -27,10 +26,10 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.PageLegend;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.theme.PseudoClasses;
-import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -54,7 +53,7 @@ final class PlayView {
     private final Label task = NodeStyle.named(LabelFactory.of("", "play-task"), "play-task");
     private final HintPane hintPane;
     private final LosingMovePane lossPane;
-    private final SlideBoardLegend legend;
+    private final PageLegend legend;
     private final HBox afterwards;
     private final CollapsingColumn box;
     private boolean files = true;
@@ -77,7 +76,7 @@ final class PlayView {
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LosingMovePane(answers);
-        this.legend = new SlideBoardLegend();
+        this.legend = PageLegend.column(PlayWords.LEGEND, board::signs);
         this.afterwards = new HBox(
                 8,
                 CommandButtonFactory.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
@@ -90,7 +89,7 @@ final class PlayView {
         // Beside a text what is said has the width, and the choices are the slide's.
         if (!inWindow) {
             texts.getChildren().addFirst(facts);
-            texts.getChildren().add(legend);
+            texts.getChildren().add(legend.node());
         }
         HBox columns = NodeStyle.of(inWindow ? new HBox(texts, facts) : new HBox(texts), "play-columns");
         VBox right = new VBox(columns, Spacer.down(), buttons);
@@ -100,7 +99,7 @@ final class PlayView {
         VBox.setVgrow(upper, Priority.ALWAYS);
         box = inWindow
                 ? new CollapsingColumn(upper, right, strip)
-                : new CollapsingColumn(upper, right, legend, strip, facts);
+                : new CollapsingColumn(upper, right, legend.node(), strip, facts);
         box.getChildren().setAll(task, upper, strip);
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
@@ -158,7 +157,8 @@ final class PlayView {
         NodeVisibility.set(buttons, undoing.isVisible());
         box.setWanted(strip, filter.test(SceneControl.PLAYER));
         files = filter.test(SceneControl.FILES);
-        box.setWanted(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
+        box.setWanted(
+                legend.node(), form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
         show();
     }
 
@@ -196,42 +196,5 @@ final class PlayView {
     void close() {
         legend.close();
         board.close();
-    }
-
-    /** The legend of the board beside a slide's text: that of a window, with names alone. */
-    private final class SlideBoardLegend extends VBox implements AutoCloseable {
-        private final Label title = LabelFactory.of(PlayWords.LEGEND, "play-title");
-        private final PulseTimer pulse;
-        private List<LegendEntry> entries = List.of();
-
-        SlideBoardLegend() {
-            getStyleClass().add("board-legend");
-            setId("play-legend");
-            pulse = PulseTimer.inFramesOfOthers(this, _ -> show());
-        }
-
-        /** Updates the signs. */
-        void show() {
-            List<LegendEntry> now = board.signs();
-            if (!now.equals(entries)) {
-                entries = now;
-                getChildren().setAll(now.stream().map(SlideBoardLegend::row).toList());
-                if (!now.isEmpty()) {
-                    getChildren().addFirst(title);
-                }
-                applyCss();
-            }
-        }
-
-        private static Node row(LegendEntry sign) {
-            Label row = NodeStyle.of(new Label(sign.name(), new SketchView(sign.sign())), "text-14");
-            row.setMinWidth(USE_PREF_SIZE);
-            return row;
-        }
-
-        @Override
-        public void close() {
-            pulse.close();
-        }
     }
 }

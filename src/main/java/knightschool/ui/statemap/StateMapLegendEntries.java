@@ -41,12 +41,10 @@ final class StateMapLegendEntries {
             entries.add(new LegendEntry(
                     MapLegendSigns.goal(), StateMapLegendWords.A_GOAL, StateMapLegendWords.THE_PUZZLE_IS_SOLVED));
         }
-        entries.add(new LegendEntry(
-                MapLegendSigns.position(shown.goals()),
-                StateMapLegendWords.A_POSITION,
-                shown.goals()
-                        ? StateMapLegendWords.THE_NEARER_TO_A_GOAL_THE_STRONGER
-                        : StateMapLegendWords.NO_GOAL_CAN_BE_REACHED));
+        if (!shown.goals()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.withoutGoal(), StateMapLegendWords.NO_GOAL, StateMapLegendWords.FROM_ANY_POSITION));
+        }
         if (shown.moves()) {
             entries.add(new LegendEntry(MapLegendSigns.moves(), StateMapLegendWords.YOUR_MOVES, ""));
         }

@@ -8,9 +8,8 @@ final class StateMapLegendWords {
     static final String THE_POSITION_ON_THE_BOARD = "the position on the board";
     static final String A_GOAL = "A goal";
     static final String THE_PUZZLE_IS_SOLVED = "the puzzle is solved";
-    static final String A_POSITION = "A position";
-    static final String THE_NEARER_TO_A_GOAL_THE_STRONGER = "the nearer to a goal, the stronger";
-    static final String NO_GOAL_CAN_BE_REACHED = "no goal can be reached";
+    static final String NO_GOAL = "No goal can be reached";
+    static final String FROM_ANY_POSITION = "from any position";
     static final String YOUR_MOVES = "Your moves";
     static final String A_SHORTEST_SOLUTION = "A shortest solution";
 

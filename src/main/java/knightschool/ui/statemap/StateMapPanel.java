@@ -7,15 +7,15 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.drawing.statemap.MapLegendDrawing;
+import knightschool.drawing.statemap.GoalDistanceScaleDrawing;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
@@ -34,6 +34,8 @@ import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.PageLegend;
 import knightschool.ui.theme.ReducedMotion;
 
 /** The map of the puzzle: its size, all positions with the player's moves, and the meaning of its signs. */
@@ -55,8 +57,9 @@ final class StateMapPanel extends VBox {
     private final Button again;
     private final VBox waiting;
     private final Label thinned = NodeStyle.named(LabelFactory.of("", "muted"), "map-thinned");
-    private final SketchView shades = new SketchView();
-    private final SketchView signs = new SketchView();
+    private final SketchView scale = new SketchView();
+    private final StateMapLegendEntries signs = new StateMapLegendEntries();
+    private final PageLegend legend = PageLegend.row(scale, this::signs);
     private final SegmentedControl<GraphLayoutKind> layouts;
     private GraphLayoutKind laid;
 
@@ -83,10 +86,9 @@ final class StateMapPanel extends VBox {
         StackPane stage = new StackPane(pane, waiting);
         VBox.setVgrow(stage, Priority.ALWAYS);
         stage.setMinHeight(120);
-        FlowPane legend = NodeStyle.of(new FlowPane(12, 2, shades, signs), "map-legend");
         thinned.setWrapText(true);
         NodeVisibility.follow(thinned, thinned.textProperty().isNotEmpty());
-        getChildren().setAll(head(commands), stage, thinned, legend);
+        getChildren().setAll(head(commands), stage, thinned, NodeStyle.of(legend.node(), "map-legend"));
         model.maps().stateProperty().addListener((_, before, now) -> changed(before, now));
         model.play().gameProperty().addListener(_ -> draw());
         model.facts().chosenProperty().addListener(_ -> draw());
@@ -180,8 +182,7 @@ final class StateMapPanel extends VBox {
         NodeVisibility.set(cancel, state instanceof MapStatus.Mapping);
         NodeVisibility.set(again, state instanceof MapStatus.Cancelled);
         pane.setVisible(mapped);
-        shades.setVisible(mapped);
-        signs.setVisible(mapped);
+        scale.setVisible(mapped);
         layouts.setDisable(!mapped);
         counts.getChildren().clear();
         select();
@@ -193,10 +194,9 @@ final class StateMapPanel extends VBox {
                                     map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions"),
                             new CountLabel(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links"),
                             new CountLabel(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals"));
-            shades.setSketch(
-                    map.shortest() == StateMap.NONE
-                            ? MapLegendDrawing.noGoal()
-                            : MapLegendDrawing.shades(puzzle.figure().most()));
+            boolean solvable = map.shortest() != StateMap.NONE;
+            scale.setSketch(
+                    solvable ? GoalDistanceScaleDrawing.of(puzzle.figure().most()) : Sketch.EMPTY);
             drawn = puzzle;
             pane.show(new GraphContent(puzzle.sample(), this::figure, GraphContent.Handling.WALK));
             thinned.setText(
@@ -265,9 +265,7 @@ final class StateMapPanel extends VBox {
     }
 
     private void draw() {
-        boolean onward = model.showsSolution()
-                || model.help().demonstrationProperty().get().isPresent();
-        signs.setSketch(MapLegendDrawing.signs(onward));
+        legend.show();
         model.play().session().ifPresent(session -> {
             pane.setKeyOrigin(vertex(session.position()));
             model.stateMap().ifPresent(map -> pane.setAccessibleText(accessible(map, session)));
@@ -284,5 +282,16 @@ final class StateMapPanel extends VBox {
 
     InteractiveGraphPane pane() {
         return pane;
+    }
+
+    /** Returns the signs that the map shows now. */
+    List<LegendEntry> signs() {
+        return signs.of(model);
+    }
+
+    /** Ends the updates of the map and its legend. */
+    void close() {
+        legend.close();
+        pane.close();
     }
 }

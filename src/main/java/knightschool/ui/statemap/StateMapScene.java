@@ -65,7 +65,6 @@ public final class StateMapScene
     private final StateMapFiles saving;
     private final DocumentFileManager documents;
     private final PulseTimer pulse;
-    private final StateMapLegendEntries signs = new StateMapLegendEntries();
 
     /** The status of the map when the scene was left. */
     private MapStatus lastStatus;
@@ -275,7 +274,7 @@ public final class StateMapScene
 
     @Override
     public List<LegendEntry> signs() {
-        return signs.of(model);
+        return view.map().signs();
     }
 
     @Override

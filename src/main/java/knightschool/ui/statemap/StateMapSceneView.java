@@ -155,6 +155,6 @@ final class StateMapSceneView extends VBox {
 
     void close() {
         theme.removeListener(dresser);
-        map.pane().close();
+        map.close();
     }
 }

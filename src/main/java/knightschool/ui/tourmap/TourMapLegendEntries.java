@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmPathStyle;
-import knightschool.drawing.ColourRole;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.LegendSignCollector;
@@ -27,9 +25,8 @@ final class TourMapLegendEntries {
      * @param knight the knight's square
      * @param others whether other squares are visited
      * @param tours whether there is a tour
-     * @param hue the colour of the algorithm
      */
-    private record ShownSigns(Board board, int knight, boolean others, boolean tours, ColourRole hue) {}
+    private record ShownSigns(Board board, int knight, boolean others, boolean tours) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(TourMapModel model) {
@@ -43,10 +40,7 @@ final class TourMapLegendEntries {
                                     model.now().board(),
                                     map.knightAt(position),
                                     map.visitedAt(position).cardinality() > 1,
-                                    map.tours() > 0,
-                                    AlgorithmPathStyle.of(
-                                                    model.now().searching().algorithm())
-                                            .colour()),
+                                    map.tours() > 0),
                             TourMapLegendEntries::entries);
                 })
                 .orElse(List.of());
@@ -61,10 +55,6 @@ final class TourMapLegendEntries {
             entries.add(
                     new LegendEntry(MapLegendSigns.goal(), TourMapWords.A_TOUR, TourMapWords.EVERY_SQUARE_IS_VISITED));
         }
-        entries.add(new LegendEntry(
-                MapLegendSigns.visited(shown.hue()),
-                TourMapWords.VISITED_BY_THE_SEARCH,
-                TourMapWords.THE_MORE_OFTEN_THE_STRONGER));
         entries.add(new LegendEntry(
                 disc(shown, List.of(), List.of(shown.knight())),
                 TourMapWords.THE_KNIGHT,

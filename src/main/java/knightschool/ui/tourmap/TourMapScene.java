@@ -70,7 +70,6 @@ public final class TourMapScene
     private final TourMapSceneView view;
     private final List<Command> commands;
     private final PulseTimer pulse;
-    private final TourMapLegendEntries signs = new TourMapLegendEntries();
 
     /** The descriptor of the scene, which shares the tab of the maps. */
     public static SceneDescriptor<TourMapSetup> type() {
@@ -137,7 +136,7 @@ public final class TourMapScene
 
     @Override
     public List<LegendEntry> signs() {
-        return signs.of(model);
+        return view.signs();
     }
 
     @Override

@@ -7,7 +7,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,7 +18,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapMarks;
-import knightschool.drawing.statemap.TourMapLegendDrawing;
+import knightschool.drawing.statemap.VisitCountScaleDrawing;
 import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
 import knightschool.layout.VertexPositions;
@@ -34,6 +33,8 @@ import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.PageLegend;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
@@ -54,7 +55,9 @@ final class TourMapSceneView extends VBox {
     private final InteractiveGraphPane pane = NodeStyle.named(new InteractiveGraphPane(), "tour-map");
     private final HBox counts = NodeStyle.of(new HBox(), "map-counts");
     private final Label wait = NodeStyle.named(LabelFactory.of(TourMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
-    private final SketchView legend = new SketchView();
+    private final SketchView scale = new SketchView();
+    private final TourMapLegendEntries signs = new TourMapLegendEntries();
+    private final PageLegend legend = PageLegend.row(scale, this::signs);
     private final TourSearchTreePane tree;
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
@@ -79,9 +82,8 @@ final class TourMapSceneView extends VBox {
         StackPane stage = new StackPane(pane, wait);
         stage.setMinHeight(120);
         VBox.setVgrow(stage, Priority.ALWAYS);
-        FlowPane legends = NodeStyle.of(new FlowPane(legend), "map-legend");
         HBox head = NodeStyle.of(new HBox(counts), "map-head");
-        VBox map = new VBox(head, stage, legends);
+        VBox map = new VBox(head, stage, NodeStyle.of(legend.node(), "map-legend"));
         map.setMinSize(0, 0);
         TourPositionPane position = new TourPositionPane(model);
         if (form == SceneForm.WINDOW) {
@@ -116,7 +118,7 @@ final class TourMapSceneView extends VBox {
         wait.setVisible(mapped == null);
         wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourMapWords.WAIT));
         counts.getChildren().clear();
-        legend.setSketch(TourMapLegendDrawing.ofMap(hue()));
+        scale.setSketch(VisitCountScaleDrawing.of(hue()));
         if (mapped == null) {
             // The pane stays visible, since what is not cannot have the focus.
             pane.show(GraphContent.EMPTY);
@@ -170,6 +172,7 @@ final class TourMapSceneView extends VBox {
         if (isMapped && pane.selectedProperty().get() != position) {
             pane.selectedProperty().set(position);
         }
+        legend.show();
         pane.redraw();
     }
 
@@ -177,6 +180,11 @@ final class TourMapSceneView extends VBox {
     @Override
     public void requestFocus() {
         pane.requestFocus();
+    }
+
+    /** Returns the signs that map and board show now. */
+    List<LegendEntry> signs() {
+        return signs.of(model);
     }
 
     InteractiveGraphPane pane() {
@@ -189,6 +197,7 @@ final class TourMapSceneView extends VBox {
 
     void close() {
         theme.removeListener(dresser);
+        legend.close();
         pane.close();
     }
 

@@ -10,17 +10,15 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
-/** The legend of a census drawing: the scale with its numbers, then a square of each kind with its word. */
-public final class CensusLegendDrawing {
+/** The scale of a census drawing: the shades for the numbers of steps, with some of the numbers. */
+public final class CensusScaleDrawing {
     private static final double WIDTH = 152;
     private static final double BAR = 24;
     private static final double TOP = 34;
     private static final int SLICES = 32;
     private static final double LEAST_BAR = 60;
     private static final double MOST_BAR = 224;
-    private static final double KEY = 24;
-    private static final double KEY_PITCH = 32;
-    private static final int KEYS = 4;
+    private static final double BELOW = 8;
     private static final double TYPE = 12;
     private static final double LINE = 18;
 
@@ -28,21 +26,20 @@ public final class CensusLegendDrawing {
     private final HeatScale scale;
     private final double bar;
 
-    private CensusLegendDrawing(HeatScale scale, double height) {
+    private CensusScaleDrawing(HeatScale scale, double height) {
         this.scale = scale;
-        this.bar = Math.clamp(height - TOP - (KEYS + 1) * KEY_PITCH, LEAST_BAR, MOST_BAR);
+        this.bar = Math.clamp(height - TOP - BELOW, LEAST_BAR, MOST_BAR);
     }
 
     /**
-     * Draws the legend.
+     * Draws the drawing.
      *
      * @param height the available height, in pixels; if it is small, the scale is shortened
      */
     public static Sketch of(HeatScale scale, double height) {
-        CensusLegendDrawing legend = new CensusLegendDrawing(scale, height);
-        legend.scale();
-        legend.keys();
-        return legend.pencil.sketch(WIDTH, TOP + legend.bar + KEYS * KEY_PITCH + KEY / 2);
+        CensusScaleDrawing drawing = new CensusScaleDrawing(scale, height);
+        drawing.scale();
+        return drawing.pencil.sketch(WIDTH, TOP + drawing.bar + BELOW);
     }
 
     private void scale() {
@@ -64,29 +61,6 @@ public final class CensusLegendDrawing {
     /** Returns the y of a part of the scale; more steps are higher up. */
     private double y(double part) {
         return TOP + bar * (1 - part);
-    }
-
-    private void keys() {
-        CensusDrawing.CensusMarks marks = new CensusDrawing.CensusMarks(pencil);
-        double y = TOP + bar + KEY_PITCH;
-        swatch(y, 0.5);
-        text(KEY + 10, y, "tour found", ColourRole.INK);
-        y += KEY_PITCH;
-        swatch(y, 1);
-        marks.hatch(0, y - KEY / 2, KEY, scale.tone(1));
-        text(KEY + 10, y, "stopped", ColourRole.INK);
-        y += KEY_PITCH;
-        swatch(y, 0.5);
-        marks.cross(KEY / 2, y, KEY * 0.3);
-        text(KEY + 10, y, "proven: no tour", ColourRole.INK);
-        y += KEY_PITCH;
-        AreaStyle empty = AreaStyle.of(ColourRole.SQUARE_LIGHT, LineStyle.flat(ColourRole.CONTROL_EDGE, 1));
-        pencil.box(0.5, y - KEY / 2 + 0.5, KEY - 1, KEY - 1, 0, empty);
-        text(KEY + 10, y, "not counted yet", ColourRole.INK);
-    }
-
-    private void swatch(double y, double part) {
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, AreaStyle.filled(scale.tone(part)));
     }
 
     private void text(double x, double y, String words, ColourRole role) {

@@ -6,18 +6,20 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 
-/** Draws the legend for the shades and signs on the map of a tour. */
-public final class TourMapLegendDrawing {
+/** Draws the scale of the visits of a search: the shade of a position for each class of their number. */
+public final class VisitCountScaleDrawing {
     private static final ColourExpression INK = ColourRole.INK;
     private static final double HEIGHT = 34;
     private static final double PITCH = 26;
+    private static final double AFTER = 14;
+    private static final String TITLE = "times visited";
 
-    private TourMapLegendDrawing() {}
+    private VisitCountScaleDrawing() {}
 
-    /** Returns the legend of a map in the colour of its algorithm. */
-    public static Sketch ofMap(ColourRole hue) {
+    /** Returns the shades of a map in the colour of its algorithm. */
+    public static Sketch of(ColourRole hue) {
         LegendSignRow row = new LegendSignRow();
-        row.words("times visited");
+        row.words(TITLE);
         row.x += 16;
         for (int shade = 0; shade < VisitCountShade.CLASSES; shade++) {
             ColourExpression rim = shade == 0 ? ColourRole.CONTROL_EDGE : INK.into(hue, 0.4);
@@ -27,10 +29,7 @@ public final class TourMapLegendDrawing {
             row.number(row.x, least);
             row.x += PITCH;
         }
-        row.x += 8;
-        row.sign(MapSign.START, 7, "start");
-        row.sign(MapSign.GOAL, 7, "tour");
-        row.sign(MapSign.YOU, 5.5, "shown");
+        row.x += AFTER - PITCH;
         return row.sketch(HEIGHT);
     }
 }

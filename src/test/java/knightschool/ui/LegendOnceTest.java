@@ -1,0 +1,152 @@
+package knightschool.ui;
+
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
+import knightschool.lesson.LessonFolderReader;
+import knightschool.lesson.LessonReadResult;
+import knightschool.lesson.Slide;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendPane;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.UnshownWindow;
+import knightschool.ui.scene.LegendScene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** One legend: a sign that the legend of the window explains is not explained on the page of the scene as well. */
+@Execution(ExecutionMode.CONCURRENT)
+class LegendOnceTest extends UnshownWindow {
+    static List<SceneKind> scenes() {
+        return LegendTest.SCENES;
+    }
+
+    private void settle() {
+        FrameLayout.untilSettled(window, WindowSize.LARGE.width(), WindowSize.LARGE.height());
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void signOfTheLegendIsNotExplainedOnThePageToo(SceneKind kind) {
+        ToolkitStarter.run(() -> {
+            settings.legendProperty().set(true);
+            window.show(kind);
+        });
+        settle();
+        untilOnce();
+    }
+
+    @ParameterizedTest
+    @MethodSource("maps")
+    void signsOfAMapAreExplainedOnItsPageAsLongAsTheLegendIsClosed(SceneKind kind) {
+        ToolkitStarter.run(() -> window.show(kind));
+        settle();
+        Set<String> names = ToolkitStarter.call(() -> names(signs().stream().map(LegendEntry::name)));
+        Set<String> page =
+                ToolkitStarter.call(() -> names(explained(window.scene().getRoot())));
+        assertFalse(names.isEmpty());
+        assertTrue(page.containsAll(names), () -> names + " on " + page);
+        ToolkitStarter.run(() -> settings.legendProperty().set(true));
+        settle();
+        untilOnce();
+        ToolkitStarter.run(() -> settings.legendProperty().set(false));
+        untilShown(
+                "the signs are on the page again",
+                () -> names(explained(window.scene().getRoot())).equals(page));
+    }
+
+    static List<SceneKind> maps() {
+        return List.of(SceneKind.STATEMAP, SceneKind.TOURMAP);
+    }
+
+    @Test
+    void signOfTheLegendIsNotExplainedOnASlideToo() {
+        ToolkitStarter.run(() -> settings.legendProperty().set(true));
+        int seen = 0;
+        for (LessonReadResult lesson : LessonFolderReader.own()) {
+            List<Slide> slides = lesson.lesson().orElseThrow().slides();
+            for (int i = 0; i < slides.size(); i++) {
+                if (slides.get(i).scene().isPresent()) {
+                    int number = i + 1;
+                    ToolkitStarter.run(
+                            () -> window.open(new LessonsSetup("", lesson.name(), number, Optional.empty())));
+                    settle();
+                    untilShown(lesson.name() + " " + number + " explains no sign twice", () -> twice().isEmpty());
+                    seen++;
+                }
+            }
+        }
+        assertTrue(seen > 100, seen + " slides have a board");
+    }
+
+    /** The page follows the legend with the next frame. */
+    private void untilOnce() {
+        untilShown("no sign is explained twice", () -> twice().isEmpty());
+    }
+
+    private List<LegendEntry> signs() {
+        return window.current()
+                .orElseThrow()
+                .offer(LegendScene.class)
+                .orElseThrow()
+                .signs();
+    }
+
+    /** The names of signs that are explained by the legend beside the scene and on its page. */
+    private Set<String> twice() {
+        LegendPane legend = (LegendPane) window.scene().lookup("#legend");
+        assertTrue(ScreenRobot.isSeen(legend), "the legend is beside the scene");
+        Set<String> names = names(legend.visibleEntries().stream().map(LegendEntry::name));
+        names.retainAll(names(explained(window.scene().getRoot())));
+        return names;
+    }
+
+    /** Names without their article and in small letters, as they stand in a row of signs. */
+    private static Set<String> names(Stream<String> names) {
+        return names.map(name -> name.toLowerCase(Locale.ROOT).replaceFirst("^(the|an?) ", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The words beside the drawn signs of a page: on labels with a sign, and in drawings that are no board. */
+    private static Stream<String> explained(Node node) {
+        if (!node.isVisible() || node instanceof LegendPane) {
+            return Stream.empty();
+        }
+        if (node instanceof Labeled label && label.getGraphic() instanceof SketchView) {
+            return Stream.of(label.getText());
+        }
+        if (node.getClass() == SketchView.class) {
+            return words(((SketchView) node).sketch());
+        }
+        return node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(LegendOnceTest::explained)
+                : Stream.empty();
+    }
+
+    private static Stream<String> words(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text());
+    }
+}
