@@ -50,9 +50,12 @@ final class WindowKeyHandler {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
     }
 
-    /** Handles keys with Alt before a focused board takes the arrow keys, so that Alt+Left always goes back. */
+    /**
+     * Handles Esc in full screen and keys with Alt before a focused node does, so that Esc leaves the full screen and
+     * Alt+Left goes back in every scene.
+     */
     private void filter(KeyEvent key) {
-        if (key.isAltDown() && Command.handle(everywhere.get(), key)) {
+        if (isLeavingFullScreen(key) || key.isAltDown() && Command.handle(everywhere.get(), key)) {
             key.consume();
         }
     }
@@ -61,9 +64,7 @@ final class WindowKeyHandler {
         if (key.isConsumed()) {
             return;
         }
-        if (leavesFullScreen(key)) {
-            key.consume();
-        } else if (isPassingOn(key)) {
+        if (isPassingOn(key)) {
             if (Command.handle(reachable(), key)) {
                 key.consume();
             }
@@ -104,20 +105,19 @@ final class WindowKeyHandler {
     }
 
     /**
-     * Handles Esc in full screen: except during a presentation, it first stops what is running or closes what is open;
-     * then it leaves the full screen. Only after that it has its meaning in the scene. Returns whether the key was
-     * handled.
+     * Leaves the full screen by Esc, as its message says: before the key stops, closes or ends anything in the scene. A
+     * card or menu over the scene is closed first. A presentation is a full screen of its own, which its commands end.
+     * Returns whether the full screen is left.
      */
-    private boolean leavesFullScreen(KeyEvent key) {
-        if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {
-            return false;
+    private boolean isLeavingFullScreen(KeyEvent key) {
+        boolean leaving = key.getCode() == KeyCode.ESCAPE
+                && !key.isConsumed()
+                && !presented.getAsBoolean()
+                && scene.getWindow() instanceof Stage stage
+                && stage.isFullScreen();
+        if (leaving) {
+            ((Stage) scene.getWindow()).setFullScreen(false);
         }
-        List<Command> first = now.get().stream()
-                .filter(command -> command.isStop() || command.isClosing())
-                .toList();
-        if (presented.getAsBoolean() || !Command.handle(first, key)) {
-            stage.setFullScreen(false);
-        }
-        return true;
+        return leaving;
     }
 }

@@ -18,7 +18,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
-import knightschool.Eventually;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
@@ -329,27 +328,5 @@ class GlossaryJourneyTest {
         assertEquals(GlossarySetup.ALL, onFx(() -> window.now().orElseThrow()));
         robot.type(KeyCode.ESCAPE);
         assertEquals(LessonsSetup.LIST, onFx(() -> window.now().orElseThrow()));
-    }
-
-    @Test
-    void escClosesThePageOfAllWordsBeforeTheFullScreen(ScreenRobot robot) {
-        onFx(() -> {
-            stage.setX(0);
-            stage.setY(0);
-            return true;
-        });
-        Eventually.afterFrames();
-        robot.push(KeyCode.F11);
-        Eventually.afterFrames();
-        robot.push(KeyCode.F2);
-        settled();
-        assertEquals(SceneKind.GLOSSARY, onFx(() -> window.now().orElseThrow().scene()));
-        robot.push(KeyCode.ESCAPE);
-        settled();
-        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
-        assertTrue(onFx(stage::isFullScreen));
-        robot.push(KeyCode.ESCAPE);
-        until("the full screen is left", () -> !onFx(stage::isFullScreen));
-        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
     }
 }

@@ -1,0 +1,101 @@
+package knightschool.ui;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.setup.SceneKind;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** "Esc or F11 leaves the full screen": in every scene, before Esc does anything else there. */
+@ExtendWith(OnScreen.class)
+class EscapeInFullScreenTest {
+    private Stage stage;
+    private MainWindow window;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.PLAY);
+        stage.setScene(window.scene());
+        // The headless platform fails where a picture of the whole screen comes while the window is not at its origin.
+        stage.setX(0);
+        stage.setY(0);
+        stage.show();
+    }
+
+    static List<SceneKind> scenes() {
+        Stream<SceneKind> tabs = SceneRegistry.all().all().stream()
+                .filter(SceneDescriptor::fillsWindow)
+                .map(SceneDescriptor::kind);
+        // The list of words, in whose field one types at once.
+        return Stream.concat(tabs, Stream.of(SceneKind.GLOSSARY)).distinct().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void leavesItAndTheSceneStays(SceneKind kind, ScreenRobot robot) {
+        onFx(() -> {
+            window.show(kind);
+            return true;
+        });
+        fill(robot);
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the full screen is left", () -> !stage.isFullScreen());
+        assertEquals(kind, onFx(() -> window.now().orElseThrow().scene()));
+    }
+
+    /** What is open over the scene is closed first: one Esc closes one thing. */
+    @Test
+    void closesACardAndAMenuFirst(ScreenRobot robot) {
+        fill(robot);
+        robot.type(KeyCode.F1);
+        untilShown("the keys are listed", () -> isCardShown());
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the list is closed", () -> !isCardShown());
+        assertTrue(onFx(stage::isFullScreen));
+        MenuButton menu = onFx(() -> window.scene().getRoot().lookupAll(".menu-button").stream()
+                .map(MenuButton.class::cast)
+                .filter(ScreenRobot::isSeen)
+                .findFirst()
+                .orElseThrow());
+        onFx(() -> {
+            menu.show();
+            return true;
+        });
+        untilShown("the menu is open", menu::isShowing);
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the menu is closed", () -> !menu.isShowing());
+        Eventually.afterFrames();
+        assertTrue(onFx(stage::isFullScreen));
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the full screen is left", () -> !stage.isFullScreen());
+    }
+
+    private boolean isCardShown() {
+        return window.scene().getRoot().lookup("#overlay").isVisible();
+    }
+
+    private void fill(ScreenRobot robot) {
+        Eventually.afterFrames();
+        robot.type(KeyCode.F11);
+        untilShown("the screen is full", stage::isFullScreen);
+    }
+}
