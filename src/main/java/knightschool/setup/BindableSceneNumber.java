@@ -81,7 +81,7 @@ public enum BindableSceneNumber implements Keyword {
      * @param number a number in a range that the scene can show
      */
     public SlideEmbeddableSetup change(SlideEmbeddableSetup opened, SlideEmbeddableSetup now, long number) {
-        return (SlideEmbeddableSetup) change(now.scene().format(), opened, now, number);
+        return change(now.scene().format(), opened, now, number).onSlide().orElseThrow();
     }
 
     private <S extends Setup> S change(

@@ -59,7 +59,7 @@ public record CompareSetup(
         List<Breakpoint> stops,
         ShownSearchTree tree,
         SceneDisplay display)
-        implements SetupWithDisplayOptions<CompareSetup>, AnimatableSetup {
+        implements SetupWithDisplayOptions<CompareSetup> {
     /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;
 

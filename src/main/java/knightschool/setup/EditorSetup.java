@@ -115,6 +115,11 @@ public record EditorSetup(
     }
 
     @Override
+    public Optional<Board> boardBuilt() {
+        return Optional.of(board());
+    }
+
+    @Override
     public Optional<CounterexampleKind> counterexamples() {
         return Optional.of(CounterexampleKind.BOARD);
     }

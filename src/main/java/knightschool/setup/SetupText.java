@@ -126,11 +126,11 @@ public final class SetupText {
     }
 
     private static Optional<SlideEmbeddableSetup> onSlide(Setup setup, FaultCollector faults) {
-        if (setup instanceof SlideEmbeddableSetup slide) {
-            return Optional.of(slide);
+        Optional<SlideEmbeddableSetup> slide = setup.onSlide();
+        if (slide.isEmpty()) {
+            faults.add(1, "lessons cannot stand beside a slide", "Name another scene.");
         }
-        faults.add(1, "lessons cannot stand beside a slide", "Name another scene.");
-        return Optional.empty();
+        return slide;
     }
 
     private static Optional<Setup> read(

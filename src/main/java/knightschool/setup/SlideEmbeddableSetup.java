@@ -8,9 +8,15 @@ import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SceneRightAnswer;
+import knightschool.statemap.PuzzleGame;
 
 /** A set-up of a scene that can be shown in a tab of the window or beside the text of a slide. */
 public interface SlideEmbeddableSetup extends Setup {
+    @Override
+    default Optional<SlideEmbeddableSetup> onSlide() {
+        return Optional.of(this);
+    }
+
     /** Returns the board; empty for a scene without one. */
     default Optional<Board> boardShown() {
         return Optional.empty();
@@ -34,6 +40,16 @@ public interface SlideEmbeddableSetup extends Setup {
     /** Returns what the scene shows, with nothing hidden, that can give away the answer to a question beside it. */
     default List<AnswerSpoiler> visibleAnswers() {
         return List.of();
+    }
+
+    /** Returns the board that a user builds in the scene; empty if none is built there. */
+    default Optional<Board> boardBuilt() {
+        return Optional.empty();
+    }
+
+    /** Returns the sliding puzzle with the moves made in the scene; empty for other scenes. */
+    default Optional<PuzzleGame> puzzlePlayed() {
+        return Optional.empty();
     }
 
     /** Returns the searches that the scene shows side by side; empty if none. */

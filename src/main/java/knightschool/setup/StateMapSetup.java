@@ -126,6 +126,11 @@ public record StateMapSetup(
     }
 
     @Override
+    public Optional<PuzzleGame> puzzlePlayed() {
+        return Optional.of(PuzzleGame.of(puzzle(), walk, milliseconds));
+    }
+
+    @Override
     public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
         return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
     }

@@ -8,6 +8,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.claim.SearchCache;
 import knightschool.search.Outcome;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * Judges a prediction of the pane whose search ends first.
@@ -17,7 +18,7 @@ import knightschool.setup.CompareSetup;
 record FirstFinisherJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
     static FirstFinisherJudge of(QuizJudge context) {
         CompareSetup setup = context.require(
-                CompareSetup.class,
+                SlideEmbeddableSetup::searched,
                 "no searches stand beside this quiz",
                 "Give the slide a setup with \"scene: compare\".");
         return new FirstFinisherJudge(setup, context.claims());

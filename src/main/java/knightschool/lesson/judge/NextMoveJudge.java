@@ -13,6 +13,7 @@ import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.Trace;
@@ -31,7 +32,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
             return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
         }
         CompareSetup setup = context.require(
-                CompareSetup.class,
+                SlideEmbeddableSetup::searched,
                 "no search stands beside this quiz",
                 "Give the slide a setup with \"scene: compare\", or write the square as \"right\".");
         return of(setup, named.orElse(setup.solvers().getFirst()));

@@ -4,26 +4,27 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.graph.WalkHistory;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameTaskSolvabilityCheck;
 import knightschool.play.Game;
-import knightschool.setup.PlaySetup;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * Finds a right game for a quiz that is answered by playing. The student's game is not judged here but by its
  * {@link GameTask}, while it is played.
  */
 record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
-    private PlaySetup slide() {
+    private Game slide() {
         return context.require(
-                PlaySetup.class,
+                SlideEmbeddableSetup::gamePlayed,
                 "no game stands beside this quiz of the kind play",
                 "Give the slide a setup with \"scene: play\".");
     }
 
     private GameTask task() {
-        return GameTask.of(slide().game(), quiz.right());
+        return GameTask.of(slide(), quiz.right());
     }
 
     @Override
@@ -41,7 +42,8 @@ record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
                     "this is no game: " + fault.text(),
                     "Name the squares in order, each a knight's move from the one before and none twice.");
         });
-        return slide().withPath(squares, squares.size()).game();
+        Game begun = slide();
+        return new Game(begun.board(), begun.goal(), WalkHistory.of(squares));
     }
 
     @Override

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.claim.StateMapClaims;
 import knightschool.lesson.task.PuzzleTask;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleGame;
 
 /**
  * Judges the moves made in the sliding puzzle beside a quiz.
@@ -15,9 +16,9 @@ import knightschool.statemap.BlockMoveText;
  * @param written the author's right answer; may be empty
  */
 record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
-    private StateMapSetup slide() {
+    private PuzzleGame slide() {
         return context.require(
-                StateMapSetup.class,
+                SlideEmbeddableSetup::puzzlePlayed,
                 "no puzzle stands beside this quiz of the kind puzzle",
                 "Give the slide a setup with \"scene: statemap\".");
     }

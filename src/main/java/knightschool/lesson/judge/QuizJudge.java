@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
@@ -110,13 +111,14 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /**
-     * Returns the scene beside the quiz as the given type.
+     * Returns what the scene beside the quiz offers.
      *
+     * @param offered returns it; empty for a scene without it
      * @param missing the message if there is no such scene
-     * @throws InputFault if there is no scene, or one of another type
+     * @throws InputFault if there is no scene, or one without it
      */
-    <S extends SlideEmbeddableSetup> S require(Class<S> type, String missing, String remedy) {
-        return scene.filter(type::isInstance).map(type::cast).orElseThrow(() -> new InputFault(missing, remedy));
+    <T> T require(Function<SlideEmbeddableSetup, Optional<T>> offered, String missing, String remedy) {
+        return scene.flatMap(offered).orElseThrow(() -> new InputFault(missing, remedy));
     }
 
     /** Throws a fault if an author's solution is not right. */

@@ -265,8 +265,7 @@ final class LessonPages implements AutoCloseable {
 
     /** Returns the scene of a slide as the object that numbers in the text change. */
     private static DraggableNumberTarget adjustable(SceneWithDescriptor<?> open) {
-        Supplier<SlideEmbeddableSetup> now =
-                () -> (SlideEmbeddableSetup) open.scene().now();
+        Supplier<SlideEmbeddableSetup> now = () -> open.scene().now().onSlide().orElseThrow();
         return new DraggableNumberTarget(now.get(), now, open::change);
     }
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
-import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.HintQueue;
@@ -71,17 +70,13 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Returns the present set-up of the scene, whatever the slide says. */
-    Optional<Setup> besideNow() {
-        return live().map(SetupDrivenScene::now);
+    Optional<SlideEmbeddableSetup> besideNow() {
+        return live().flatMap(scene -> scene.now().onSlide());
     }
 
     /** Returns whether the scene would give an answer away in a tab of its own. */
     boolean isHolding() {
-        return besideNow()
-                .filter(SlideEmbeddableSetup.class::isInstance)
-                .map(SlideEmbeddableSetup.class::cast)
-                .filter(view::isHolding)
-                .isPresent();
+        return besideNow().filter(view::isHolding).isPresent();
     }
 
     /** Returns the scene's set-up that the slide contains; empty if it contains none. */
@@ -91,10 +86,7 @@ final class OpenSlide implements AutoCloseable {
 
     /** Returns the present set-up of the scene if it differs from that of the slide. */
     Optional<SlideEmbeddableSetup> changed() {
-        return besideNow()
-                .filter(SlideEmbeddableSetup.class::isInstance)
-                .map(SlideEmbeddableSetup.class::cast)
-                .filter(now -> !Optional.of(now).equals(givenSetup()));
+        return besideNow().filter(now -> !Optional.of(now).equals(givenSetup()));
     }
 
     /**
@@ -110,10 +102,7 @@ final class OpenSlide implements AutoCloseable {
 
     /** Keeps the answer that was made in the scene, with its edits. */
     void keep(SlideSceneMemory memory) {
-        besideNow()
-                .filter(SlideEmbeddableSetup.class::isInstance)
-                .map(SlideEmbeddableSetup.class::cast)
-                .ifPresent(now -> memory.keep(key, listed, now));
+        besideNow().ifPresent(now -> memory.keep(key, listed, now));
         edited().ifPresent(scene -> memory.keepEdits(key, listed, scene));
     }
 
@@ -155,7 +144,7 @@ final class OpenSlide implements AutoCloseable {
 
     /** Updates the text to the present state of the scene. */
     void look() {
-        besideNow().ifPresent(now -> reading.look((SlideEmbeddableSetup) now));
+        besideNow().ifPresent(reading::look);
     }
 
     boolean isSettled() {

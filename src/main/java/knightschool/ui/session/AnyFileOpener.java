@@ -23,27 +23,32 @@ import knightschool.ui.shell.MainWindow;
 
 /** Opens files of every kind in the window, and saves the content of a scene as a set-up. Used on the JavaFX thread. */
 public final class AnyFileOpener implements AutoCloseable {
-    private static final DocumentTypeDescriptor<Opened> KIND = new DocumentTypeDescriptor<>(
+    private static final DocumentTypeDescriptor<OpenedFile> KIND = new DocumentTypeDescriptor<>(
             SessionWords.SETUP_NAME,
             SessionWords.OPEN_TITLE,
             SessionWords.SAVE_TITLE,
             List.of(FileDialogFormat.of(SessionWords.SETUPS, ".setup")),
             Optional.of(AnyFileOpener::read),
             (file, content, _) ->
-                    SetupText.write(file, ((ScenesSetup) content).setup().selfContained()));
+                    SetupText.write(file, content.setup().orElseThrow().selfContained()));
 
     private final MainWindow window;
     private final DocumentFileManager documents;
     private Optional<InputFault> refused = Optional.empty();
 
-    /** The content of a file. */
-    private sealed interface Opened {}
+    /**
+     * The content of a file: a picture, from which a board is read, or else a set-up of a scene. Only a set-up is
+     * saved.
+     */
+    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup) {
+        static OpenedFile of(NamedPicture picture) {
+            return new OpenedFile(Optional.of(picture), Optional.empty());
+        }
 
-    /** A picture, from which a board is read. */
-    private record OpenedPicture(NamedPicture picture) implements Opened {}
-
-    /** A set-up of a scene. */
-    private record ScenesSetup(Setup setup) implements Opened {}
+        static OpenedFile of(Setup setup) {
+            return new OpenedFile(Optional.empty(), Optional.of(setup));
+        }
+    }
 
     /** @param screen runs tasks on the JavaFX thread */
     public AnyFileOpener(MainWindow window, Executor screen) {
@@ -78,18 +83,16 @@ public final class AnyFileOpener implements AutoCloseable {
         });
     }
 
-    private static Opened read(Path file, ReadProgressListener progress) {
+    private static OpenedFile read(Path file, ReadProgressListener progress) {
         return PictureFileReader.isPicture(file)
-                ? new OpenedPicture(NamedPicture.read(file, progress))
-                : new ScenesSetup(AnyFileSetupReader.read(file, progress));
+                ? OpenedFile.of(NamedPicture.read(file, progress))
+                : OpenedFile.of(AnyFileSetupReader.read(file, progress));
     }
 
-    private void show(StampedFileContent<Opened> read) {
+    private void show(StampedFileContent<OpenedFile> read) {
         documents.opened(KIND, read);
-        switch (read.value()) {
-            case OpenedPicture(NamedPicture picture) -> window.openPicture(picture);
-            case ScenesSetup(Setup setup) -> window.openFile(setup);
-        }
+        read.value().picture().ifPresent(window::openPicture);
+        read.value().setup().ifPresent(window::openFile);
     }
 
     /** Runs an action once all files requested so far are opened or refused. */
@@ -100,9 +103,7 @@ public final class AnyFileOpener implements AutoCloseable {
     private void save() {
         window.now()
                 .ifPresent(setup -> documents.saveAs(
-                        KIND,
-                        SaveRequest.of(new ScenesSetup(setup), setup.scene().word()),
-                        _ -> {}));
+                        KIND, SaveRequest.of(OpenedFile.of(setup), setup.scene().word()), _ -> {}));
     }
 
     /** Whether all requested files are opened or refused. */

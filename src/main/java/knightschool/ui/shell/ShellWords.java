@@ -85,9 +85,10 @@ final class ShellWords {
 
     /** The default name of unsaved work, such as "new board, 5 × 5". */
     static String unsaved(Setup setup) {
-        return setup instanceof SlideEmbeddableSetup slide && slide.boardShown().isPresent()
-                ? "new board, " + size(slide.boardShown().get())
-                : "what was shown";
+        return setup.onSlide()
+                .flatMap(SlideEmbeddableSetup::boardShown)
+                .map(board -> "new board, " + size(board))
+                .orElse("what was shown");
     }
 
     private static String size(Board board) {

@@ -10,7 +10,6 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
@@ -70,7 +69,7 @@ public final class QuizSceneBinding {
                 .filter(QuizAnswerScene::isAtMoment)
                 .isPresent();
         if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
-            model.judgeBeside(() -> (SlideEmbeddableSetup) live.now());
+            model.judgeBeside(() -> live.now().onSlide().orElseThrow());
         }
         if (!quiz.kind().isPlayed() && sceneAnswer().isPresent()) {
             live.offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
@@ -200,7 +199,8 @@ public final class QuizSceneBinding {
     }
 
     private Optional<Supplier<SubmittedAnswer>> built() {
-        return live().map(open -> () -> SubmittedAnswer.of(((SetupOnBoard) open.now()).board()));
+        return live().map(open -> () -> SubmittedAnswer.of(
+                open.now().onSlide().flatMap(SlideEmbeddableSetup::boardBuilt).orElseThrow()));
     }
 
     private Optional<Supplier<SubmittedAnswer>> named() {
