@@ -40,6 +40,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
+import javafx.animation.Timeline;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightMotion;
@@ -195,6 +196,15 @@ class ArchitectureTest {
             .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
             .allowEmptyShould(true)
             .because("what a scene does is tested without a scene");
+
+    @ArchTest
+    static final ArchRule stepsArePlayedByOnePlayback = noClasses()
+            .that()
+            .resideOutsideOfPackages("knightschool.ui.knight..", "knightschool.ui.board..", "knightschool.ui.present..")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(Timeline.class)
+            .because("steps are played by PlaybackModel; what only glides, flashes or zooms has its place");
 
     /** A second one begins as a class that has a board and moves something on it by itself. */
     @ArchTest

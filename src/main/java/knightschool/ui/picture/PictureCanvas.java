@@ -39,7 +39,7 @@ final class PictureCanvas extends Region {
     PictureCanvas(PictureCorrectionModel model, PictureWalkSolver solution, DownscaledPicture preview) {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
-        this.walk = new WalkReplay(this::draw);
+        this.walk = new WalkReplay(this, this::draw);
         view.setImage(ArgbImage.of(preview.width(), preview.height(), preview.argb()));
         view.setSmooth(true);
         overlay.setMouseTransparent(true);

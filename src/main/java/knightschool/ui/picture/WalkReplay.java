@@ -1,68 +1,62 @@
 package knightschool.ui.picture;
 
 import java.util.Optional;
-import javafx.animation.Animation;
-import javafx.animation.Interpolator;
-import javafx.animation.KeyFrame;
-import javafx.animation.KeyValue;
-import javafx.animation.Timeline;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.SimpleDoubleProperty;
-import javafx.util.Duration;
+import javafx.scene.Node;
 import knightschool.drawing.board.DrawnWalk;
+import knightschool.ui.playback.PlaybackModel;
+import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.theme.ReducedMotion;
+import knightschool.ui.work.PulseTimer;
 
 /**
  * Plays the drawing of a walk once, square by square, within three seconds. If the system asks for reduced motion, the
  * whole walk is drawn at once.
  */
-final class WalkReplay {
-    private static final double MOVE_MILLIS = 90;
-    private static final double MOST_MILLIS = 3000;
+final class WalkReplay implements AutoCloseable {
+    private static final double LEAST_PER_SECOND = 11;
+    private static final double MOST_SECONDS = 3;
 
-    private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
-    private final Timeline motion = new Timeline();
+    private final SpeedClock speed = new SpeedClock();
+    private final PlaybackModel playback = new PlaybackModel(speed, _ -> {});
     private final Runnable changed;
+    private final PulseTimer pulse;
     private Optional<DrawnWalk> walk = Optional.empty();
 
-    /** @param changed runs when more or less of the walk is drawn */
-    WalkReplay(Runnable changed) {
+    /**
+     * @param canvas the node on which the walk is drawn
+     * @param changed runs when more or less of the walk is drawn
+     */
+    WalkReplay(Node canvas, Runnable changed) {
         this.changed = changed;
-        drawn.addListener(_ -> changed.run());
+        playback.stepProperty().addListener(_ -> changed.run());
+        pulse = new PulseTimer(canvas, playback::tick, this::isStill);
     }
 
     /** Draws a walk from its start, or none if empty. */
     void show(Optional<DrawnWalk> next) {
-        motion.stop();
         walk = next;
-        boolean plays = walk.isPresent() && !ReducedMotion.isReduced();
-        drawn.set(plays ? 0 : 1);
-        walk.filter(_ -> plays).ifPresent(this::play);
+        int all = walk.map(line -> line.squares().size()).orElse(0);
+        boolean plays = all > 0 && !ReducedMotion.isReduced();
+        playback.begin(all, plays ? 1 : all);
+        if (plays) {
+            speed.stepsPerSecondProperty().set(Math.max(LEAST_PER_SECOND, all / MOST_SECONDS));
+            playback.play();
+        }
         changed.run();
-    }
-
-    private void play(DrawnWalk line) {
-        Duration time = Duration.millis(Math.min(MOST_MILLIS, MOVE_MILLIS * line.visits()));
-        motion.getKeyFrames().setAll(new KeyFrame(time, new KeyValue(drawn, 1, Interpolator.EASE_BOTH)));
-        motion.playFromStart();
     }
 
     /** Returns the part of the walk that is drawn now. */
     Optional<DrawnWalk> line() {
-        return walk.map(line -> line.ofFirst(squares(line)));
+        return walk.map(line -> line.ofFirst((int) playback.step()));
     }
 
-    private int squares(DrawnWalk line) {
-        int all = line.squares().size();
-        return Math.clamp((long) Math.ceil(drawn.get() * all), 1, all);
-    }
-
-    /** Returns whether no animation is running. */
+    /** Returns whether nothing is being played. */
     boolean isStill() {
-        return motion.getStatus() != Animation.Status.RUNNING;
+        return !playback.isPlaying();
     }
 
-    void close() {
-        motion.stop();
+    @Override
+    public void close() {
+        pulse.close();
     }
 }
