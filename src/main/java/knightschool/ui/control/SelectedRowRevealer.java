@@ -6,10 +6,15 @@ import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 
 /**
  * Scrolls the selected row of a list into view. {@link ListView#scrollTo(int)} has no effect while the list does not
  * yet have its height or its rows, so this looks after each frame, and scrolls again until the row is in view.
+ *
+ * <p>If the row asked for cannot be at the top, since there are too few rows below it, the list sometimes ends one row
+ * short of its last one, and does so again at each further {@code scrollTo}. So a row near those in view is revealed by
+ * {@link VirtualFlow#scrollTo(int)}, which moves from where the list is.
  */
 public final class SelectedRowRevealer {
     /** The number of frames after which a row is given up, as one that is higher than the list. */
@@ -54,9 +59,22 @@ public final class SelectedRowRevealer {
         if (frames == 0) {
             move(list.getScene());
         } else {
-            list.scrollTo(Math.max(0, selected - rowsAbove));
+            scrollTo(selected);
             Platform.requestNextPulse();
         }
+    }
+
+    private void scrollTo(int row) {
+        boolean isNear = rows().anyMatch(cell -> cell.isVisible() && !cell.isEmpty() && isNear(cell.getIndex(), row));
+        if (isNear && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            flow.scrollTo(row);
+        } else {
+            list.scrollTo(Math.max(0, row - rowsAbove));
+        }
+    }
+
+    private boolean isNear(int one, int other) {
+        return Math.abs(one - other) <= Math.max(1, rowsAbove);
     }
 
     private boolean isInView(int row) {

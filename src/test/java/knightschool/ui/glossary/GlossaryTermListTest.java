@@ -33,13 +33,24 @@ class GlossaryTermListTest {
         stage = shown;
     }
 
-    /** In each frame counted from the first, for a term at each end of the list and in between. */
-    @ParameterizedTest(name = "{1} in frame {0}")
-    @CsvSource({"0, walk", "1, walk", "2, tree", "3, witness", "4, degree"})
-    void selectedTermIsInView(int frame, String word) {
+    /**
+     * In each frame counted from the first, for a term at each end of the list and in between. In a list of some
+     * heights the last row is shown in part.
+     */
+    @ParameterizedTest(name = "{1} in frame {0}, {2} pixels high")
+    @CsvSource({
+        "0, walk, 480",
+        "1, walk, 480",
+        "2, tree, 480",
+        "3, witness, 480",
+        "3, witness, 463",
+        "3, witness, 497",
+        "4, degree, 480"
+    })
+    void selectedTermIsInView(int frame, String word, int height) {
         Glossary glossary = Glossary.of(LessonFolderReader.glossary());
         GlossaryTermList terms = new GlossaryTermList(model, new SimpleObjectProperty<>(CycleTerminology.ARTICLES));
-        Scene scene = new Scene(new HBox(terms.node()), 400, 480);
+        Scene scene = new Scene(new HBox(terms.node()), 400, height);
         scene.getRoot().getStyleClass().add("glossary");
         Theme.LIGHT.applyTo(scene);
         AtomicInteger frames = new AtomicInteger();
