@@ -137,6 +137,7 @@ public final class SearchTreeView extends VBox {
         title.setText(beside ? SearchTreeWords.TITLE_ALONE : SearchTreeWords.TITLE);
         head.getChildren()
                 .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooter.spring(), legend, nodes));
+        chosen.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui.compare.tree;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,30 +20,44 @@ import knightschool.ui.control.NodeVisibility;
  * The facts about the selected subtree of the search tree: the steps spent in it, what the searches of the other panes
  * do there, and buttons that act on it. Hidden while no subtree is selected.
  */
-final class SelectedSubtreeView extends HBox {
+final class SelectedSubtreeView extends VBox {
     private static final double GAP = 8;
 
+    private final HBox row = new HBox(GAP);
+    private final VBox words;
+    private final List<? extends Node> buttons;
     private final Label facts = NodeStyle.named(new Label(), "tree-facts");
     private final Label others = NodeStyle.named(new Label(), "tree-others");
 
     /** @param buttons the buttons that act on the selected node */
     SelectedSubtreeView(List<? extends Node> buttons) {
         super(GAP);
-        VBox words = new VBox(facts, others);
+        this.buttons = buttons;
+        words = new VBox(facts, others);
         List.of(facts, others).forEach(label -> {
             label.getStyleClass().addAll("text-14", "muted");
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         });
         NodeVisibility.follow(others, others.textProperty().isNotEmpty());
-        setHgrow(words, Priority.ALWAYS);
+        HBox.setHgrow(words, Priority.ALWAYS);
         words.setMinWidth(0);
-        getChildren().add(words);
-        getChildren().addAll(buttons);
-        setAlignment(Pos.TOP_LEFT);
+        row.setAlignment(Pos.TOP_LEFT);
+        setNarrow(false);
         setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());
         setVisible(false);
+    }
+
+    /** Sets whether the buttons stand below the words, for which a narrow tree has no room beside them. */
+    void setNarrow(boolean narrow) {
+        List<Node> inRow = new ArrayList<>(buttons);
+        if (!narrow) {
+            inRow.addFirst(words);
+        }
+        getChildren().clear();
+        row.getChildren().setAll(inRow);
+        getChildren().setAll(narrow ? List.of(words, row) : List.of(row));
     }
 
     /**

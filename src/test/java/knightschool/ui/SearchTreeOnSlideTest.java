@@ -1,0 +1,56 @@
+package knightschool.ui;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A search tree beside the text of a slide, where it is narrow. */
+@ExtendWith(OnScreen.class)
+class SearchTreeOnSlideTest {
+    /** The words took one letter a line, as the buttons beside them left them no width. */
+    @Test
+    void selectedNodeIsDescribedInAFewLinesAboveItsButtons(ScreenRobot robot) {
+        MainWindow window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ShownWindow shown = onFx(() -> {
+            window.open(new LessonsSetup("", "11-backtracking.md", 5, Optional.empty()));
+            ShownWindow on = new ShownWindow(window);
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(720);
+            return on;
+        });
+        untilShown("the slide is there", window::isSettled);
+        robot.clickOn(onFx(() -> {
+            Node part = robot.find("#tree-part");
+            return part.localToScreen(new Point2D(part.getLayoutBounds().getCenterX(), 13));
+        }));
+        untilShown("the node is selected", () -> robot.isSeen("#tree-facts"));
+        untilShown("all is laid out", window::isSettled);
+        onFx(() -> {
+            Label facts = robot.find("#tree-facts", Label.class);
+            assertTrue(facts.getHeight() <= 4 * facts.getFont().getSize() * 1.5, "height " + facts.getHeight());
+            Bounds part = inWindow(robot.find("#tree-part"));
+            assertTrue(part.getHeight() >= 200 && part.getMaxY() <= 720, part.toString());
+            assertTrue(inWindow(robot.find("#compare-tree-skip")).getMaxX() <= 1280);
+            return null;
+        });
+        shown.close();
+    }
+
+    private static Bounds inWindow(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
