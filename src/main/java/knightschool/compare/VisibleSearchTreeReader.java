@@ -68,17 +68,22 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
      * @param counts counts the placements in the selected subtree, and keeps them for the next reader
      */
     public VisibleSearchTreeReader(Comparison comparison, Request request, SubtreePlacementCounter counts) {
+        this(comparison, request, request.columns(), counts);
+    }
+
+    /** @param columnsOfAll the number of columns for all steps */
+    VisibleSearchTreeReader(Comparison comparison, Request request, int columnsOfAll, SubtreePlacementCounter counts) {
         this.request = request;
         this.counts = counts;
         this.traces = comparison.traces();
         this.trace = traces.get(request.search());
         this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
-        this.allColumns = trace.depths(columns(all));
+        this.allColumns = trace.depths(columns(all, columnsOfAll));
     }
 
-    private StepBins columns(StepRange span) {
-        return StepBins.equal(span, (int) Math.min(request.columns(), span.length()));
+    private static StepBins columns(StepRange span, int most) {
+        return StepBins.equal(span, (int) Math.min(most, span.length()));
     }
 
     @Override
@@ -105,7 +110,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
             pathSpacing = 1;
         } else {
             StepRange span = request.span().map(range -> range.within(all)).orElse(all);
-            part = trace.depths(columns(span));
+            part = trace.depths(columns(span, request.columns()));
             pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
         }
     }

@@ -117,10 +117,7 @@ final class CompareSetupFormat {
                 keys.moment(),
                 keys.steps("bracket"),
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
-                new ShownSearchTree(
-                        pane(keys, TREE_PANE, panes),
-                        keys.one(TREE_STEPS, ShownSearchTree::steps, ShownSearchTree.STEPS_REMEDY),
-                        keys.one(TREE_NODE, ShownSearchTree::node, ShownSearchTree.NODE_REMEDY)),
+                tree(keys, most(panes)),
                 SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         keys.check("show", setup::problem);
         if (keys.areSound()) {
@@ -134,10 +131,28 @@ final class CompareSetupFormat {
         return setup;
     }
 
+    /** Reads what is seen of the search tree, of one of so many panes or of all. */
+    private static ShownSearchTree tree(SetupKeyReader keys, int panes) {
+        OptionalInt which =
+                keys
+                        .one(TREE_PANE, text -> ShownSearchTree.pane(text, panes), ShownSearchTree.paneRemedy(panes))
+                        .stream()
+                        .mapToInt(Integer::intValue)
+                        .findFirst();
+        int most = which.equals(OptionalInt.of(ShownSearchTree.ALL_PANES)) ? panes : 0;
+        return ShownSearchTree.of(
+                which,
+                keys.one(TREE_STEPS, ShownSearchTree::steps, ShownSearchTree.STEPS_REMEDY),
+                keys.one(TREE_NODE, text -> ShownSearchTree.node(text, most), ShownSearchTree.NODE_REMEDY));
+    }
+
+    private static int most(List<ConfiguredAlgorithm> panes) {
+        return panes.isEmpty() ? ConfiguredAlgorithm.usual().size() : panes.size();
+    }
+
     /** Reads the index of a pane, which is counted from 1 in files. */
     private static OptionalInt pane(SetupKeyReader keys, String key, List<ConfiguredAlgorithm> panes) {
-        int most = panes.isEmpty() ? ConfiguredAlgorithm.usual().size() : panes.size();
-        return keys.number(key, 1, most).stream()
+        return keys.number(key, 1, most(panes)).stream()
                 .mapToInt(number -> number.intValue() - 1)
                 .findFirst();
     }
@@ -154,7 +169,7 @@ final class CompareSetupFormat {
                 setup.stops().stream()
                         .map(stop -> BreakpointText.write(stop, setup.board()))
                         .toList());
-        setup.tree().pane().ifPresent(pane -> lines.word(TREE_PANE, String.valueOf(pane + 1)));
+        lines.word(TREE_PANE, setup.tree().paneWord());
         lines.word(TREE_STEPS, setup.tree().stepsWord());
         lines.word(TREE_NODE, setup.tree().nodeWord());
         lines.display(setup);

@@ -182,7 +182,8 @@ public final class SetupSamples {
                 random.nextBoolean()
                         ? Optional.empty()
                         : Optional.of(
-                                new VisibleSearchTreeReader.Node(random.nextInt(1_000_000), 1 + random.nextInt(64))));
+                                new VisibleSearchTreeReader.Node(random.nextInt(1_000_000), 1 + random.nextInt(64))),
+                random.nextBoolean());
     }
 
     private List<Breakpoint> stops(Board board) {

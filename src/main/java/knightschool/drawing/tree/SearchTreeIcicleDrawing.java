@@ -24,7 +24,9 @@ public final class SearchTreeIcicleDrawing {
     /** The width of the space for depth numbers at the left, in pixels. */
     public static final double NUMBERS = 40;
 
-    private static final double ROW = 15;
+    /** The greatest height of a row, in pixels. */
+    static final double ROW = 15;
+
     private static final double NUMBERS_PITCH = 28;
     private static final ColourExpression INK = ColourRole.INK;
 
@@ -40,14 +42,38 @@ public final class SearchTreeIcicleDrawing {
      * is drawn.
      */
     public SearchTreeIcicleDrawing(VisibleSearchTree tree, Board board, double width, double height) {
+        this(tree, board, width, height, placed(tree, NUMBERS, width, Math.min(ROW, height / rows(tree))));
+    }
+
+    /** Creates a drawing with its rows in given places. */
+    SearchTreeIcicleDrawing(VisibleSearchTree tree, Board board, double width, double height, IcicleRows rows) {
         this.tree = tree;
         this.columns = tree.part();
         this.board = board;
         this.width = width;
         this.height = height;
-        int top = Math.max(1, columns.lasting(Integer.MAX_VALUE)[0]);
-        double row = Math.min(ROW, height / Math.max(1, columns.greatest() - top + 1));
-        this.rows = new IcicleRows(top, columns.greatest(), row, NUMBERS, (width - NUMBERS) / columns.count());
+        this.rows = rows;
+    }
+
+    /**
+     * Returns the places of the rows of a tree.
+     *
+     * @param margin the width of the space at the left, in pixels, of which the depth numbers take {@link #NUMBERS}
+     * @param width the width of the sketch, in pixels
+     * @param row the height of a row, in pixels
+     */
+    static IcicleRows placed(VisibleSearchTree tree, double margin, double width, double row) {
+        StepBinDepths part = tree.part();
+        return new IcicleRows(top(part), part.greatest(), row, margin, (width - margin) / part.count());
+    }
+
+    /** Returns the number of rows in which the nodes of a tree are drawn. */
+    static int rows(VisibleSearchTree tree) {
+        return Math.max(1, tree.part().greatest() - top(tree.part()) + 1);
+    }
+
+    private static int top(StepBinDepths columns) {
+        return Math.max(1, columns.lasting(Integer.MAX_VALUE)[0]);
     }
 
     /**
@@ -103,7 +129,13 @@ public final class SearchTreeIcicleDrawing {
         double x = Math.min(rows.x(Math.max(0, current)) + rows.scale() / 2 - wide / 2, width - wide - 1);
         double tall = Math.max(5, rows.thick());
         double y = Math.clamp(rows.y(Math.min(now.depth(), rows.deepest())), 0, height - tall - 1);
-        pencil.box(Math.max(NUMBERS, x), y, wide, tall, 1, AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5)));
+        pencil.box(
+                Math.max(rows.margin(), x),
+                y,
+                wide,
+                tall,
+                1,
+                AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5)));
     }
 
     private void select(SketchBuilder pencil, Subtree subtree) {
@@ -122,8 +154,11 @@ public final class SearchTreeIcicleDrawing {
     public Optional<VisibleSearchTreeReader.Node> nodeAt(double x, double y) {
         int column = rows.column(x);
         int depth = rows.depth(y);
-        boolean isNode =
-                x >= NUMBERS && column < columns.count() && y >= 0 && depth >= 1 && columns.least(column) >= depth;
+        boolean isNode = x >= rows.margin()
+                && column < columns.count()
+                && y >= 0
+                && depth >= 1
+                && columns.least(column) >= depth;
         return isNode
                 ? Optional.of(new VisibleSearchTreeReader.Node(columns.start(column + 1), depth))
                 : Optional.empty();
@@ -131,7 +166,7 @@ public final class SearchTreeIcicleDrawing {
 
     /** Returns the step at a pixel of the sketch. */
     public long stepAt(double x) {
-        return columns.start(Math.clamp(Math.round((x - NUMBERS) / rows.scale()), 0, columns.count()));
+        return columns.start(Math.clamp(Math.round((x - rows.margin()) / rows.scale()), 0, columns.count()));
     }
 
     /** One row of nodes. */

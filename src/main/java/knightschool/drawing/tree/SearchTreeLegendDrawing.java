@@ -25,6 +25,11 @@ public final class SearchTreeLegendDrawing {
         return row.sketch(HEIGHT);
     }
 
+    /** Returns the legend of trees in several colours. */
+    public static Sketch ofAll() {
+        return of(ColourRole.INK);
+    }
+
     /** Returns the legend of a tree of nodes and links in the colour of its algorithm. */
     public static Sketch ofNodes(ColourExpression hue) {
         SearchTreeColours look = new SearchTreeColours(hue);

@@ -3,8 +3,6 @@ package knightschool.drawing.tree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.ColourRole;
-import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.trace.StepBinDepths;
@@ -12,28 +10,34 @@ import knightschool.trace.StepRange;
 
 /** Draws a whole search tree as an outline that hangs from its root, with a frame around the part being viewed. */
 public final class SearchTreeOverviewDrawing {
-    private static final double NUMBERS = SearchTreeIcicleDrawing.NUMBERS;
-    private static final double NARROWEST_FRAME = 6;
-
-    private final VisibleSearchTree tree;
     private final StepBinDepths columns;
+    private final int[] tour;
+    private final StepRange inView;
+    private final double margin;
     private final double width;
     private final double height;
 
     /** Creates a drawing for a sketch of the given size, in pixels. */
     public SearchTreeOverviewDrawing(VisibleSearchTree tree, double width, double height) {
-        this.tree = tree;
+        this(tree, SearchTreeIcicleDrawing.NUMBERS, width, height);
+    }
+
+    /** @param margin the width of the space at the left, in pixels */
+    SearchTreeOverviewDrawing(VisibleSearchTree tree, double margin, double width, double height) {
         this.columns = tree.whole();
+        this.tour = tree.tourInWhole();
+        this.inView = tree.part().span();
+        this.margin = margin;
         this.width = width;
         this.height = height;
     }
 
-    private double x(double part) {
-        return NUMBERS + (width - NUMBERS) * part;
+    private OverviewAxis axis() {
+        return new OverviewAxis(columns.span(), margin, width, height);
     }
 
-    private double x(long step) {
-        return x((double) step / columns.span().to());
+    private double x(double part) {
+        return margin + (width - margin) * part;
     }
 
     private double y(int depth) {
@@ -46,17 +50,19 @@ public final class SearchTreeOverviewDrawing {
      * @param now the step shown
      */
     public Sketch draw(ColourExpression hue, long now) {
+        return bars(hue, now).with(pencil -> axis().marks(pencil, now, inView));
+    }
+
+    /** Draws the tree without the marks of the step shown and of the part being viewed. */
+    Sketch bars(ColourExpression hue, long now) {
         SketchBuilder pencil = new SketchBuilder();
         SearchTreeColours look = new SearchTreeColours(hue);
-        int[] tour = tree.tourInWhole();
         for (int column = 0; column < columns.count(); column++) {
             ColourExpression tone = columns.start(column) < now ? look.vain() : look.later();
             bar(pencil, column, tour[column], columns.least(column), tone);
             bar(pencil, column, columns.least(column), columns.greatest(column), SearchTreeColours.narrow(tone));
             bar(pencil, column, 0, tour[column], look.tour());
         }
-        line(pencil, now);
-        frame(pencil, tree.part().span());
         return pencil.sketch(width, height);
     }
 
@@ -68,22 +74,8 @@ public final class SearchTreeOverviewDrawing {
         }
     }
 
-    private void line(SketchBuilder pencil, long now) {
-        double x = Math.min(x(Math.min(now, columns.span().to())), width - 1);
-        pencil.line(x, 0, x, height, LineStyle.flat(ColourRole.ACCENT, 2));
-    }
-
-    private void frame(SketchBuilder pencil, StepRange span) {
-        double left = x(span.from());
-        double wide = Math.max(NARROWEST_FRAME, x(span.to()) - left);
-        double at = Math.min(left, width - wide);
-        pencil.box(
-                at + 0.75, 0.75, wide - 1.5, height - 1.5, 2, AreaStyle.outlined(LineStyle.flat(ColourRole.INK, 1.5)));
-    }
-
     /** Returns the step at a pixel of the sketch. */
     public long stepAt(double x) {
-        double part = Math.clamp((x - NUMBERS) / (width - NUMBERS), 0, 1);
-        return Math.round(part * columns.span().to());
+        return axis().stepAt(x);
     }
 }

@@ -134,6 +134,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         "tree-nodes",
                         Feather.SHARE_2,
                         model.tree().nodesProperty()),
+                player.named(CompareCommands.TREE_ALL),
                 selectedNodeButtons(player),
                 home);
         this.stops = new BreakpointsView(model, player, changes::make, home);
@@ -278,6 +279,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.tree().nodesProperty().subscribe(_ -> placeTree());
         model.tree().placementsShownProperty().addListener(_ -> showPlacements());
         model.tree().partProperty().addListener(_ -> showPlacements());
+        model.tree().paneProperty().addListener(_ -> showPlacements());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
         model.predictions().dueProperty().addListener(_ -> hideParts());

@@ -279,7 +279,8 @@ class CompareSetupsTest {
                 random.nextBoolean() ? Optional.empty() : Optional.of(steps),
                 random.nextBoolean()
                         ? Optional.empty()
-                        : Optional.of(new VisibleSearchTreeReader.Node(random.nextInt(30), 1 + random.nextInt(9))));
+                        : Optional.of(new VisibleSearchTreeReader.Node(random.nextInt(30), 1 + random.nextInt(9))),
+                random.nextBoolean());
     }
 
     private List<Breakpoint> stops(Board board) {

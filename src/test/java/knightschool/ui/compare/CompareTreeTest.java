@@ -22,6 +22,7 @@ import knightschool.board.Board;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.VisibleSearchTrees;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
@@ -371,6 +372,78 @@ class CompareTreeTest extends CompareJourney {
         return (CompareSetup) SetupText.parse(
                 "scene: compare\nboard: 5x5\nstart: c3\npanes: [backtracking]\nshow: [tree]\n" + tree,
                 FileResolver.nothing());
+    }
+
+    /** All trees at one scale, by the menu and by the key; what moves one moves all. */
+    @Test
+    void treesOfAllPanesShareOneScale(ScreenRobot robot) {
+        showTree(robot);
+        robot.clickOn("#tree-pane").clickOn("#all-panes");
+        untilShown(
+                "both trees are read", () -> trees() != null && trees().trees().size() == 2 && model.isSettled());
+        assertEquals(new StepRange(0, 19_792), onFx(() -> trees().span()));
+        assertEquals(2_394, onFx(() -> trees().trees().get(1).whole().span().to()));
+        assertEquals(
+                "All panes",
+                onFx(() -> robot.find("#tree-pane", MenuButton.class).getText()));
+        robot.type(KeyCode.PLUS);
+        untilShown("fewer steps are seen", () -> trees().span().length() < 19_792 && model.isSettled());
+        StepRange span = onFx(() -> trees().span());
+        assertEquals(span, onFx(() -> trees().trees().getFirst().part().span()));
+        onFx(() -> {
+            model.tree().select(1, Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            return null;
+        });
+        untilShown("a node of the second is known", () -> isSelected(now -> now.depth() == 4) && model.isSettled());
+        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        String text = SetupText.format(onFx(scene::now));
+        assertTrue(text.contains("tree-pane: all\n") && text.contains("tree-node: pane 2 step 9 depth 4\n"), text);
+        Subtree selected = onFx(this::selectedSubtree);
+        restart();
+        untilShown(
+                "all of it is there again",
+                () -> trees() != null && trees().span().equals(span) && isSelected(selected::equals));
+        assertTrue(onFx(() -> model.tree().allPanesProperty().get()));
+        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
+        untilShown(
+                "the tree of the second pane alone is read",
+                () -> trees() != null && trees().trees().size() == 1 && part().search() == 1);
+        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
+        untilShown(
+                "all are seen again", () -> trees() != null && trees().trees().size() == 2);
+    }
+
+    private VisibleSearchTrees trees() {
+        return model.tree().treesProperty().get();
+    }
+
+    /** The trees of all panes stay when panes come and go, and the keys go from tree to tree. */
+    @Test
+    void keysGoFromTreeToTreeAndPanesComeAndGo(ScreenRobot robot) {
+        showTree(robot);
+        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
+        untilShown(
+                "both trees are read", () -> trees() != null && trees().trees().size() == 2 && model.isSettled());
+        onFx(() -> {
+            robot.find("#tree-part").requestFocus();
+            return null;
+        });
+        robot.push(KeyCode.SHIFT, KeyCode.DOWN);
+        untilShown("a node of the second is known", () -> isSelected(_ -> true) && model.isSettled());
+        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        robot.push(KeyCode.SHIFT, KeyCode.UP);
+        untilShown("a node of the first is known", () -> isSelected(_ -> true) && model.isSettled());
+        assertEquals(0, onFx(() -> model.tree().paneProperty().get()));
+        robot.push(KeyCode.SHIFT, KeyCode.N);
+        untilShown(
+                "there is a third tree",
+                () -> trees() != null && trees().trees().size() == 3 && model.isSettled());
+        robot.moveTo("#pane-backtracking").push(KeyCode.CONTROL, KeyCode.W);
+        untilShown(
+                "two are left, the longest of them to its end",
+                () -> trees() != null
+                        && trees().trees().size() == 2
+                        && trees().whole().to() < 19_792);
     }
 
     /** Warnsdorff has ended long before the step that is shown: its last steps are seen. */

@@ -36,6 +36,7 @@ public final class CompareCommands {
     public static final String DIFFERENCES = "compare.differences";
     public static final String DEPTHS = "compare.depths";
     public static final String TREE = "compare.tree";
+    public static final String TREE_ALL = "compare.tree-all";
     public static final String TREE_NODES = "compare.tree-nodes";
     public static final String TREE_SQUARES = "compare.tree-squares";
     public static final String TREE_GO = "compare.tree-go";
@@ -97,6 +98,9 @@ public final class CompareCommands {
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(CompareCommandWords.TREE_NOT_BESIDE_TEXT),
+                Command.of(TREE_ALL, () -> toggleAllTrees(tree))
+                        .when(tree.shownProperty())
+                        .orSay(first),
                 Command.of(TREE_NODES, () -> toggle(tree.nodesProperty()))
                         .when(tree.shownProperty())
                         .orSay(first),
@@ -140,6 +144,14 @@ public final class CompareCommands {
                         tree.shownProperty(),
                         tree.chosenProperty())
                 .orSay(() -> tree.shownProperty().get() ? noNode(tree) : CompareCommandWords.SELECT_FIRST);
+    }
+
+    private static void toggleAllTrees(SearchTreeModel tree) {
+        if (tree.allPanesProperty().get()) {
+            tree.show(tree.paneProperty().get());
+        } else {
+            tree.showAllPanes();
+        }
     }
 
     private static String noNode(SearchTreeModel tree) {

@@ -209,7 +209,7 @@ public final class CompareModel implements AutoCloseable {
             reasons.show(report.snapshot());
         }
         transport.follow(report.eventReport());
-        tree.take(report.tree());
+        tree.take(report.trees());
         depths.take(report.depths());
         predictions.take(report.questions());
         choices.take(report.choices());
@@ -392,7 +392,7 @@ public final class CompareModel implements AutoCloseable {
         return counts;
     }
 
-    /** The search tree of one pane. */
+    /** The search tree of one pane, or those of all. */
     public SearchTreeModel tree() {
         return tree;
     }

@@ -15,8 +15,8 @@ import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
 import knightschool.compare.StepSummaryTracker;
 import knightschool.compare.SubtreePlacementCounter;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.search.Problem;
 import knightschool.trace.StepBins;
 import knightschool.ui.work.SlicedWorkThread;
@@ -60,8 +60,8 @@ final class CompareWorker implements AutoCloseable {
     private StepSummaryTracker summary;
     private boolean summedUp;
     private final SubtreePlacementCounter placements = new SubtreePlacementCounter();
-    private final ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> tree =
-            ContinuousQuery.ofTree(placements);
+    private final ContinuousQuery<VisibleSearchTreesReader.Request, VisibleSearchTrees> trees =
+            ContinuousQuery.ofTrees(placements);
     private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
     private final PredictionQuery questions = new PredictionQuery();
     private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices = ContinuousQuery.ofChoices();
@@ -151,9 +151,9 @@ final class CompareWorker implements AutoCloseable {
         loop.submit(() -> resting = !ahead);
     }
 
-    /** Requests a part of a search tree; empty to end the request. */
-    void tree(long number, Optional<VisibleSearchTreeReader.Request> request) {
-        loop.submit(() -> tree.ask(number, request));
+    /** Requests parts of search trees; empty to end the request. */
+    void trees(long number, Optional<VisibleSearchTreesReader.Request> request) {
+        loop.submit(() -> trees.ask(number, request));
     }
 
     /** Requests the depths of the searches in columns of steps; empty to end the request. */
@@ -193,7 +193,7 @@ final class CompareWorker implements AutoCloseable {
         summary = null;
         computing = true;
         placements.forget();
-        tree.forget();
+        trees.forget();
         depths.forget();
         questions.forget();
         choices.forget();
@@ -230,7 +230,7 @@ final class CompareWorker implements AutoCloseable {
             more = true;
         } else if (questions.advance(comparison, SLICE, limit)) {
             more = true;
-        } else if (tree.advance(comparison, computing)
+        } else if (trees.advance(comparison, computing)
                 || depths.advance(comparison, computing)
                 || choices.advance(comparison, computing)) {
             more = true;
@@ -271,7 +271,7 @@ final class CompareWorker implements AutoCloseable {
                 running == null
                         ? CompareWorkerReport.EventReport.NONE
                         : CompareWorkerReport.EventReport.of(searchNumber, running),
-                tree.answer(),
+                trees.answer(),
                 depths.answer(),
                 questions.answer(),
                 choices.answer()));

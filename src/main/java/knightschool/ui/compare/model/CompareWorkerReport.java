@@ -10,7 +10,7 @@ import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
-import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTrees;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -26,7 +26,7 @@ import knightschool.ui.work.WorkFailure;
  * @param failure the failure of the comparison, after which all other components are meaningless and no report follows;
  *     null if there is none
  * @param eventReport the state of the search for an event
- * @param tree the requested part of a search tree
+ * @param trees the requested parts of search trees
  * @param depths the requested depths of the searches
  * @param questions the questions that can be put to the students at a step
  * @param choices the costs of the choices of a search
@@ -41,7 +41,7 @@ record CompareWorkerReport(
         boolean idle,
         WorkFailure failure,
         EventReport eventReport,
-        ContinuousQuery.Answer<VisibleSearchTree> tree,
+        ContinuousQuery.Answer<VisibleSearchTrees> trees,
         ContinuousQuery.Answer<DepthCurves> depths,
         PredictionQuery.Answer questions,
         ContinuousQuery.Answer<ChoiceCostTable> choices) {

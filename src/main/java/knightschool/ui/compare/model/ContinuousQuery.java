@@ -12,8 +12,8 @@ import knightschool.compare.DepthCurves;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.TimeSlicedReader;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.trace.StepBins;
 
 /**
@@ -67,22 +67,24 @@ final class ContinuousQuery<Q, A> {
     }
 
     /**
-     * Returns a query for the visible part of the search tree of one search.
+     * Returns a query for the visible parts of the search trees of one search or of all.
      *
      * @param counts keeps the placements in the selected subtree
      */
-    static ContinuousQuery<VisibleSearchTreeReader.Request, VisibleSearchTree> ofTree(SubtreePlacementCounter counts) {
+    static ContinuousQuery<VisibleSearchTreesReader.Request, VisibleSearchTrees> ofTrees(
+            SubtreePlacementCounter counts) {
         return new ContinuousQuery<>(new Subject<>(
-                (comparison, request) -> progress(comparison, request.search(), 1),
-                tree -> List.of(tree.progress()),
-                (comparison, request) -> new VisibleSearchTreeReader(comparison, request, counts),
-                (one, other) -> one.search() == other.search()));
+                (comparison, request) -> request.progress(comparison),
+                VisibleSearchTrees::progress,
+                (comparison, request) -> new VisibleSearchTreesReader(comparison, request, counts),
+                (one, other) -> one.all() == other.all()
+                        && (one.all() || one.one().search() == other.one().search())));
     }
 
     /** Returns a query for the costs of the choices of one search at a node. */
     static ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> ofChoices() {
         return new ContinuousQuery<>(new Subject<>(
-                (comparison, request) -> progress(comparison, request.search(), 0),
+                (comparison, request) -> progress(comparison, request.search()),
                 table -> List.of(table.progress()),
                 ChoiceCostReader::new,
                 ChoiceCostReader.Request::equals));
@@ -99,13 +101,9 @@ final class ContinuousQuery<Q, A> {
                 (_, _) -> true));
     }
 
-    /** The progress of a search; empty if it does not exist or has fewer steps than can be read. */
-    private static List<SearchProgress> progress(Comparison comparison, int search, long least) {
-        return comparison.lanes().stream()
-                .skip(search)
-                .limit(1)
-                .filter(lane -> lane.explored() >= least)
-                .toList();
+    /** The progress of a search; empty if it does not exist. */
+    private static List<SearchProgress> progress(Comparison comparison, int search) {
+        return comparison.lanes().stream().skip(search).limit(1).toList();
     }
 
     /** Makes another request; empty to end it. */

@@ -16,11 +16,16 @@ import knightschool.compare.SearchTreeNavigation;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.setup.value.ShownSearchTree;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 
-/** The search tree of one pane: whether it is shown, the range of steps in view, and the selected node. */
+/**
+ * The search tree of one pane, or those of all panes at one scale: whether they are shown, the range of steps in view,
+ * and the selected node. One of the trees is that of {@link #paneProperty the pane} in which nodes are selected.
+ */
 public final class SearchTreeModel {
     /** The factor by which one key press or wheel notch changes the number of steps in view. */
     public static final double NEARER = 0.7;
@@ -42,12 +47,14 @@ public final class SearchTreeModel {
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final FollowedPane pane = new FollowedPane();
+    private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
+    private final ReadOnlyObjectWrapper<VisibleSearchTrees> trees = new ReadOnlyObjectWrapper<>(this, "trees");
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
     private final ReadOnlyObjectWrapper<Optional<Subtree>> chosen =
             new ReadOnlyObjectWrapper<>(this, "chosen", Optional.empty());
 
-    /** The steps in view; empty for those around the shown step. */
+    /** The steps in view; empty for those around the shown step, or for all steps of the trees of all panes. */
     private Optional<StepRange> span = Optional.empty();
 
     private long step;
@@ -86,6 +93,10 @@ public final class SearchTreeModel {
     void change(List<ConfiguredAlgorithm> panes) {
         if (pane.follow(panes)) {
             readAgain();
+        } else if (all.get()) {
+            // The steps in view are those of all panes, of which there are others.
+            node = Optional.empty();
+            readAgain();
         } else {
             beginSearch();
         }
@@ -100,7 +111,7 @@ public final class SearchTreeModel {
     /** Reads the tree anew, with the steps in view and the node that are known. */
     private void readAgain() {
         chosen.set(Optional.empty());
-        part.set(null);
+        show(null);
         none.set(false);
         begun = requestNumber;
         ask();
@@ -110,39 +121,49 @@ public final class SearchTreeModel {
     private void ask() {
         boolean asks = visible.get() && columns > 0;
         requestNumber++;
-        worker.tree(
+        worker.trees(
                 requestNumber,
                 asks
-                        ? Optional.of(new VisibleSearchTreeReader.Request(
-                                pane.get(),
-                                Optional.of(span.orElseGet(this::nearby)),
-                                columns,
-                                NAMED,
-                                nodes.get(),
-                                placements.get(),
-                                node))
+                        ? Optional.of(new VisibleSearchTreesReader.Request(
+                                new VisibleSearchTreeReader.Request(
+                                        pane.get(),
+                                        Optional.of(span.orElseGet(this::usual)),
+                                        columns,
+                                        NAMED,
+                                        nodes.get(),
+                                        placements.get(),
+                                        node),
+                                all.get()))
                         : Optional.empty());
     }
 
-    private StepRange nearby() {
+    private StepRange usual() {
+        if (all.get()) {
+            return ShownSearchTree.EVERY_STEP;
+        }
         long length = Math.max(FEWEST, columns / STEP);
         long from = Math.max(0, step - length / 2);
         return new StepRange(from, from + length);
     }
 
-    void take(ContinuousQuery.Answer<VisibleSearchTree> answer) {
+    void take(ContinuousQuery.Answer<VisibleSearchTrees> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
             none.set(answer.result() == null);
-            if (answer.result() != null && answer.result() != part.get()) {
-                part.set(answer.result());
+            if (answer.result() != null && answer.result() != trees.get()) {
+                show(answer.result());
                 if (answer.number() >= nodeNumber) {
-                    chosen.set(answer.result().selected().map(SelectedSubtree::subtree));
+                    chosen.set(selected().map(SelectedSubtree::subtree));
                 }
                 followOpened();
                 near();
             }
         }
+    }
+
+    private void show(VisibleSearchTrees read) {
+        trees.set(read);
+        part.set(read == null ? null : read.of(pane.get()).orElse(null));
     }
 
     /** Whether the requested part of the tree is shown. */
@@ -209,7 +230,22 @@ public final class SearchTreeModel {
         return nodes;
     }
 
-    /** The index of the pane whose tree is shown, from 0. */
+    /** Whether the trees of all panes are shown, not only that of {@link #paneProperty the pane}. */
+    public ReadOnlyBooleanProperty allPanesProperty() {
+        return all;
+    }
+
+    /** Shows all steps of the trees of all panes, at one scale. */
+    public void showAllPanes() {
+        if (!all.get()) {
+            all.set(true);
+            nodes.set(false);
+            span = Optional.empty();
+            readAgain();
+        }
+    }
+
+    /** The index of the pane whose tree is shown, or in whose tree nodes are selected, from 0. */
     public ReadOnlyIntegerProperty paneProperty() {
         return pane.property();
     }
@@ -217,10 +253,12 @@ public final class SearchTreeModel {
     /** Shows the tree of a pane that a set-up names, with its steps in view and its node. */
     public void open(int number, ShownSearchTree shown) {
         boolean same = number == pane.get()
+                && shown.all() == all.get()
                 && shown.steps().equals(span)
                 && shown.node().equals(node);
         if (!same) {
             pane.set(number);
+            all.set(shown.all());
             span = shown.steps();
             node = shown.node();
             following = false;
@@ -231,36 +269,43 @@ public final class SearchTreeModel {
 
     /** The steps in view and the selected node, for a set-up that shows a pane by its number from 0. */
     public ShownSearchTree shown(OptionalInt number) {
-        return new ShownSearchTree(number, span, node);
+        return new ShownSearchTree(number, span, node, all.get());
     }
 
-    /** Shows the tree of another pane, around the shown step. */
+    /** Shows the tree of another pane alone, around the shown step. */
     public void show(int number) {
-        if (number != pane.get()) {
+        if (number != pane.get() || all.get()) {
             pane.set(number);
+            all.set(false);
             beginSearch();
         }
     }
 
-    /** Shows the tree of the enlarged pane, if there is one. */
+    /** Shows the tree of the enlarged pane, if there is one, unless those of all panes are shown. */
     void followPane(OptionalInt alone) {
-        alone.ifPresent(this::show);
+        if (!all.get()) {
+            alone.ifPresent(this::show);
+        }
     }
 
-    /** The visible part of the tree; null until it is known. */
+    /** The visible parts of the trees that are shown, of one pane or of all; null until they are known. */
+    public ReadOnlyObjectProperty<VisibleSearchTrees> treesProperty() {
+        return trees.getReadOnlyProperty();
+    }
+
+    /** The visible part of the tree of {@link #paneProperty the pane}; null until it is known. */
     public ReadOnlyObjectProperty<VisibleSearchTree> partProperty() {
         return part.getReadOnlyProperty();
     }
 
     /** Zooms in or out around a step, which stays in place. */
     public void zoom(double factor, long step) {
-        VisibleSearchTree now = part.get();
-        if (now == null) {
+        if (trees.get() == null) {
             return;
         }
         StepRange range = visibleRange();
-        long all = now.whole().span().to();
-        long length = Math.clamp(Math.round(range.length() * factor), Math.min(FEWEST, all), all);
+        long steps = trees.get().whole().to();
+        long length = Math.clamp(Math.round(range.length() * factor), Math.min(FEWEST, steps), steps);
         double place = (double) (Math.clamp(step, range.from(), range.to()) - range.from()) / range.length();
         lookAt(Math.round(step - place * length), length);
     }
@@ -271,7 +316,7 @@ public final class SearchTreeModel {
      * @return whether the view moved by at least one step
      */
     public boolean pan(double parts) {
-        if (part.get() == null) {
+        if (trees.get() == null) {
             return false;
         }
         StepRange range = visibleRange();
@@ -284,7 +329,7 @@ public final class SearchTreeModel {
 
     /** Moves the view so that a step is in the middle. */
     public void centre(long step) {
-        if (part.get() != null) {
+        if (trees.get() != null) {
             long length = visibleRange().length();
             lookAt(step - length / 2, length);
         }
@@ -298,15 +343,14 @@ public final class SearchTreeModel {
 
     /** The requested steps in view. The last result may be of earlier ones. */
     private StepRange visibleRange() {
-        StepRange all = part.get().whole().span();
-        return span.map(steps -> steps.within(all))
-                .orElseGet(() -> part.get().part().span());
+        VisibleSearchTrees now = trees.get();
+        return span.map(steps -> steps.within(now.whole())).orElse(now.span());
     }
 
     private void lookAt(long from, long length) {
-        long all = part.get().whole().span().to();
-        long start = Math.clamp(from, 0, Math.max(0, all - length));
-        span = Optional.of(length >= all ? ShownSearchTree.EVERY_STEP : new StepRange(start, start + length));
+        long steps = trees.get().whole().to();
+        long start = Math.clamp(from, 0, Math.max(0, steps - length));
+        span = Optional.of(length >= steps ? ShownSearchTree.EVERY_STEP : new StepRange(start, start + length));
         opened = false;
         following = isSeen();
         ask();
@@ -319,6 +363,42 @@ public final class SearchTreeModel {
             chosen.set(Optional.empty());
             ask();
             nodeNumber = requestNumber;
+        }
+    }
+
+    /** Selects a node of the tree of another pane, or none. */
+    public void select(int number, Optional<VisibleSearchTreeReader.Node> another) {
+        if (number != pane.get()) {
+            pane.set(number);
+            part.set(trees.get() == null ? null : trees.get().of(number).orElse(null));
+            node = Optional.empty();
+            chosen.set(Optional.empty());
+            ask();
+            nodeNumber = requestNumber;
+        }
+        select(another);
+    }
+
+    /** Goes to the tree before that of the pane, if there is one among those shown, at the shown step. */
+    public void selectTreeAbove() {
+        selectTree(-1);
+    }
+
+    /** Goes to the tree after that of the pane, if there is one among those shown, at the shown step. */
+    public void selectTreeBelow() {
+        selectTree(1);
+    }
+
+    private void selectTree(int direction) {
+        List<VisibleSearchTree> shown =
+                all.get() && trees.get() != null ? trees.get().trees() : List.of();
+        for (int i = 0; i < shown.size(); i++) {
+            int next = i + direction;
+            if (shown.get(i).search() == pane.get() && next >= 0 && next < shown.size()) {
+                VisibleSearchTree there = shown.get(next);
+                select(there.search(), new SearchTreeNavigation(there).at(step));
+                return;
+            }
         }
     }
 
@@ -369,14 +449,14 @@ public final class SearchTreeModel {
         followOpened();
         if (span.isEmpty()) {
             near();
-        } else if (following && part.get() != null && !isSeen()) {
+        } else if (following && trees.get() != null && !isSeen()) {
             centre(shownStep());
         }
     }
 
     /** Follows the shown step as soon as it is among the steps in view of an opened set-up, whose step comes later. */
     private void followOpened() {
-        if (opened && part.get() != null && isSeen()) {
+        if (opened && trees.get() != null && isSeen()) {
             opened = false;
             following = true;
         }
@@ -384,14 +464,14 @@ public final class SearchTreeModel {
 
     /** Moves the view to the shown step, unless that is in view. */
     private void near() {
-        if (visible.get() && span.isEmpty() && (part.get() == null || !isSeen())) {
+        if (visible.get() && span.isEmpty() && (trees.get() == null || !isSeen())) {
             ask();
         }
     }
 
-    /** The shown step, or the last one of the search if it has ended before. */
+    /** The shown step, or the last one of the search, or of all searches shown, if these have ended before. */
     private long shownStep() {
-        return Math.min(step, part.get().whole().span().to());
+        return Math.min(step, trees.get().whole().to());
     }
 
     private boolean isSeen() {

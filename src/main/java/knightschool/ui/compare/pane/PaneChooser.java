@@ -5,14 +5,21 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import knightschool.ui.command.Command;
 
-/** A menu button with the name of the pane whose data a table or tree shows; its menu selects another pane. */
+/**
+ * A menu button with the name of the pane whose data a table or tree shows; its menu selects another pane, or all of
+ * them where that is possible.
+ */
 public final class PaneChooser extends MenuButton {
     private static final double MARKER = 12;
 
     private final IntConsumer chosen;
+    private Optional<Command> all = Optional.empty();
+    private Optional<RadioMenuItem> allItem = Optional.empty();
     private List<PaneIdentity> panes = List.of();
 
     /**
@@ -31,6 +38,18 @@ public final class PaneChooser extends MenuButton {
         setOnHidden(_ -> home.run());
     }
 
+    /** Adds the choice of all panes, below the single ones. */
+    public void offerAll(Command command) {
+        all = Optional.of(command);
+    }
+
+    /** Shows that all panes are chosen. */
+    public void nameAll() {
+        setText(PaneWords.ALL);
+        setGraphic(null);
+        allItem.ifPresent(item -> item.setSelected(true));
+    }
+
     /** Sets the panes, from left to right. */
     public void identify(List<PaneIdentity> now) {
         panes = now;
@@ -44,6 +63,16 @@ public final class PaneChooser extends MenuButton {
             item.setOnAction(_ -> chosen.accept(number));
             getItems().add(item);
         }
+        allItem = all.map(command -> allItem(command, group));
+        allItem.ifPresent(item -> getItems().addAll(new SeparatorMenuItem(), item));
+    }
+
+    private static RadioMenuItem allItem(Command command, ToggleGroup group) {
+        RadioMenuItem item = new RadioMenuItem(PaneWords.ALL);
+        item.setId("all-panes");
+        item.setToggleGroup(group);
+        item.setOnAction(_ -> command.run());
+        return item;
     }
 
     /** Returns all panes, from the left. */

@@ -5,6 +5,9 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 
 /** The texts of a pane about its algorithm, its code and its place among the panes. */
 final class PaneWords {
+    /** The choice of all panes, instead of one. */
+    static final String ALL = "All panes";
+
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
 
     private PaneWords() {}

@@ -1,5 +1,6 @@
 package knightschool.ui.compare.tree;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -10,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -23,15 +25,20 @@ import knightschool.compare.ExplicitSearchTree;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.VisibleSearchTrees;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
+import knightschool.drawing.tree.SearchTreeLane;
 import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreeOverviewDrawing;
+import knightschool.drawing.tree.SearchTreesDrawing;
+import knightschool.drawing.tree.SearchTreesOverviewDrawing;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneChooser;
@@ -42,7 +49,7 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneFooter;
 
-/** The view of one pane's search tree: the whole tree above, and the current section of steps below. */
+/** The view of one pane's search tree, or of those of all panes: the whole trees above, and the steps in view below. */
 public final class SearchTreeView extends VBox {
     private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
     private static final double GAP = 8;
@@ -58,6 +65,11 @@ public final class SearchTreeView extends VBox {
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
 
+    /** The height of one of several trees, and the greatest of all of them, in pixels. */
+    private static final double EACH = 38;
+
+    private static final double MOST_OF_ALL = 340;
+
     private final CompareModel model;
     private final SearchTreeModel tree;
     private final PaneChooser whose;
@@ -70,6 +82,7 @@ public final class SearchTreeView extends VBox {
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
     private double dragged;
+    private boolean isBeside;
 
     /** The part of the tree that {@link #explicit} was made of, which takes too long for every frame. */
     private VisibleSearchTree explicitPart;
@@ -78,15 +91,18 @@ public final class SearchTreeView extends VBox {
 
     /**
      * @param nodes the button that has a small tree drawn as nodes and links
+     * @param all shows the trees of all panes
      * @param buttons the buttons that act on the selected node
      * @param home returns the keyboard focus to the scene
      */
-    public SearchTreeView(CompareModel model, ToggleButton nodes, List<? extends Node> buttons, Runnable home) {
+    public SearchTreeView(
+            CompareModel model, ToggleButton nodes, Command all, List<? extends Node> buttons, Runnable home) {
         this.model = model;
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
         whose = new PaneChooser("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
+        whose.offerAll(all);
         chosen = new SelectedSubtreeView(buttons);
         note.setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
@@ -107,9 +123,11 @@ public final class SearchTreeView extends VBox {
     }
 
     private void listen(Runnable home) {
+        tree.treesProperty().addListener(_ -> show());
         tree.partProperty().addListener(_ -> show());
         tree.noneProperty().addListener(_ -> show());
         tree.paneProperty().addListener(_ -> name());
+        tree.allPanesProperty().addListener(_ -> name());
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
         model.snapshotProperty().addListener(moved);
         overview.addEventHandler(MouseEvent.MOUSE_PRESSED, this::centre);
@@ -134,7 +152,8 @@ public final class SearchTreeView extends VBox {
     public void setBeside(boolean beside) {
         setPrefWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
         setMinWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
-        title.setText(beside ? SearchTreeWords.TITLE_ALONE : SearchTreeWords.TITLE);
+        isBeside = beside;
+        name();
         head.getChildren()
                 .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooter.spring(), legend, nodes));
         chosen.setNarrow(beside);
@@ -152,8 +171,23 @@ public final class SearchTreeView extends VBox {
     }
 
     private void name() {
-        whose.name(tree.paneProperty().get());
+        if (isAll()) {
+            whose.nameAll();
+        } else {
+            whose.name(tree.paneProperty().get());
+        }
+        title.setText(
+                isBeside ? SearchTreeWords.TITLE_ALONE : isAll() ? SearchTreeWords.TITLE_ALL : SearchTreeWords.TITLE);
         show();
+    }
+
+    private boolean isAll() {
+        return tree.allPanesProperty().get();
+    }
+
+    /** Returns the width of the space left of the steps. */
+    private double margin() {
+        return isAll() ? SearchTreesDrawing.MARGIN : SearchTreeIcicleDrawing.NUMBERS;
     }
 
     private static ColourExpression hue(PaneIdentity identity) {
@@ -164,7 +198,11 @@ public final class SearchTreeView extends VBox {
         VisibleSearchTree now = tree.partProperty().get();
         boolean over = now != null && now.progress().complete();
         chosen.show(tree.selected(), model.problem().board(), over, whose.panes());
-        if (now != null) {
+        VisibleSearchTrees all = tree.treesProperty().get();
+        if (isAll() && all != null) {
+            part.setAccessibleText(
+                    SearchTreeWords.readOutAll(all.span().from() + 1, all.span().to()));
+        } else if (now != null) {
             StepRange span = now.part().span();
             pane().ifPresent(identity -> part.setAccessibleText(
                     SearchTreeWords.readOut(identity.titleInSentence(), span.from() + 1, span.to())));
@@ -176,15 +214,17 @@ public final class SearchTreeView extends VBox {
         boolean linked = linked().isPresent();
         note.setText(note(linked));
         NodeVisibility.set(overview, !linked);
-        part.setMaxHeight(linked ? Double.MAX_VALUE : MOST_PART);
+        part.setMaxHeight(linked ? Double.MAX_VALUE : isAll() ? MOST_OF_ALL : MOST_PART);
         pane().ifPresent(identity -> legend.setSketch(
-                linked ? SearchTreeLegendDrawing.ofNodes(hue(identity)) : SearchTreeLegendDrawing.of(hue(identity))));
+                linked
+                        ? SearchTreeLegendDrawing.ofNodes(hue(identity))
+                        : isAll() ? SearchTreeLegendDrawing.ofAll() : SearchTreeLegendDrawing.of(hue(identity))));
         overview.requestLayout();
         part.requestLayout();
     }
 
     private String note(boolean linked) {
-        if (tree.partProperty().get() == null) {
+        if (tree.treesProperty().get() == null) {
             return tree.noneProperty().get() ? SearchTreeWords.NOTHING : "";
         }
         Optional<String> missing = tree.missingNode();
@@ -193,6 +233,9 @@ public final class SearchTreeView extends VBox {
         }
         if (linked || !tree.nodesProperty().get()) {
             return "";
+        }
+        if (isAll()) {
+            return SearchTreeWords.ONE_PANE_FIRST;
         }
         if (wanted().isEmpty()) {
             return SearchTreeWords.TOO_LARGE;
@@ -207,7 +250,7 @@ public final class SearchTreeView extends VBox {
             explicitPart = now;
             explicit = Optional.ofNullable(now).flatMap(VisibleSearchTree::explicit);
         }
-        return explicit.filter(_ -> tree.nodesProperty().get());
+        return explicit.filter(_ -> tree.nodesProperty().get() && !isAll());
     }
 
     /** Returns the drawing of the tree as nodes and links; empty if it is not wanted or there is no room for it. */
@@ -232,6 +275,43 @@ public final class SearchTreeView extends VBox {
                                 pane().stream().allMatch(pane -> pane.solver().equals(now.solver())));
     }
 
+    /** Returns the names and marks of the trees of all panes, whose frames at the shown step may not be known yet. */
+    private List<SearchTreeLane> lanes() {
+        ComparisonSnapshot snapshot = model.snapshotProperty().get();
+        List<PaneIdentity> panes = whose.panes();
+        List<SearchTreeLane> lanes = new ArrayList<>();
+        for (int i = 0; i < panes.size(); i++) {
+            PaneIdentity identity = panes.get(i);
+            Optional<SearchSnapshot> frame = snapshot == null
+                    ? Optional.empty()
+                    : snapshot.frames().stream()
+                            .skip(i)
+                            .limit(1)
+                            .filter(now -> identity.solver().equals(now.solver()))
+                            .findFirst();
+            lanes.add(new SearchTreeLane(
+                    i,
+                    identity.title(),
+                    identity.look(),
+                    new SearchTreeIcicleDrawing.Now(
+                            frame.map(SearchSnapshot::step).orElse(0L),
+                            frame.map(now -> now.path().length()).orElse(1))));
+        }
+        return lanes;
+    }
+
+    private Optional<SearchTreesDrawing> stacked() {
+        return Optional.ofNullable(tree.treesProperty().get())
+                .filter(_ -> isAll() && part.isRoomy())
+                .map(now -> new SearchTreesDrawing(now, lanes(), model.problem().board(), part.wide(), part.tall()));
+    }
+
+    private Optional<SearchTreesOverviewDrawing> stackedOutline() {
+        return Optional.ofNullable(tree.treesProperty().get())
+                .filter(_ -> isAll() && overview.isRoomy())
+                .map(now -> new SearchTreesOverviewDrawing(now, lanes(), overview.wide(), overview.tall()));
+    }
+
     private long step() {
         return frame().map(SearchSnapshot::step).orElse(0L);
     }
@@ -250,14 +330,17 @@ public final class SearchTreeView extends VBox {
 
     private void centre(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
-            outline().ifPresent(drawing -> tree.centre(drawing.stepAt(event.getX())));
+            stackedOutline()
+                    .map(drawing -> drawing.stepAt(event.getX()))
+                    .or(() -> outline().map(drawing -> drawing.stepAt(event.getX())))
+                    .ifPresent(tree::centre);
             event.consume();
         }
     }
 
     private void drag(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && part.isRoomy() && linked().isEmpty()) {
-            double parts = (dragged - event.getX()) / (part.wide() - SearchTreeIcicleDrawing.NUMBERS);
+            double parts = (dragged - event.getX()) / (part.wide() - margin());
             // Less than a step is waited for.
             if (tree.pan(parts)) {
                 dragged = event.getX();
@@ -279,6 +362,10 @@ public final class SearchTreeView extends VBox {
             }
             return;
         }
+        if (isAll()) {
+            stacked().ifPresent(drawing -> click(event, drawing));
+            return;
+        }
         icicle().ifPresent(drawing -> {
             tree.select(drawing.nodeAt(event.getX(), event.getY()));
             if (event.getClickCount() == 2) {
@@ -287,9 +374,30 @@ public final class SearchTreeView extends VBox {
         });
     }
 
-    /** Selects the node beside the selected one, or goes to it. */
+    private void click(MouseEvent event, SearchTreesDrawing drawing) {
+        drawing.nodeAt(event.getX(), event.getY())
+                .ifPresentOrElse(
+                        node -> tree.select(node.search(), Optional.of(node.node())),
+                        () -> tree.select(Optional.empty()));
+        if (event.getClickCount() == 2 && event.getX() >= SearchTreesDrawing.MARGIN) {
+            model.transport().reach(drawing.stepAt(event.getX()));
+        }
+    }
+
+    /** Selects the node beside the selected one, or goes to it; with Shift, the tree above or below. */
     private void press(KeyEvent key) {
-        if (key.isShortcutDown() || key.isAltDown() || key.isShiftDown()) {
+        if (key.isShortcutDown() || key.isAltDown()) {
+            return;
+        }
+        if (key.isShiftDown()) {
+            if (isAll() && (key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN)) {
+                if (key.getCode() == KeyCode.UP) {
+                    tree.selectTreeAbove();
+                } else {
+                    tree.selectTreeBelow();
+                }
+                key.consume();
+            }
             return;
         }
         switch (key.getCode()) {
@@ -311,7 +419,10 @@ public final class SearchTreeView extends VBox {
     private void scroll(ScrollEvent event) {
         if (event.getDeltaY() != 0 && linked().isEmpty()) {
             double factor = Math.pow(SearchTreeModel.NEARER, event.getDeltaY() / A_NOTCH);
-            icicle().ifPresent(drawing -> tree.zoom(factor, drawing.stepAt(event.getX())));
+            stacked()
+                    .map(drawing -> drawing.stepAt(event.getX()))
+                    .or(() -> icicle().map(drawing -> drawing.stepAt(event.getX())))
+                    .ifPresent(at -> tree.zoom(factor, at));
         }
         event.consume();
     }
@@ -347,7 +458,7 @@ public final class SearchTreeView extends VBox {
             return this == part
                     ? wanted().map(SearchTreeNodeLinkDrawing::usualHeight)
                             .map(usual -> Math.min(usual, MOST_LINKED))
-                            .orElse(height)
+                            .orElse(isAll() ? Math.clamp(EACH * whose.panes().size(), height, MOST_OF_ALL) : height)
                     : height;
         }
 
@@ -355,11 +466,20 @@ public final class SearchTreeView extends VBox {
         protected void layoutChildren() {
             // The overview keeps its last width while it is hidden.
             if (this == part && isRoomy()) {
-                tree.room((int) (wide() - SearchTreeIcicleDrawing.NUMBERS));
+                tree.room((int) (wide() - margin()));
             }
-            Sketch sketch = pane().map(identity -> sketch(hue(identity))).orElse(Sketch.EMPTY);
+            Sketch sketch = isAll()
+                    ? sketchOfAll()
+                    : pane().map(identity -> sketch(hue(identity))).orElse(Sketch.EMPTY);
             canvas.setSketch(sketch);
             canvas.resizeRelocate(0, 0, Math.ceil(sketch.width()), Math.ceil(sketch.height()));
+        }
+
+        private Sketch sketchOfAll() {
+            long shown = model.stepProperty().get();
+            return this == overview
+                    ? stackedOutline().map(drawing -> drawing.draw(shown)).orElse(Sketch.EMPTY)
+                    : stacked().map(SearchTreesDrawing::draw).orElse(Sketch.EMPTY);
         }
 
         private Sketch sketch(ColourExpression hue) {

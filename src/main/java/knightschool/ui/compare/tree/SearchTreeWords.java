@@ -26,9 +26,11 @@ public final class SearchTreeWords {
     static final String TITLE = "Search tree of";
     static final String TITLE_ALONE = "Search tree";
     static final String PANE_HELP = "Choose whose search tree is shown";
+    static final String TITLE_ALL = "Search trees of";
+    static final String ONE_PANE_FIRST = "Nodes and links are drawn for one pane: choose it here.";
     static final String NOTHING = "The search has made no step yet.";
     static final String HELP =
-            "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move. With the keys: Tab to the tree, the arrows choose a node, Enter goes there.";
+            "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move. With the keys: Tab to the tree, the arrows choose a node, Enter goes there; Shift with an arrow up or down goes to the tree of another pane.";
 
     static final String TOO_LARGE =
             "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";
@@ -85,6 +87,12 @@ public final class SearchTreeWords {
             return "with the tour";
         }
         return subtree.ended() || over ? "no tour" : "no tour so far";
+    }
+
+    /** What is read aloud of the trees of all panes. */
+    static String readOutAll(long first, long last) {
+        return TITLE_ALL + " all panes, steps " + NumberFormatter.grouped(first) + " to "
+                + NumberFormatter.grouped(last);
     }
 
     static String readOut(String pane, long first, long last) {

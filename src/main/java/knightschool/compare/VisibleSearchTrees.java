@@ -1,0 +1,50 @@
+package knightschool.compare;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.trace.StepRange;
+
+/**
+ * The visible parts of one or several search trees of a comparison at one scale: a step is as wide in each of them.
+ * Immutable.
+ *
+ * @param whole all steps, as many as the longest of the searches has made
+ * @param span the steps in view; a search that ended before them has none in view
+ * @param trees the trees from left to right of the panes, of searches that have made at least one step; the part of
+ *     each covers those steps in view that the search has made, or its last step if there are none
+ */
+public record VisibleSearchTrees(StepRange whole, StepRange span, List<VisibleSearchTree> trees) {
+    public VisibleSearchTrees {
+        trees = List.copyOf(trees);
+    }
+
+    /** Returns one tree alone. */
+    static VisibleSearchTrees of(VisibleSearchTree tree) {
+        return new VisibleSearchTrees(tree.whole().span(), tree.part().span(), List.of(tree));
+    }
+
+    /** Returns the tree of a search, by its index; empty if it is not among these. */
+    public Optional<VisibleSearchTree> of(int search) {
+        return trees.stream().filter(tree -> tree.search() == search).findFirst();
+    }
+
+    /** Returns how far the searches were computed. */
+    public List<SearchProgress> progress() {
+        return trees.stream().map(VisibleSearchTree::progress).toList();
+    }
+
+    /** Returns whether a tree has steps in view. */
+    public boolean isInView(VisibleSearchTree tree) {
+        return tree.whole().span().to() > span.from();
+    }
+
+    /** Returns the fraction of the steps in view that a tree has made. */
+    public double shareInView(VisibleSearchTree tree) {
+        return isInView(tree) ? (double) tree.part().span().length() / span.length() : 0;
+    }
+
+    /** Returns the fraction of all steps that a tree has made. */
+    public double share(VisibleSearchTree tree) {
+        return (double) tree.whole().span().to() / whole.to();
+    }
+}

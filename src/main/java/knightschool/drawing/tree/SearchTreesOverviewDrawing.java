@@ -1,0 +1,71 @@
+package knightschool.drawing.tree;
+
+import java.util.List;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTrees;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+
+/** Draws whole search trees as outlines below one another at one scale, with a frame around the steps in view. */
+public final class SearchTreesOverviewDrawing {
+    private static final double NARROWEST = 1;
+
+    private final VisibleSearchTrees trees;
+    private final List<SearchTreeLane> lanes;
+    private final double width;
+    private final double height;
+
+    /**
+     * Creates a drawing for a sketch of the given size, in pixels.
+     *
+     * @param lanes the names of the trees, one for each
+     */
+    public SearchTreesOverviewDrawing(
+            VisibleSearchTrees trees, List<SearchTreeLane> lanes, double width, double height) {
+        this.trees = trees;
+        this.lanes = lanes;
+        this.width = width;
+        this.height = height;
+    }
+
+    /**
+     * Draws the trees.
+     *
+     * @param now the step shown
+     */
+    public Sketch draw(long now) {
+        SketchBuilder pencil = new SketchBuilder();
+        int deepest = trees.trees().stream()
+                .mapToInt(tree -> tree.whole().greatest())
+                .max()
+                .orElse(1);
+        double tall = height / Math.max(1, trees.trees().size());
+        for (int i = 0; i < trees.trees().size(); i++) {
+            VisibleSearchTree tree = trees.trees().get(i);
+            double top = i * tall;
+            lanes.stream()
+                    .filter(lane -> lane.search() == tree.search())
+                    .findFirst()
+                    .ifPresent(lane -> outline(tree, tall * tree.whole().greatest() / deepest)
+                            .bars(lane.look().tone(), now)
+                            .shapes()
+                            .forEach(shape -> pencil.add(shape.moved(0, top))));
+        }
+        axis().marks(pencil, now, trees.span());
+        return pencil.sketch(width, height);
+    }
+
+    private SearchTreeOverviewDrawing outline(VisibleSearchTree tree, double tall) {
+        double wide = Math.max(NARROWEST, (width - SearchTreesDrawing.MARGIN) * trees.share(tree));
+        return new SearchTreeOverviewDrawing(tree, SearchTreesDrawing.MARGIN, SearchTreesDrawing.MARGIN + wide, tall);
+    }
+
+    private OverviewAxis axis() {
+        return new OverviewAxis(trees.whole(), SearchTreesDrawing.MARGIN, width, height);
+    }
+
+    /** Returns the step at a pixel of the sketch. */
+    public long stepAt(double x) {
+        return axis().stepAt(x);
+    }
+}

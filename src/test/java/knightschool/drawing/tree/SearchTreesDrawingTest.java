@@ -1,0 +1,145 @@
+package knightschool.drawing.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.BoardText;
+import knightschool.compare.Comparison;
+import knightschool.compare.SubtreePlacementCounter;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.VisibleSearchTreesReader;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.SketchShape;
+import knightschool.search.Problem;
+import knightschool.trace.StepRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SearchTreesDrawingTest {
+    private static final double HEIGHT = 200;
+    private static final List<ConfiguredAlgorithm> SOLVERS = Stream.of("warnsdorff", "backtracking", "forward-checking")
+            .map(ConfiguredAlgorithm::read)
+            .toList();
+
+    private static VisibleSearchTrees trees(Problem problem, Optional<StepRange> span, int columns) {
+        return trees(problem, SOLVERS, span, columns);
+    }
+
+    private static VisibleSearchTrees trees(
+            Problem problem, List<ConfiguredAlgorithm> solvers, Optional<StepRange> span, int columns) {
+        Comparison comparison = new Comparison(problem, solvers);
+        comparison.extend(100_000, 100_000);
+        VisibleSearchTreesReader reader = new VisibleSearchTreesReader(
+                comparison,
+                new VisibleSearchTreesReader.Request(
+                        new VisibleSearchTreeReader.Request(0, span, columns, 20, false, false, Optional.empty()),
+                        true),
+                new SubtreePlacementCounter());
+        boolean more = true;
+        while (more) {
+            more = reader.advance();
+        }
+        return reader.result();
+    }
+
+    private static List<SearchTreeLane> lanes() {
+        return lanes(SOLVERS);
+    }
+
+    private static List<SearchTreeLane> lanes(List<ConfiguredAlgorithm> solvers) {
+        return IntStream.range(0, solvers.size())
+                .mapToObj(search -> new SearchTreeLane(
+                        search,
+                        solvers.get(search).algorithm().title(),
+                        AlgorithmPathStyle.of(solvers.get(search).algorithm()),
+                        new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 0)))
+                .toList();
+    }
+
+    /**
+     * The area of a tree is its steps times their depths, in the same unit for every tree: that is what is compared.
+     */
+    @ParameterizedTest
+    @CsvSource({"3x4, 0", "4x4, 0", "4x5, 3"})
+    void areasOfTheTreesAreInOneUnit(String size, int start) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        int steps = (int) trees(problem, Optional.empty(), 100).whole().to();
+        VisibleSearchTrees trees = trees(problem, Optional.empty(), steps);
+        double scale = 2;
+        SearchTreesDrawing drawing = new SearchTreesDrawing(
+                trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + scale * steps, HEIGHT / 4);
+        List<SketchShape> shapes = drawing.draw().shapes();
+        double unit = 0;
+        for (VisibleSearchTree tree : trees.trees()) {
+            double cells = IntStream.range(0, tree.part().count())
+                    .map(column -> tree.part().least(column) - top(tree) + 1)
+                    .sum();
+            double area = shapes.stream()
+                    .filter(shape -> shape instanceof SketchShape.Box box
+                            && box.x() >= SearchTreesDrawing.MARGIN
+                            && drawing.searchAt(box.y() + 0.01).equals(Optional.of(tree.search()))
+                            && !box.style().fill().equals(Optional.of(ColourRole.ACCENT)))
+                    .mapToDouble(shape -> ((SketchShape.Box) shape).width() * ((SketchShape.Box) shape).height())
+                    .sum();
+            unit = unit == 0 ? area / cells : unit;
+            assertEquals(unit, area / cells, 1e-9, "tree " + tree.search());
+        }
+        assertTrue(unit > 0);
+    }
+
+    private static int top(VisibleSearchTree tree) {
+        return IntStream.range(0, tree.part().count())
+                .map(tree.part()::least)
+                .min()
+                .orElseThrow();
+    }
+
+    /** A search that has ended before the steps in view has no node there, and its name stays. */
+    @Test
+    void searchThatEndedBeforeKeepsItsName() {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 12);
+        StepRange span = new StepRange(1_000, 2_000);
+        VisibleSearchTrees trees = trees(problem, Optional.of(span), 500);
+        SearchTreesDrawing drawing =
+                new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT);
+        List<String> words = drawing.draw().shapes().stream()
+                .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label.text()) : Stream.of())
+                .toList();
+        assertTrue(words.contains("Warnsdorff") && words.contains("ended before, after 24 steps"), words::toString);
+        assertEquals(1_500, drawing.stepAt(SearchTreesDrawing.MARGIN + 250));
+        for (double y = 0; y < HEIGHT; y++) {
+            Optional<SearchTreesDrawing.PlacedNode> node = drawing.nodeAt(SearchTreesDrawing.MARGIN + 3, y);
+            assertTrue(node.filter(one -> one.search() == 0).isEmpty());
+            node.ifPresent(one ->
+                    assertTrue(one.node().step() > span.from() && one.node().step() <= span.from() + 10));
+        }
+    }
+
+    /** Six trees fit a low part of the window, none of them outside it. */
+    @Test
+    void treesStayInTheirRoom() {
+        Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
+        List<ConfiguredAlgorithm> six =
+                Stream.of(SOLVERS, SOLVERS).flatMap(List::stream).toList();
+        VisibleSearchTrees trees = trees(problem, six, Optional.empty(), 800);
+        assertEquals(6, trees.trees().size());
+        for (double height : new double[] {60, 110, 172, 340}) {
+            SearchTreesDrawing drawing =
+                    new SearchTreesDrawing(trees, lanes(six), problem.board(), SearchTreesDrawing.MARGIN + 800, height);
+            drawing.draw().shapes().forEach(shape -> {
+                if (shape instanceof SketchShape.Box box) {
+                    assertTrue(box.y() >= -0.01 && box.y() + box.height() <= height + 0.01, box + " in " + height);
+                }
+            });
+        }
+    }
+}
