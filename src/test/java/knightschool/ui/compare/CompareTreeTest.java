@@ -374,6 +374,26 @@ class CompareTreeTest extends CompareJourney {
                 FileResolver.nothing());
     }
 
+    /** A pane that the tree leaves no room for the code keeps its counters beside the board, above the reason. */
+    @Test
+    void countersStayBesideTheBoardAboveTheTree(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        settled();
+        assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("the code has given way", () -> !robot.isSeen("#pane-backtracking .code-view"));
+        settled();
+        untilShown("the counters are seen", () -> robot.isSeen("#pane-backtracking .counters"));
+        assertTrue(onFx(() -> {
+            Node counters = robot.find("#pane-backtracking .counters");
+            Node why = robot.find("#pane-backtracking .why");
+            return counters.localToScreen(counters.getLayoutBounds()).getMaxY()
+                    <= why.localToScreen(why.getLayoutBounds()).getMinY();
+        }));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("the code is back", () -> robot.isSeen("#pane-backtracking .code-view"));
+    }
+
     /** All trees at one scale, by the menu and by the key; what moves one moves all. */
     @Test
     void treesOfAllPanesShareOneScale(ScreenRobot robot) {

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 
@@ -323,6 +324,16 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     /** Returns whether there is room only for the board and the reason. */
     boolean isBare() {
         return text == Text.BARE;
+    }
+
+    /**
+     * Returns the area of the counters in a pane of the given height that has no room for the code; empty if it has
+     * none for them beside the board and above the reason.
+     */
+    Optional<Rectangle2D> countersAlone(double height) {
+        double tall = 3 * Text.SMALL.counter;
+        boolean free = isBare() && beside && rowTop() + tall + 2 * text.gap + text.why <= height;
+        return free ? Optional.of(new Rectangle2D(left, rowTop(), width(), tall)) : Optional.empty();
     }
 
     /** Returns whether the counters do not fit beside the code. */

@@ -41,6 +41,9 @@ public final class PaneView extends Region {
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final Set<ScenePart> BELOW_THE_BOARD = Set.of(ScenePart.CELLS, ScenePart.CODE, ScenePart.COUNTERS);
 
+    /** The space between the counters beside a board and the reason below them, in pixels. */
+    private static final double WHY_GAP = 8;
+
     private final PaneIdentity identity;
     private final SceneForm form;
     private final PointedOrPinnedSquare pointer;
@@ -59,6 +62,10 @@ public final class PaneView extends Region {
     private Runnable home = () -> {};
     private PaneLayout arranged;
     private CountersPlace countersPlace;
+
+    /** The area of the counters where they are shown without the code. */
+    private Optional<Rectangle2D> countersAlone = Optional.empty();
+
     private SearchSnapshot frame;
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
@@ -350,15 +357,10 @@ public final class PaneView extends Region {
         boolean one = tabled.map(DomainTablePaneLayout::hasRow).orElse(!bare);
         table.setVisible(tabled.isPresent());
         row.setVisible(one && !hidden.contains(ScenePart.CELLS));
-        below.setVisible(isCounted() || !bare && reason.isEmpty());
+        below.setVisible(countersAlone.isPresent() || !bare && reason.isEmpty());
         reasonView.setVisible(!bare && reason.isPresent());
         why.setReason(bare ? reason : Optional.empty());
         why.setMissing(arranged != null && isTableSeen() && tabled.isEmpty() ? DomainWords.NONE : "");
-    }
-
-    /** Returns whether the counters are shown without the code. */
-    private boolean isCounted() {
-        return tabled.filter(DomainTablePaneLayout::hasCountersAlone).isPresent();
     }
 
     /** Redraws the board in its present state. */
@@ -375,6 +377,11 @@ public final class PaneView extends Region {
                 AvailablePaneSpace.at(this, getWidth(), getHeight(), form).withBoardAlone(isBoardAlone());
         tabled = isTableSeen() ? DomainTablePaneLayout.fit(frame.board(), room, hasCodeOrCounters()) : Optional.empty();
         PaneLayout at = tabled.map(DomainTablePaneLayout::pane).orElseGet(() -> PaneLayout.fit(frame.board(), room));
+        countersAlone = hidden.contains(ScenePart.COUNTERS)
+                ? Optional.empty()
+                : tabled.map(layout -> Optional.of(layout.parts().counters()))
+                        .orElseGet(() -> at.countersAlone(getHeight()))
+                        .filter(area -> area.getHeight() > 0);
         arrange(at);
         showParts();
         BoardGeometry squares = at.geometry();
@@ -393,8 +400,8 @@ public final class PaneView extends Region {
         table.place(at);
         row.arrange(0, at.isRowFolded(), at.pane().text().cells());
         place(row, at.parts().row());
-        below.setRoomForCounters(at.hasCode() || at.hasCountersAlone());
-        place(below, at.hasCode() ? at.parts().code() : at.parts().counters());
+        below.setRoomForCounters(at.hasCode() || countersAlone.isPresent());
+        place(below, countersAlone.orElse(at.parts().code()));
         place(reasonView, at.parts().code());
         place(why, at.parts().why());
     }
@@ -403,22 +410,29 @@ public final class PaneView extends Region {
         part.resizeRelocate(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
     }
 
+    private static Rectangle2D area(double left, double top, double width, double height) {
+        return new Rectangle2D(left, top, Math.max(0, width), Math.max(0, height));
+    }
+
     private void placeParts(PaneLayout at) {
         row.arrange(at.beside() ? 0 : at.gutter(), at.isFolded(), at.text().cells());
         double rowLeft = at.beside() ? at.left() : 0;
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         boolean counted = reason.isPresent() || !hidden.contains(ScenePart.COUNTERS);
         PaneLayout.Column column = at.column(getHeight(), row.isVisible(), counted);
-        below.setRoomForCounters(column.codeHeight() >= at.codeHeight());
-        below.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
+        below.setRoomForCounters(countersAlone.isPresent() || column.codeHeight() >= at.codeHeight());
+        place(below, countersAlone.orElse(area(at.left(), column.codeTop(), at.width(), column.codeHeight())));
         reasonView.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
-        why.resizeRelocate(at.left(), column.whyTop(), at.width(), column.whyHeight());
+        double whyTop = countersAlone.map(area -> area.getMaxY() + WHY_GAP).orElse(column.whyTop());
+        why.resizeRelocate(at.left(), whyTop, at.width(), Math.min(column.whyHeight(), getHeight() - whyTop));
     }
 
     private void arrange(PaneLayout at) {
         CountersPlace counters = new CountersPlace(
-                isCounted(),
-                isCounted() ? tabled.orElseThrow().areCountersFlat() : at.isNarrow() && !at.beside(),
+                countersAlone.isPresent(),
+                countersAlone.isPresent()
+                        ? tabled.filter(DomainTablePaneLayout::areCountersFlat).isPresent()
+                        : at.isNarrow() && !at.beside(),
                 at.isNarrow());
         arranged = at;
         LayoutPseudoClassUpdater.set(
