@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
@@ -32,8 +33,27 @@ public final class CheckBoxList<T> {
     private final List<T> things = new ArrayList<>();
     private final List<CheckBox> boxes = new ArrayList<>();
     private final VBox column = new VBox(8);
-    private final ScrollPane scroll = NodeStyle.named(new ScrollPane(column), "check-list", "check-list");
+    private final ScrollPane scroll = NodeStyle.named(new WrappedScrollPane(column), "check-list", "check-list");
     private Runnable changed = () -> {};
+
+    /** A scroll pane as high as its content at its width: texts of the content that wrap need more height. */
+    private static final class WrappedScrollPane extends ScrollPane {
+        WrappedScrollPane(Node content) {
+            super(content);
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            Insets around = getInsets();
+            double room = width < 0 ? -1 : width - around.getLeft() - around.getRight();
+            return around.getTop() + getContent().prefHeight(room) + around.getBottom();
+        }
+    }
 
     /** @param name returns the text of an item */
     public CheckBoxList(Function<T, String> name) {

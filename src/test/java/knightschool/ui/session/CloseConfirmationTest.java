@@ -17,6 +17,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.setup.CompareSetup;
@@ -138,6 +140,25 @@ class CloseConfirmationTest {
         unsaved.subList(1, unsaved.size()).clear();
         request();
         assertEquals("This is in no file yet. What is not saved now is lost.", asked());
+    }
+
+    /** A name that takes two lines is read whole without scrolling. */
+    @Test
+    void listIsAsHighAsItsNames() {
+        onFx(() -> {
+            button("closing-cancel").fire();
+            return true;
+        });
+        unsaved.clear();
+        unsaved.add("4 solvers on 5 × 5, 6 × 6, 7 × 7, 8 × 8, from 174 starts, at most 10,000,000 steps each");
+        request();
+        Eventually.afterFrames();
+        CheckBox box = boxes().getFirst();
+        Region list = onFx(() -> (Region) window.scene().getRoot().lookup("#check-list"));
+        assertTrue(onFx(box::getHeight) > 30, "two lines");
+        assertTrue(
+                onFx(() -> list.localToScene(list.getLayoutBounds()).contains(box.localToScene(box.getLayoutBounds()))),
+                () -> onFx(() -> list.getHeight() + " for " + box.getHeight()));
     }
 
     private String asked() {
