@@ -172,6 +172,19 @@ class LegendTest {
                 .startsWith("The legend has no room here")));
     }
 
+    /** Before its first layout a window has no width, and so no room for a legend. */
+    @Test
+    void startWithTheLegendBesideSaysNothingOfRoom() {
+        ToolkitStarter.run(() -> {
+            window.settings().legendProperty().set(true);
+            window.show(SceneKind.TOUR);
+        });
+        settle(1280, 720);
+        assertTrue(isSeen("legend"));
+        assertEquals(
+                "", ToolkitStarter.call(() -> window.messages().shownProperty().get()));
+    }
+
     /** Of a board nothing but the letters below it is covered where there is room beside it. */
     @ParameterizedTest
     @CsvSource({"04-two-colours.md, 1", "10-why-there-is-no-tour.md, 1", "01-the-knights-move.md, 1"})

@@ -32,6 +32,7 @@ final class LegendPlacer implements AutoCloseable {
     private final DoublePredicate room;
     private final CardOverlay overlay;
     private final Consumer<String> messages;
+    private final Consumer<String> withdrawn;
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
     private final LegendPane beside;
     private final LegendPane over;
@@ -46,12 +47,19 @@ final class LegendPlacer implements AutoCloseable {
      * @param room whether there is room for the legend beside a scene of a least width, in pixels
      * @param overlay shows the card
      * @param messages says why the legend is not shown
+     * @param withdrawn takes that back, once the legend is shown: a window has no room before it is laid out
      */
-    LegendPlacer(BooleanProperty open, DoublePredicate room, CardOverlay overlay, Consumer<String> messages) {
+    LegendPlacer(
+            BooleanProperty open,
+            DoublePredicate room,
+            CardOverlay overlay,
+            Consumer<String> messages,
+            Consumer<String> withdrawn) {
         this.open = open;
         this.room = room;
         this.overlay = overlay;
         this.messages = messages;
+        this.withdrawn = withdrawn;
         beside = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
         over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
         over.setMaxHeight(Region.USE_PREF_SIZE);
@@ -131,7 +139,10 @@ final class LegendPlacer implements AutoCloseable {
         if (shown != isBeside()) {
             place.getChildren().setAll(shown ? List.of(beside) : List.of());
         }
-        saidWhy &= !shown;
+        if (shown && saidWhy) {
+            withdrawn.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
+            saidWhy = false;
+        }
     }
 
     /** Opens or closes the legend. */

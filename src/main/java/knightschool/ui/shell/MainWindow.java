@@ -70,7 +70,8 @@ public final class MainWindow implements SceneHost {
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneCache(types, this);
-        this.legend = new LegendPlacer(settings.legendProperty(), this::hasLegendRoom, overlay, messages::report);
+        this.legend = new LegendPlacer(
+                settings.legendProperty(), this::hasLegendRoom, overlay, messages::report, this::withdraw);
         this.findable = new WindowPaletteEntries(this, scenes);
         this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
