@@ -1,5 +1,6 @@
 package knightschool.drawing.board;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -26,17 +27,20 @@ public final class EditorBoardDrawing {
     private static final double END_RING = 0.1;
     private static final double BANDED_END_RING = 0.12;
 
-    /** The ring around the knight or the E, which would hide a smaller one. */
+    /** The ring around the knight, the E or a number, which would hide a smaller one. */
     private static final double WIDE_RING = 0.42;
 
     private static final double KNIGHT = 0.14;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
+    private final BitSet numbered;
     private final boolean banded;
 
-    private EditorBoardDrawing(BoardGeometry geometry, boolean banded) {
+    /** @param numbered the squares with a number of a walk */
+    private EditorBoardDrawing(BoardGeometry geometry, BitSet numbered, boolean banded) {
         this.geometry = geometry;
+        this.numbered = numbered;
         this.banded = banded;
     }
 
@@ -46,10 +50,10 @@ public final class EditorBoardDrawing {
      */
     public static Sketch of(BoardViewport viewport, EditorMarks marks) {
         BoardGeometry geometry = viewport.geometry();
-        EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, marks.banded());
+        BitSet numbered = marks.numbered();
+        EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, numbered, marks.banded());
         drawing.ground(viewport);
-        IntPredicate isFree = square -> square != Board.NONE
-                && marks.walk().stream().noneMatch(line -> line.squares().contains(square));
+        IntPredicate isFree = square -> square != Board.NONE && !numbered.get(square);
         IntPredicate isMovedOver = square -> drawing.isMovedOver(marks.pointed(), square);
         drawing.ends(isFree.and(isMovedOver.negate()));
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
@@ -59,6 +63,9 @@ public final class EditorBoardDrawing {
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());
             drawing.ends(isFree.and(isMovedOver));
+            marks.walk()
+                    .ifPresent(
+                            walk -> new WalkLineDrawing(drawing.pencil, geometry).drawNumbersAgain(walk, isMovedOver));
         }
         if (!viewport.isWhole() || !viewport.isDetailed()) {
             new BoardBackgroundDrawing(drawing.pencil, geometry).coordinates(viewport);
@@ -103,7 +110,7 @@ public final class EditorBoardDrawing {
 
     /** Draws the marks of the square pointed at. */
     static void point(SketchBuilder pencil, BoardGeometry geometry, int square, boolean banded) {
-        EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, banded);
+        EditorBoardDrawing drawing = new EditorBoardDrawing(geometry, new BitSet(), banded);
         drawing.point(square);
         pencil.add(drawing.pencil);
     }
@@ -142,7 +149,7 @@ public final class EditorBoardDrawing {
         for (int target : targets) {
             end(target);
         }
-        if (square != geometry.board().start()) {
+        if (square != geometry.board().start() && !numbered.get(square)) {
             pencil.disc(x, y, KNIGHT * geometry.side(), knight());
         }
     }
@@ -158,7 +165,7 @@ public final class EditorBoardDrawing {
         ColourExpression ground =
                 DrawnSquareState.free(geometry.board().isDark(square)).tone();
         boolean isMarked =
-                square == geometry.board().start() || square == geometry.board().end();
+                square == geometry.board().start() || square == geometry.board().end() || numbered.get(square);
         double radius = (isMarked ? WIDE_RING : banded ? BANDED_END_RING : END_RING) * geometry.side();
         if (!isMarked) {
             pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, AreaStyle.filled(ground));
@@ -190,5 +197,12 @@ public final class EditorBoardDrawing {
             Subgraph emphasis,
             Optional<SquareRectangle> selection,
             Symmetry symmetry,
-            boolean banded) {}
+            boolean banded) {
+        /** Returns the squares with a number of the walk, which stands in place of the knight or the E. */
+        BitSet numbered() {
+            BitSet squares = new BitSet();
+            walk.ifPresent(drawn -> drawn.squares().forEach(squares::set));
+            return squares;
+        }
+    }
 }

@@ -34,14 +34,18 @@ public final class EditorLegendSigns {
     public static List<SignOccurrence> of(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {
         Board board = geometry.board();
         LegendSignCollector signs = new LegendSignCollector(geometry.side(), PlayerPathStyle.INK);
-        if (board.start() != Board.NONE) {
+        BitSet numbered = marks.numbered();
+        if (board.start() != Board.NONE && !numbered.get(board.start())) {
             signs.add(BoardSign.START, board.start(), LegendSignDrawing::start);
         }
         signs.evidence(marks.evidence());
         marks.walk().ifPresent(walk -> walk(signs, walk));
         addSubgraph(signs, marks.emphasis());
         tools(signs, board, marks);
-        signs.frames(board, Board.NONE);
+        signs.hole(board, false);
+        if (board.end() != Board.NONE && !numbered.get(board.end())) {
+            signs.add(BoardSign.END, board.end(), LegendSignDrawing::end);
+        }
         if (board.contains(marks.pointed())) {
             pointed(signs, board, marks);
         }

@@ -3,6 +3,7 @@ package knightschool.drawing.board;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -70,6 +71,15 @@ public final class WalkLineDrawing {
             LineStyle thin = LineStyle.flat(ColourRole.INK, Math.max(1, 0.02 * side));
             pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, AreaStyle.outlined(thin));
         }
+    }
+
+    /** Draws the numbers on some squares again, above what was drawn since. */
+    void drawNumbersAgain(DrawnWalk walk, IntPredicate squares) {
+        numbers(walk).forEach((square, numbers) -> {
+            if (squares.test(square)) {
+                chip(square, numbers);
+            }
+        });
     }
 
     private void lines(List<Integer> squares, LineStyle stroke) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.board.edit.Symmetry;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
@@ -17,6 +18,7 @@ import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkChart;
 import knightschool.explain.ObstructionCheckResult;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.NumberFormatter;
 import org.junit.jupiter.api.Test;
@@ -81,6 +83,57 @@ class EditorBoardDrawingTest {
         Sketch there = withWalk(geometry, List.of(0, 17, 11, 1));
         assertFalse(there.shapes().contains(knight));
         assertEquals(0, texts(there, "E"));
+    }
+
+    @Test
+    void legendHasNoSignOfAnEndThatAWalkNumbers() {
+        BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
+        List<BoardSign> ends = List.of(BoardSign.START, BoardSign.END);
+        assertEquals(
+                ends, signs(geometry, List.of(2, 12)).filter(ends::contains).toList());
+        assertEquals(
+                List.of(),
+                signs(geometry, List.of(0, 17, 11, 1)).filter(ends::contains).toList());
+    }
+
+    private static Stream<BoardSign> signs(BoardGeometry geometry, List<Integer> walk) {
+        return EditorLegendSigns.of(
+                        geometry,
+                        new EditorBoardDrawing.EditorMarks(
+                                Board.NONE,
+                                WitnessSquares.NONE,
+                                Optional.of(new DrawnWalk(walk, false)),
+                                Subgraph.NONE,
+                                Optional.empty(),
+                                Symmetry.NONE,
+                                false))
+                .stream()
+                .map(SignOccurrence::sign);
+    }
+
+    /** The square pointed at and those that its moves lead to. */
+    @Test
+    void numbersOfAWalkStandAboveTheMoves() {
+        List<Integer> walk = List.of(0, 17, 27, 12);
+        List<SketchShape> shapes = EditorSketches.of(
+                        GEOMETRY, 27, WitnessSquares.NONE, Optional.of(new DrawnWalk(walk, false)), true)
+                .shapes();
+        for (int visit : List.of(2, 3, 4)) {
+            double x = GEOMETRY.centreX(walk.get(visit - 1));
+            double y = GEOMETRY.centreY(walk.get(visit - 1));
+            int number = IntStream.range(0, shapes.size())
+                    .filter(i -> shapes.get(i) instanceof SketchShape.Label label
+                            && label.text().equals(String.valueOf(visit)))
+                    .max()
+                    .orElseThrow();
+            assertTrue(
+                    shapes.subList(number, shapes.size()).stream()
+                            .noneMatch(shape -> shape instanceof SketchShape.Disc disc
+                                            && Math.hypot(disc.x() - x, disc.y() - y) < 1
+                                            && disc.radius() < 0.4 * GEOMETRY.side()
+                                    || shape instanceof SketchShape.Line),
+                    "nothing lies on number " + visit);
+        }
     }
 
     /**
