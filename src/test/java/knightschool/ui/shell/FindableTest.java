@@ -205,13 +205,13 @@ class FindableTest {
                     restart | To the start | Compare
                     restart | Start this level again | Levels
                     back | Back to where you came from |
-                    undo | Back to the panes, the board or the stops before, or to the step before a jump | Compare
+                    undo | Take back the last change of panes, board or stops, or a jump | Compare
                     stop when | Stop when something happens: choose what to stop at | Compare
                     breakpoint | Stop when something happens: choose what to stop at | Compare
                     pause at | Stop when something happens: choose what to stop at | Compare
-                    first difference | Until the next difference: the first step at which two panes begin to differ | Compare
-                    next difference | Until the next difference: the first step at which two panes begin to differ | Compare
-                    diverge | Until the next difference: the first step at which two panes begin to differ | Compare
+                    first difference | Until the next difference: where two panes begin to differ | Compare
+                    next difference | Until the next difference: where two panes begin to differ | Compare
+                    diverge | Until the next difference: where two panes begin to differ | Compare
                     differ | Mark the squares and moves in which panes differ now | Compare
                     breakpoint | Run to the next step that you stop at | Compare
                     undo | Take the last move back, or go back to the game before | Play
