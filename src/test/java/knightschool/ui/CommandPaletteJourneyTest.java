@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
@@ -26,6 +28,8 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
+import knightschool.ui.palette.PaletteEntry;
+import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -101,6 +105,28 @@ class CommandPaletteJourneyTest {
         assertFalse(robot.isSeen("#palette-why"));
     }
 
+    /** Before the lessons are read another line is the first: Enter must not run that. */
+    @Test
+    void enterWaitsUntilAllIsReadAndOpensTheBestMatch(ScreenRobot robot) {
+        CompletableFuture<Void> read = new CompletableFuture<>();
+        List<String> opened = new ArrayList<>();
+        window.find(() -> {
+            read.join();
+            return List.of(PaletteEntry.named(
+                    PaletteGroup.WORD, "To the end of a road", List.of(), "Word", () -> opened.add("road")));
+        });
+        try {
+            robot.push(KeyCode.CONTROL, KeyCode.K).write("end road");
+            robot.type(KeyCode.ENTER);
+            assertEquals("Looking for more … Then the first line opens.", robot.text("#palette-more"));
+            assertEquals(List.of(), opened);
+        } finally {
+            read.complete(null);
+        }
+        Eventually.untilShown("the best match is opened", () -> opened.equals(List.of("road")));
+        assertFalse(robot.isSeen("#palette"));
+    }
+
     /** A slide with a comparison has the same commands: they are not found there while the comparison is on screen. */
     @Test
     void commandOfTheSceneOnScreenIsNotFoundOnASlideInstead(ScreenRobot robot) {
@@ -108,10 +134,7 @@ class CommandPaletteJourneyTest {
         now();
         window.show(SceneKind.COMPARE);
         now();
-        first(
-                "often each square placed",
-                "[Show how often each square was placed below the node chosen in the search tree]",
-                robot);
+        first("often squares placed tree", "[Show how often squares were placed below the chosen tree node]", robot);
         robot.type(KeyCode.ENTER);
         assertFalse(robot.text("#palette-why").isEmpty());
         assertInstanceOf(CompareSetup.class, now());

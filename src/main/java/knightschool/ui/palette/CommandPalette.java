@@ -27,7 +27,11 @@ public final class CommandPalette {
     private final TextField field = new TextField();
     private final ListView<PaletteEntry> list = new ListView<>();
     private final Label why = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "palette-why");
-    private final VBox box = NodeStyle.named(new VBox(field, list, why), "palette", "palette");
+    private final Label more = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "palette-more");
+    private final VBox box = NodeStyle.named(new VBox(field, list, why, more), "palette", "palette");
+
+    /** Whether Enter was pressed before it was known what it means. */
+    private boolean isAwaited;
 
     /**
      * @param first the entries that can be found at once
@@ -40,6 +44,8 @@ public final class CommandPalette {
         fillField();
         fillList();
         NodeVisibility.follow(why, why.textProperty().isNotEmpty());
+        NodeVisibility.follow(more, more.textProperty().isNotEmpty());
+        model.typedProperty().addListener(_ -> await(false));
     }
 
     /** Returns the node of the palette, which has an id. */
@@ -57,9 +63,32 @@ public final class CommandPalette {
         model.add(more);
     }
 
-    /** Marks the entries as complete. */
+    /** Marks the entries as complete, and runs the best match if Enter was pressed before. */
     public void complete() {
+        boolean isRunning = isAwaited && box.getScene() != null;
         model.complete();
+        await(false);
+        if (isRunning) {
+            enter();
+        }
+    }
+
+    /** Runs the chosen entry, once nothing that is still read can take its place. */
+    private void enter() {
+        if (model.isChoiceFinal()) {
+            model.choice().ifPresent(this::run);
+        } else {
+            await(true);
+        }
+    }
+
+    /** Tells that more entries are being read, and that Enter waits for them. */
+    private void await(boolean isEntered) {
+        isAwaited = isEntered;
+        boolean isReading =
+                !model.completeProperty().get() && !model.matchingEntries().isEmpty();
+        boolean isTyped = !model.typedProperty().get().isBlank();
+        more.setText(isEntered ? PaletteWords.MORE_FIRST : isReading && isTyped ? PaletteWords.MORE : "");
     }
 
     private void fillField() {
@@ -68,7 +97,7 @@ public final class CommandPalette {
         field.setAccessibleText(PaletteWords.PROMPT);
         field.textProperty().bindBidirectional(model.typedProperty());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        field.setOnAction(_ -> model.choice().ifPresent(this::run));
+        field.setOnAction(_ -> enter());
     }
 
     private void pressed(KeyEvent key) {
@@ -81,6 +110,7 @@ public final class CommandPalette {
         };
         if (by != 0) {
             model.move(by);
+            await(false);
             key.consume();
         }
     }

@@ -23,6 +23,7 @@ public final class PaletteModel {
     private final ObservableList<PaletteEntry> readOnlyEntries = FXCollections.unmodifiableObservableList(entries);
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
+    private boolean isChosenByKeys;
 
     /** @param first the entries known at once, in the order of display */
     public PaletteModel(List<PaletteEntry> first) {
@@ -54,10 +55,25 @@ public final class PaletteModel {
         if (more.isEmpty()) {
             return;
         }
-        Optional<PaletteEntry> before = choice().filter(_ -> chosen.get() != first());
+        Optional<PaletteEntry> before = choice().filter(_ -> isChosenByKeys);
         all.addAll(more);
         find();
-        before.map(entries::indexOf).filter(at -> at >= 0).ifPresent(chosen::set);
+        before.map(entries::indexOf).filter(at -> at >= 0).ifPresent(at -> {
+            chosen.set(at);
+            isChosenByKeys = true;
+        });
+    }
+
+    /**
+     * Whether the chosen entry stays chosen whatever is added: it was chosen by keys, or nothing goes before it. As
+     * long as more is read, an entry may be the best match only because a better one is not there yet.
+     */
+    boolean isChoiceFinal() {
+        PaletteQuery query = PaletteQuery.of(typed.get());
+        return complete.get()
+                || isChosenByKeys
+                || query.isEmpty()
+                || choice().filter(query::isFirstOfAll).isPresent();
     }
 
     /** Marks the entries as complete: what is not found now does not exist. */
@@ -73,6 +89,7 @@ public final class PaletteModel {
     private void find() {
         // Set before the list changes, because its listeners read the index of the chosen entry.
         chosen.set(0);
+        isChosenByKeys = false;
         PaletteQuery query = PaletteQuery.of(typed.get());
         entries.setAll(
                 query.isEmpty()
@@ -84,6 +101,7 @@ public final class PaletteModel {
     /** Moves the choice down by the given number of entries, or up if negative, within the list. */
     void move(int by) {
         chosen.set(Math.clamp(chosen.get() + by, 0, Math.max(0, entries.size() - 1)));
+        isChosenByKeys = true;
     }
 
     /** The typed text; its words may be in any order. */

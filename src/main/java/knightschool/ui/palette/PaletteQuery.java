@@ -153,6 +153,14 @@ record PaletteQuery(String typed, List<Part> parts) {
     }
 
     /**
+     * Returns whether an entry goes before all that do not belong to the scene or the window: it does, and its name
+     * begins with the typed words.
+     */
+    boolean isFirstOfAll(PaletteEntry entry) {
+        return entry.group().isAtHand() && match(entry).filter(Found::leads).isPresent();
+    }
+
+    /**
      * Returns the match of an entry; empty if nothing matches. If a part is missing, matches in the middle of a word do
      * not count.
      */

@@ -4,11 +4,13 @@ package knightschool.ui.palette;
 final class PaletteWords {
     static final String PROMPT = "What are you looking for? Type a few letters.";
     static final String LOOKING = "Looking …";
+    static final String MORE = "Looking for more …";
+    static final String MORE_FIRST = "Looking for more … Then the first line opens.";
     static final String NONE = "Nothing is found. Try another word.";
 
     private PaletteWords() {}
 
-    /** Returns the accessible text, such as "Undo, Editor". */
+    /** Returns the accessible text, such as "Census, Tours". */
     static String accessibleText(String title, String aside) {
         return title + ", " + aside;
     }
