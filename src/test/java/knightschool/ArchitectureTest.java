@@ -536,14 +536,26 @@ class ArchitectureTest {
                 .map(JavaClass::getSimpleName)
                 .collect(joining("|"));
         Pattern cast = Pattern.compile("\\((?:" + names + ")(?:<[^>]*>)?\\) ?[\\w(]|case (?:" + names + ")\\b");
-        List<String> found = classes.stream()
+        List<String> found = written(classes, cast);
+        assertEquals(List.of(), found, "who casts to a kind of set-up");
+    }
+
+    /** A kind of scene says of itself what is so of it alone, in its set-up's format and in its descriptor. */
+    @ArchTest
+    static void nobodyComparesKindsOfScenes(JavaClasses classes) {
+        Pattern compared = Pattern.compile("[!=]= SceneKind\\.[A-Z]+\\b|\\bSceneKind\\.[A-Z]+( [!=]=|\\.equals\\()");
+        assertEquals(List.of(), written(classes, compared), "who asks which kind of scene it has");
+    }
+
+    /** Returns each place in the sources that a pattern matches, with its file. */
+    private static List<String> written(JavaClasses classes, Pattern pattern) {
+        return classes.stream()
                 .filter(JavaClass::isTopLevelClass)
                 .map(c -> Path.of("src/main/java", c.getName().replace('.', '/') + ".java"))
                 .filter(Files::exists)
                 .flatMap(file ->
-                        cast.matcher(text(file)).results().map(match -> file.getFileName() + ": " + match.group()))
+                        pattern.matcher(text(file)).results().map(match -> file.getFileName() + ": " + match.group()))
                 .toList();
-        assertEquals(List.of(), found, "who casts to a kind of set-up");
     }
 
     private static String text(Path file) {

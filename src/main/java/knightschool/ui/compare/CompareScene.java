@@ -92,11 +92,12 @@ public final class CompareScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.COMPARE,
-                CompareWords.TITLE,
-                CompareSetup.class,
-                _ -> CompareSetup.of(BoardSource.usual().board()),
-                CompareScene::new);
+                        SceneKind.COMPARE,
+                        CompareWords.TITLE,
+                        CompareSetup.class,
+                        _ -> CompareSetup.of(BoardSource.usual().board()),
+                        CompareScene::new)
+                .inviting(CompareSceneCard.card());
     }
 
     CompareScene(SceneHost shell, SceneForm form) {

@@ -11,6 +11,8 @@ import knightschool.ui.command.GestureDescription;
 /** The words of the editor: of its controls, of its squares, and of its reasons for refusing an edit. */
 final class EditorWords {
     static final String TITLE = "Editor";
+    static final String CARD = "Edit a board";
+    static final String CARD_WORDS = "Make holes, and ask if there is a tour";
     static final String BOARD = "The board";
     static final String GRAPH = "Its graph";
     static final String UNDO = "Undo";

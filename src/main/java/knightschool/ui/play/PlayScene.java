@@ -98,11 +98,12 @@ public final class PlayScene
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<PlaySetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.PLAY,
-                PlayWords.TITLE,
-                PlaySetup.class,
-                _ -> PlaySetup.of(BoardSource.usual()),
-                PlayScene::new);
+                        SceneKind.PLAY,
+                        PlayWords.TITLE,
+                        PlaySetup.class,
+                        _ -> PlaySetup.of(BoardSource.usual()),
+                        PlayScene::new)
+                .inviting(PlaySceneCard.card());
     }
 
     PlayScene(SceneHost shell, SceneForm form) {

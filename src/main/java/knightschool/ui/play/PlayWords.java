@@ -16,6 +16,8 @@ import knightschool.ui.knight.KnightWords;
 /** The words of a game. */
 final class PlayWords {
     static final String TITLE = "Play";
+    static final String CARD = "Play";
+    static final String CARD_WORDS = "Visit every square yourself";
     static final String VISITED = "Visited";
     static final String GOAL = "Goal";
     static final String OPEN_TOUR = "Open tour";

@@ -19,6 +19,7 @@ import knightschool.ui.theme.Settings;
  * @param kind the kind
  * @param title the text of its tab, or its name if it shares a tab; empty if it has neither
  * @param under the scene whose tab it shares; empty if it shares none
+ * @param card the card on the first page; empty if it has none there
  * @param work the command that computes the content for a picture of the scene; empty if it shows everything at once
  * @param unsaved the name of unsaved work on screen
  * @param places the set-ups that can be found by name in a given terminology; called on any thread, and may read files
@@ -30,6 +31,7 @@ public record SceneDescriptor<S extends Setup>(
         SceneKind kind,
         String title,
         Optional<SceneKind> under,
+        Optional<SceneCard> card,
         Optional<String> work,
         BiFunction<S, UnsavedWork, String> unsaved,
         Function<CycleTerminology, List<SearchableSetup>> places,
@@ -49,6 +51,7 @@ public record SceneDescriptor<S extends Setup>(
                 title,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 (setup, _) -> ShellWords.unsaved(setup),
                 _ -> List.of(),
                 setups,
@@ -58,22 +61,29 @@ public record SceneDescriptor<S extends Setup>(
 
     /** Returns a copy that shares the tab of another scene. The tab leads to the one of them that was last shown. */
     public SceneDescriptor<S> under(SceneKind other) {
-        return new SceneDescriptor<>(kind, title, Optional.of(other), work, unsaved, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, Optional.of(other), card, work, unsaved, places, setups, first, make);
+    }
+
+    /** Returns a copy with a card on the first page. */
+    public SceneDescriptor<S> inviting(SceneCard invitation) {
+        return new SceneDescriptor<>(
+                kind, title, under, Optional.of(invitation), work, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with a command that computes the content. */
     public SceneDescriptor<S> workingBy(String command) {
-        return new SceneDescriptor<>(kind, title, under, Optional.of(command), unsaved, places, setups, first, make);
+        return new SceneDescriptor<>(
+                kind, title, under, card, Optional.of(command), unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
-        return new SceneDescriptor<>(kind, title, under, work, words, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, card, work, words, places, setups, first, make);
     }
 
     /** Returns a copy with set-ups that can be found by name. */
     public SceneDescriptor<S> finding(Function<CycleTerminology, List<SearchableSetup>> searchable) {
-        return new SceneDescriptor<>(kind, title, under, work, unsaved, searchable, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, card, work, unsaved, searchable, setups, first, make);
     }
 
     /**

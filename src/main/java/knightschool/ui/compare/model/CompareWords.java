@@ -11,6 +11,8 @@ import knightschool.text.NumberFormatter;
 /** Texts of the comparison as a whole: its name, and the results of requests. */
 public final class CompareWords {
     public static final String TITLE = "Compare";
+    public static final String CARD = "Compare";
+    public static final String CARD_WORDS = "Watch searches side by side";
     public static final String NEVER = "That does not happen any more until every pane has finished.";
     public static final String NEVER_HERE = "That does not happen any more in the pane that is shown alone.";
     public static final String ONE_ALONE =

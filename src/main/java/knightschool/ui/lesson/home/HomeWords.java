@@ -20,12 +20,6 @@ final class HomeWords {
     static final String OTHERS = "The other lessons";
     static final String NO_PART = "More";
     static final String DONE = "done";
-    static final String PLAY = "Play";
-    static final String PLAY_WORDS = "Visit every square yourself";
-    static final String COMPARE = "Compare";
-    static final String COMPARE_WORDS = "Watch searches side by side";
-    static final String EDIT = "Edit a board";
-    static final String EDIT_WORDS = "Make holes, and ask if there is a tour";
     static final String CHECKING = "Checking the lessons …";
     static final String READING = "Reading the lessons …";
     static final String HAS_FAULT = "This lesson has a fault";
