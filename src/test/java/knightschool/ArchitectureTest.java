@@ -44,6 +44,7 @@ import javafx.animation.Timeline;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightMotion;
+import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
@@ -62,7 +63,7 @@ class ArchitectureTest {
 
     /** From the ground up. A package may use those above it in this list, never those below. */
     private static final List<String> LAYERS = List.of(
-            "files,text",
+            "files,text,history",
             "board",
             "graph",
             "layout",
@@ -232,6 +233,17 @@ class ArchitectureTest {
                 .toList();
         assertEquals(List.of("KnightModel", "PuzzleGameModel"), histories);
     }
+
+    @ArchTest
+    static final ArchRule statesOfScenesAreUndoneByOneHistory = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui..")
+            .and()
+            .resideOutsideOfPackage("knightschool.ui.history..")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(StateHistory.class)
+            .because("whoever wraps a history in properties of its own tells of undo and redo a second time");
 
     private static boolean uses(JavaClass user, String used) {
         return user.getDirectDependenciesFromSelf().stream()

@@ -3,8 +3,8 @@ package knightschool.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import knightschool.board.edit.StateHistory;
 import knightschool.graph.WalkHistory;
+import knightschool.history.StateHistory;
 
 /**
  * Undo and redo across games: first of the moves of the present game, then of the replacement of a game by another. A

@@ -2,6 +2,7 @@ package knightschool.board.edit;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.history.StateHistory;
 
 /**
  * The undo and redo stacks of a board's edits, newest first, without a limit. Each edit is stored as a difference, see

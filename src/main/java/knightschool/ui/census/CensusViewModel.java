@@ -15,12 +15,12 @@ import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
-import knightschool.board.edit.StateHistory;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
 import knightschool.ui.document.CountingScene;
+import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -43,9 +43,7 @@ final class CensusViewModel implements CountingScene.Counter {
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final CensusRowCache known = new CensusRowCache();
-    private final StateHistory<CensusParameters> history = new StateHistory<>();
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final ObservableHistory<CensusParameters> history = new ObservableHistory<>();
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Creates a model without rows, on the full 8 × 8 board. */
@@ -116,18 +114,16 @@ final class CensusViewModel implements CountingScene.Counter {
 
     /** Whether there is a question before. */
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return history.undoableProperty();
     }
 
     /** Whether a question was taken back. */
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return history.redoableProperty();
     }
 
     private void bring(CensusParameters next) {
         CensusParameters before = question();
-        undoable.set(history.canGoBack());
-        redoable.set(history.canGoForth());
         cancel();
         takeOver();
         known.keep(before, rows);

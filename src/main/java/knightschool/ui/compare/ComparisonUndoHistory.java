@@ -4,18 +4,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
+import knightschool.ui.history.ObservableHistory;
 
 /**
  * The undo history of a comparison. It records changes of panes, board and breakpoints, which pane is enlarged, and the
  * steps that jumps to a difference or to the step of a move started from.
  */
 final class ComparisonUndoHistory {
-    private final StateHistory<State> history = new StateHistory<>();
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final ObservableHistory<State> history = new ObservableHistory<>();
     private final Supplier<CompareSetup> now;
     private final Consumer<CompareSetup> show;
 
@@ -45,7 +42,7 @@ final class ComparisonUndoHistory {
                 || !before.solvers().equals(after.solvers())
                 || !before.stops().equals(after.stops())
                 || !before.enlarged().equals(after.enlarged())) {
-            leave(new State(before, Optional.empty()));
+            history.leave(new State(before, Optional.empty()));
         }
     }
 
@@ -55,26 +52,21 @@ final class ComparisonUndoHistory {
         jump.run();
         CompareSetup after = now.get();
         if (!before.equals(after)) {
-            leave(new State(before, Optional.of(after)));
+            history.leave(new State(before, Optional.of(after)));
         }
-    }
-
-    private void leave(State before) {
-        history.leave(before);
-        look();
     }
 
     void undo() {
         history.before().ifPresent(next -> {
             history.back(wayBack(next));
-            bring(next);
+            show.accept(next.setup());
         });
     }
 
     void redo() {
         history.after().ifPresent(next -> {
             history.forth(wayBack(next));
-            bring(next);
+            show.accept(next.setup());
         });
     }
 
@@ -85,21 +77,11 @@ final class ComparisonUndoHistory {
                 .orElseGet(() -> new State(now.get(), Optional.empty()));
     }
 
-    private void bring(State next) {
-        show.accept(next.setup());
-        look();
-    }
-
-    private void look() {
-        undoable.set(history.canGoBack());
-        redoable.set(history.canGoForth());
-    }
-
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return history.undoableProperty();
     }
 
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return history.redoableProperty();
     }
 }

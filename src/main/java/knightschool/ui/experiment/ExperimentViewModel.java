@@ -9,7 +9,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import knightschool.board.edit.StateHistory;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentRunner;
@@ -21,6 +20,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.document.CountingScene;
+import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.work.BackgroundRowCollector;
 import knightschool.ui.work.WorkFailure;
 
@@ -43,10 +43,8 @@ final class ExperimentViewModel implements CountingScene.Counter {
             new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
     private final ReadOnlyObjectWrapper<Optional<RunReference>> pointed =
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper(this, "runnable");
-    private final StateHistory<ExperimentPlan> history = new StateHistory<>();
+    private final ObservableHistory<ExperimentPlan> history = new ObservableHistory<>();
     private final KnownRuns known = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
     private final BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting =
@@ -116,11 +114,11 @@ final class ExperimentViewModel implements CountingScene.Counter {
     }
 
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return history.undoableProperty();
     }
 
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return history.redoableProperty();
     }
 
     // Counting
@@ -175,8 +173,6 @@ final class ExperimentViewModel implements CountingScene.Counter {
             underway.set(List.of());
         }
         runnable.set(!runningProperty().get() && now.count() < plan().runs());
-        undoable.set(history.canGoBack());
-        redoable.set(history.canGoForth());
     }
 
     /** Whether every run of the plan is made. */

@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.board.edit.StateHistory;
+import knightschool.ui.history.ObservableHistory;
 
 /**
  * The present and past states of a picture: each change is a step that can be undone, and a stroke over many squares is
@@ -15,8 +15,7 @@ final class PictureUndoHistory {
     private final ReadOnlyObjectWrapper<PictureCorrectionState> state =
             new ReadOnlyObjectWrapper<>(this, "state", PictureCorrectionState.UNREAD);
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
-    private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-    private final StateHistory<PictureCorrectionState> history = new StateHistory<>();
+    private final ObservableHistory<PictureCorrectionState> history = new ObservableHistory<>();
     private Optional<PictureCorrectionState> strokeBegan = Optional.empty();
 
     ReadOnlyObjectProperty<PictureCorrectionState> stateProperty() {
@@ -32,7 +31,7 @@ final class PictureUndoHistory {
     }
 
     ReadOnlyBooleanProperty canRedoProperty() {
-        return canRedo.getReadOnlyProperty();
+        return history.redoableProperty();
     }
 
     /** Adds a complete step, except for the first search; a stroke in progress ends first. */
@@ -88,8 +87,7 @@ final class PictureUndoHistory {
     }
 
     private void updateAvailability() {
-        canUndo.set(history.canGoBack() || isStroke());
-        canRedo.set(history.canGoForth());
+        canUndo.set(history.undoableProperty().get() || isStroke());
     }
 
     /** Returns the board that the user corrected last, even if a later reading replaced it. */

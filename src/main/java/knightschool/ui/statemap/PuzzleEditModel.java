@@ -10,10 +10,10 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.board.edit.StateHistory;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.statemap.edit.PuzzleDraft;
+import knightschool.ui.history.ObservableHistory;
 
 /**
  * An edited puzzle, independent of the JavaFX toolkit: the draft, its undo history, and the cell of the cursor. A
@@ -28,7 +28,7 @@ final class PuzzleEditModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(0);
     private final ReadOnlyObjectWrapper<Optional<String>> refusal = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final StateHistory<Edit> steps = new StateHistory<>();
+    private final ObservableHistory<Edit> steps = new ObservableHistory<>();
 
     /**
      * A draft in the undo history.

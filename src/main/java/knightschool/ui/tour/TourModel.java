@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -34,8 +33,6 @@ final class TourModel implements AutoCloseable {
     private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
 
     private final TourUndoHistory history = new TourUndoHistory();
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final Map<TourParameters, Double> measured = new HashMap<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
 
@@ -93,7 +90,6 @@ final class TourModel implements AutoCloseable {
     void open(TourParameters next) {
         ask(next);
         history.clear();
-        look();
     }
 
     /** Goes back to the question before, with its tours and its step. */
@@ -108,17 +104,12 @@ final class TourModel implements AutoCloseable {
 
     /** Whether there is a question before. */
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return history.undoableProperty();
     }
 
     /** Whether a question was taken back. */
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
-    }
-
-    private void look() {
-        undoable.set(history.canGoBack());
-        redoable.set(history.canGoForth());
+        return history.redoableProperty();
     }
 
     private TourState state() {
@@ -138,7 +129,6 @@ final class TourModel implements AutoCloseable {
         question.set(state.question());
         most = state.most();
         state.results().ifPresentOrElse(known -> restore(state.step(), known), () -> begin(state.step()));
-        look();
     }
 
     private void restore(int step, TourState.Results known) {

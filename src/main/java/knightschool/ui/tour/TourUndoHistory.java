@@ -3,7 +3,8 @@ package knightschool.ui.tour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.board.edit.StateHistory;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import knightschool.ui.history.ObservableHistory;
 
 /**
  * The history of questions in the tour scene for undo and redo. The tours of a question are stored with it as long as
@@ -13,7 +14,7 @@ final class TourUndoHistory {
     /** The most squares of paths that are kept on each side: two paths of a board of 1,000 × 1,000. */
     static final long MOST = 2_000_000;
 
-    private final StateHistory<TourState> states = new StateHistory<>();
+    private final ObservableHistory<TourState> states = new ObservableHistory<>();
 
     /** Records the state that another question is about to replace. */
     void leave(TourState state) {
@@ -35,12 +36,12 @@ final class TourUndoHistory {
         return after;
     }
 
-    boolean canGoBack() {
-        return states.canGoBack();
+    ReadOnlyBooleanProperty undoableProperty() {
+        return states.undoableProperty();
     }
 
-    boolean canGoForth() {
-        return states.canGoForth();
+    ReadOnlyBooleanProperty redoableProperty() {
+        return states.redoableProperty();
     }
 
     void clear() {

@@ -6,16 +6,15 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.board.edit.StateHistory;
 import knightschool.search.Problem;
 import knightschool.setup.TourMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
+import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkFailure;
@@ -31,9 +30,7 @@ final class TourMapModel extends PulsedModel {
     private final ReadOnlyObjectWrapper<Optional<LaidOutTourMap>> mapped =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final StateHistory<TourMapSetup> history = new StateHistory<>();
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final ObservableHistory<TourMapSetup> history = new ObservableHistory<>();
     private final BiFunction<Problem, ConfiguredAlgorithm, LaidOutTourMap> maker;
 
     TourMapModel(TourMapSetup first) {
@@ -64,7 +61,6 @@ final class TourMapModel extends PulsedModel {
     /** Opens a set-up in place of all that {@link #undo} leads back to. A map that is known already is kept. */
     void open(TourMapSetup next) {
         history.clear();
-        look();
         bring(next);
     }
 
@@ -101,7 +97,6 @@ final class TourMapModel extends PulsedModel {
         TourMapSetup before = now();
         if (!next.equals(before)) {
             history.leave(before);
-            look();
             bring(next);
         }
     }
@@ -109,28 +104,21 @@ final class TourMapModel extends PulsedModel {
     /** Takes back the last act of the user since a set-up was opened. */
     void undo() {
         history.back(now()).ifPresent(this::bring);
-        look();
     }
 
     /** Does again the act that was taken back last, unless the user has done another since. */
     void redo() {
         history.forth(now()).ifPresent(this::bring);
-        look();
-    }
-
-    private void look() {
-        undoable.set(history.canGoBack());
-        redoable.set(history.canGoForth());
     }
 
     /** Whether there is an act to take back. */
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return history.undoableProperty();
     }
 
     /** Whether there is an act to do again. */
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return history.redoableProperty();
     }
 
     /** Whether closed tours are searched for. */

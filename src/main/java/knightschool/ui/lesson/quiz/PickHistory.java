@@ -2,16 +2,13 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.board.edit.StateHistory;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickedNames;
+import knightschool.ui.history.ObservableHistory;
 
 /** The undo history of picks on a board. */
 final class PickHistory {
-    private final StateHistory<PickedNames> steps = new StateHistory<>();
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final ObservableHistory<PickedNames> steps = new ObservableHistory<>();
     private PickedNames now = PickedNames.NONE;
     private Optional<Moment> moment = Optional.empty();
 
@@ -58,8 +55,6 @@ final class PickHistory {
 
     private void set(PickedNames picked) {
         now = picked;
-        undoable.set(steps.canGoBack());
-        redoable.set(steps.canGoForth());
     }
 
     /** Undoes a pick and returns the picks after it; empty if there is nothing to undo. */
@@ -78,11 +73,11 @@ final class PickHistory {
 
     /** Whether there is something to undo. */
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return steps.undoableProperty();
     }
 
     /** Whether there is something to redo. */
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return steps.redoableProperty();
     }
 }

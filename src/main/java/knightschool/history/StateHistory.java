@@ -1,4 +1,4 @@
-package knightschool.board.edit;
+package knightschool.history;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,0 +1,107 @@
+package knightschool.ui.history;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.history.StateHistory;
+
+/**
+ * A history of immutable states whose undo and redo are available as properties. Used on the JavaFX thread only.
+ *
+ * @param <T> the type of the states
+ */
+public final class ObservableHistory<T> {
+    private final StateHistory<T> states = new StateHistory<>();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+
+    /**
+     * Records the state that is about to be replaced by a change of the user's, and clears the states that were undone.
+     */
+    public void leave(T state) {
+        states.leave(state);
+        update();
+    }
+
+    /**
+     * Goes back one step: returns the previous state, or empty if there is none. The given state can be restored with
+     * {@link #forth}.
+     */
+    public Optional<T> back(T now) {
+        Optional<T> before = states.back(now);
+        update();
+        return before;
+    }
+
+    /** Goes forth one step: returns the state that was undone last, or empty if there is none. */
+    public Optional<T> forth(T now) {
+        Optional<T> after = states.forth(now);
+        update();
+        return after;
+    }
+
+    /** Returns the state that {@link #back} would return, without going there. */
+    public Optional<T> before() {
+        return states.before();
+    }
+
+    /** Returns the state that {@link #forth} would return, without going there. */
+    public Optional<T> after() {
+        return states.after();
+    }
+
+    /** Returns the newest previous state that satisfies a condition, or empty. */
+    public Optional<T> newest(Predicate<T> like) {
+        return states.newest(like);
+    }
+
+    /** Returns the states that {@link #back} leads to, the oldest first. */
+    public List<T> behind() {
+        return states.behind();
+    }
+
+    /** Returns the states that {@link #forth} leads to, the next one first. */
+    public List<T> ahead() {
+        return states.ahead();
+    }
+
+    /**
+     * Replaces the states.
+     *
+     * @param behind the states that {@link #back} leads to, the oldest first
+     * @param ahead the states that {@link #forth} leads to, the next one first
+     */
+    public void replaceWith(List<T> behind, List<T> ahead) {
+        states.replaceWith(behind, ahead);
+        update();
+    }
+
+    /** Clears the states that were undone. */
+    public void endHere() {
+        states.endHere();
+        update();
+    }
+
+    /** Clears all states. */
+    public void clear() {
+        states.clear();
+        update();
+    }
+
+    private void update() {
+        undoable.set(states.canGoBack());
+        redoable.set(states.canGoForth());
+    }
+
+    /** Whether there is a step to undo. */
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether there is a step to redo. */
+    public ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+}

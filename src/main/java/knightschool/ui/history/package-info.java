@@ -1,0 +1,7 @@
+/**
+ * The history behind undo and redo in a scene: {@link knightschool.ui.history.ObservableHistory} is a history of states
+ * that tells commands whether there is something to undo or redo.
+ *
+ * <p>Not here: the states of each scene, and the commands.
+ */
+package knightschool.ui.history;
