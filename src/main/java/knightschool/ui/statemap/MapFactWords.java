@@ -56,7 +56,7 @@ final class MapFactWords {
                         "diameter",
                         (facts.diameter().exact() ? "" : "at least ")
                                 + NumberFormatter.grouped(facts.diameter().length()),
-                        Plural.noun(facts.diameter().length(), "move") + ": farthest two positions",
+                        Plural.noun(facts.diameter().length(), "move") + ": the largest distance",
                         facts.diameter().exact()
                                 ? "The diameter: no two positions are further apart than these."
                                 : "The diameter is no smaller: these two positions are so far apart.",

@@ -410,7 +410,7 @@ class StateMapSceneTest extends MapOnScreen {
         robot.clickOn("#toggle-facts");
         settled();
         assertEquals(
-                "10 moves: farthest two positions", robot.find("#fact-diameter").getAccessibleText());
+                "10 moves: the largest distance", robot.find("#fact-diameter").getAccessibleText());
         robot.clickOn("#fact-diameter");
         settled();
         assertEquals(10, onFx(() -> scene.model().facts().highlight().links().size()));
