@@ -1,13 +1,14 @@
 package knightschool.ui;
 
 import java.util.List;
+import java.util.Set;
 import javafx.scene.input.KeyCode;
 import knightschool.ui.command.Command;
 
 /** Commands that cannot be done now and do not say why, though they have a key that a person may press. */
 public final class SilentCommands {
-    /** It can always be done in a window; a test makes scenes that lie in none. */
-    private static final String NEEDS_A_WINDOW = "editor.recent";
+    /** They can always be done in a window; a test makes scenes that lie in none. */
+    private static final Set<String> NEED_A_WINDOW = Set.of("editor.recent", "statemap.recent");
 
     private SilentCommands() {}
 
@@ -17,7 +18,7 @@ public final class SilentCommands {
                 .filter(command -> !command.available().get() && hasKey(command))
                 .filter(command -> command.refusal().isEmpty())
                 .map(Command::id)
-                .filter(id -> !id.equals(NEEDS_A_WINDOW))
+                .filter(id -> !NEED_A_WINDOW.contains(id))
                 .toList();
     }
 

@@ -22,6 +22,8 @@ final class DocumentWords {
     static final String OPEN_BOARD = "Open a board";
     static final String SAVE_BOARD = "Save the board";
 
+    static final String CLEAR_RECENT = "Clear this list";
+
     private DocumentWords() {}
 
     /** @param kind the kind of document, such as "board" */
@@ -51,6 +53,18 @@ final class DocumentWords {
         return new InputFault(
                 "There is a file " + name(file) + " already",
                 "Save again and type the whole name, with its ending, to replace it.");
+    }
+
+    /** @param kind the kind of document, such as "board" */
+    static String noRecent(String kind) {
+        return "No " + kind + " was opened or saved yet";
+    }
+
+    /** Returns the text of a menu item for a file, with the folder of the file. */
+    static String line(Path file) {
+        Path folder = file.getParent();
+        Path name = folder == null ? null : folder.getFileName();
+        return file.getFileName() + (name == null ? "" : "   in " + name);
     }
 
     /** Returns the fault for a recent file that no longer exists. */

@@ -15,10 +15,12 @@ import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.file.RecentBoardLinks;
-import knightschool.ui.editor.file.RecentBoardMenu;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.BoardTabCommands;
 import knightschool.ui.editor.tab.BoardTabStrip;
@@ -61,7 +63,12 @@ final class EditorCommandWiring implements AutoCloseable {
         commands.add(BoardTabCommands.of(model.boards(), files), SceneControl.FILES);
         this.strip = new BoardTabStrip(model, files, commands.named(BoardTabCommands.NEW));
         strip.setFocus(views::focus);
-        RecentBoardMenu menu = new RecentBoardMenu(shell.recentFiles(), files);
+        RecentFileMenu menu = new RecentFileMenu(
+                EditorCommands.RECENT,
+                shell.recentFiles(),
+                DocumentTypeDescriptor.BOARD.name(),
+                BoardNaming::isBoard,
+                files::open);
         commands.add(List.of(menu.command()), SceneControl.FILES);
         this.foot =
                 new EditorFooter(model, commands, menu, new RecentBoardLinks(model, shell.recentFiles(), files).node());

@@ -24,6 +24,7 @@ final class EditorCommands {
     static final String UNDO = "editor.undo";
     static final String REDO = "editor.redo";
     static final String OPEN = "editor.open";
+    static final String RECENT = "editor.recent";
     static final String SAVE = "editor.save";
     static final String SAVE_AS = "editor.save-as";
     static final String COMPARE = "editor.compare";

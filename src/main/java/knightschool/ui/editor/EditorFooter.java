@@ -14,8 +14,8 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.editor.file.BoardNaming;
-import knightschool.ui.editor.file.RecentBoardMenu;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.BoardTabCommands;
 import knightschool.ui.shell.SceneFooter;
@@ -28,7 +28,7 @@ final class EditorFooter {
     private final HBox opening;
     private final Node node;
 
-    EditorFooter(BoardEditorModel model, EditorCommands commands, RecentBoardMenu recent, Node links) {
+    EditorFooter(BoardEditorModel model, EditorCommands commands, RecentFileMenu recent, Node links) {
         this.model = model;
         this.commands = commands;
         opening = new HBox(

@@ -20,6 +20,7 @@ final class StateMapCommands {
     static final String STRIP = "statemap.strip";
     static final String LAYOUT = "statemap.layout";
     static final String OPEN = "statemap.open";
+    static final String RECENT = "statemap.recent";
     static final String GO = "statemap.go";
     static final String CANCEL = "statemap" + Command.STOP;
     static final String MAP = "statemap.map";
@@ -54,7 +55,8 @@ final class StateMapCommands {
     private final StateMapModel model;
     private final boolean canEdit;
 
-    StateMapCommands(StateMapModel model, StateMapScene scene) {
+    /** @param recent opens the menu of recent puzzles */
+    StateMapCommands(StateMapModel model, StateMapScene scene, Command recent) {
         this.model = model;
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();
@@ -136,6 +138,7 @@ final class StateMapCommands {
                         .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_BLOCK)),
                 act(FACTS, () -> model.facts().toggle()).when(mapped).orSay(refusals::noMap),
                 act(OPEN, () -> scene.files().open()),
+                recent,
                 act(NEXT, scene::next),
                 act(TOURS, scene::tours),
                 act(ANOTHER, scene::generateSimilarPuzzle)

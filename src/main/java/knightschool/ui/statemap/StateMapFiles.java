@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import knightschool.drawing.ColourPalette;
@@ -30,9 +31,11 @@ import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.WorkContext;
 
@@ -89,6 +92,12 @@ final class StateMapFiles {
         this.shell = shell;
         this.documents = documents;
         this.picture = picture;
+    }
+
+    /** Returns the menu of the puzzles that were opened or saved last. */
+    static RecentFileMenu recentMenu(String command, RecentFiles recent, Consumer<Path> opener) {
+        Predicate<Path> listed = file -> PUZZLE.formats().getFirst().fits(file);
+        return new RecentFileMenu(command, recent, PUZZLE.name(), listed, opener);
     }
 
     /** Asks the user for a puzzle file and opens it. */

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.session.UnsavedWork;
@@ -22,6 +23,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -61,6 +63,7 @@ public final class StateMapScene
     private final StateMapCommands commands;
     private final StateMapSceneView view;
     private final PuzzleMenu menu;
+    private final RecentFileMenu recent;
     private final NextPuzzleGenerator maker;
     private final StateMapFiles saving;
     private final DocumentFileManager documents;
@@ -87,7 +90,9 @@ public final class StateMapScene
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);
-        this.commands = new StateMapCommands(model, this);
+        this.recent =
+                StateMapFiles.recentMenu(StateMapCommands.RECENT, shell.recentFiles(), file -> files().open(file));
+        this.commands = new StateMapCommands(model, this, recent.command());
         this.view = new StateMapSceneView(model, commands, form, shell.themeProperty(), shell.messages()::show);
         this.lastStatus = model.maps().stateProperty().get();
         this.pulse =
@@ -279,7 +284,7 @@ public final class StateMapScene
 
     @Override
     public Node tools() {
-        return form == SceneForm.WINDOW ? menu.button() : new Region();
+        return form == SceneForm.WINDOW ? new HBox(8, menu.button(), recent.node()) : new Region();
     }
 
     @Override

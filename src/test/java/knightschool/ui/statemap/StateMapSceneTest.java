@@ -16,12 +16,14 @@ import java.util.List;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
+import knightschool.Eventually;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.files.TextFiles;
 import knightschool.setup.SceneKind;
@@ -336,6 +338,27 @@ class StateMapSceneTest extends MapOnScreen {
             scene.files().open(bad);
             return null;
         });
+        settled();
+        assertEquals("small.slide", robot.text("#puzzle-chooser"));
+    }
+
+    @Test
+    void aRecentPuzzleIsOpenedAgainFromTheMenu(ScreenRobot robot, @TempDir Path folder) throws IOException {
+        Path file = folder.resolve("small.slide");
+        Files.writeString(file, "AA.b\n...b\n....\n");
+        onFx(() -> {
+            scene.files().open(file);
+            return null;
+        });
+        settled();
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        settled();
+        assertNotEquals("small.slide", robot.text("#puzzle-chooser"));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+        Eventually.untilShown(
+                "the menu is open",
+                () -> robot.find("#recent-files", MenuButton.class).isShowing());
+        robot.push(KeyCode.ENTER);
         settled();
         assertEquals("small.slide", robot.text("#puzzle-chooser"));
     }

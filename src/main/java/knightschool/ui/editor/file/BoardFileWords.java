@@ -7,8 +7,6 @@ import knightschool.text.NumberFormatter;
 /** Messages about boards and their files. */
 final class BoardFileWords {
     static final String NEW_BOARD = "new board";
-    static final String NO_RECENT = "No board was opened or saved yet";
-    static final String CLEAR_RECENT = "Clear this list";
     static final String AGAIN = "Open again:";
 
     private BoardFileWords() {}
@@ -32,12 +30,5 @@ final class BoardFileWords {
         return new InputFault(
                 boards + " boards were open the last time, and " + most + " are now",
                 "Open the others from their files once you have closed some.");
-    }
-
-    /** Returns the text of a menu item for a file, with the folder of the file. */
-    static String line(Path file) {
-        Path folder = file.getParent();
-        Path name = folder == null ? null : folder.getFileName();
-        return file.getFileName() + (name == null ? "" : "   in " + name);
     }
 }

@@ -1,0 +1,72 @@
+package knightschool.ui.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.Scene;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.shell.RecentFiles;
+import org.junit.jupiter.api.Test;
+
+class RecentFileMenuTest {
+    private final RecentFiles recent = new RecentFiles();
+    private final List<Path> opened = new ArrayList<>();
+
+    private RecentFileMenu puzzles() {
+        return new RecentFileMenu(
+                "statemap.recent", recent, "puzzle", file -> file.toString().endsWith(".slide"), opened::add);
+    }
+
+    private static List<String> items(RecentFileMenu menu) {
+        return menu.node().getItems().stream()
+                .map(MenuItem::getText)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    @Test
+    void menuListsTheFilesOfItsKindAndOpensThem() {
+        ToolkitStarter.run(() -> {
+            RecentFileMenu menu = puzzles();
+            assertEquals(List.of("No puzzle was opened or saved yet"), items(menu));
+            recent.add(Path.of("/lent/one.slide"));
+            recent.add(Path.of("/lent/a.board"));
+            recent.add(Path.of("/lent/two.slide"));
+            assertEquals(List.of("two.slide   in lent", "one.slide   in lent", "Clear this list"), items(menu));
+            menu.node().getItems().get(1).fire();
+            assertEquals(List.of(Path.of("/lent/one.slide")), opened);
+            menu.node().getItems().getLast().fire();
+            assertEquals(List.of("No puzzle was opened or saved yet"), items(menu));
+            assertEquals(List.of(Path.of("/lent/a.board")), recent.all(), "files of other kinds stay");
+        });
+    }
+
+    /** The palette has commands of scenes that are not on screen, and a slide has no row of files. */
+    @Test
+    void menuIsOpenedOnlyWhereItLiesInAWindow() {
+        ToolkitStarter.run(() -> {
+            RecentFileMenu menu = puzzles();
+            assertFalse(menu.command().available().get());
+            StackPane place = new StackPane();
+            Stage stage = new Stage();
+            stage.setScene(new Scene(place));
+            stage.show();
+            place.getChildren().add(menu.node());
+            assertTrue(menu.command().available().get());
+            menu.command().action().run();
+            assertTrue(menu.node().isShowing());
+            menu.node().hide();
+            place.getChildren().clear();
+            assertFalse(menu.command().available().get());
+            stage.hide();
+        });
+    }
+}
