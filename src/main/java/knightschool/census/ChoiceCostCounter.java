@@ -34,7 +34,7 @@ public final class ChoiceCostCounter {
     private static final long STRIDE = 1 << 20;
 
     private final ChoiceNode node;
-    private final long made;
+    private final long stepLimit;
     private final long limit;
     private final LongConsumer report;
     private final MemoizedStepCounter shortcut;
@@ -50,22 +50,23 @@ public final class ChoiceCostCounter {
     /**
      * Creates a counter.
      *
-     * @param made the largest number of steps that may be made for a choice; a hundred times as many may be counted
+     * @param stepLimit the largest number of steps that may be made for a choice; a hundred times as many may be
+     *     counted
      * @param report receives the number of steps of a choice so far from time to time; an exception that it throws ends
      *     the counting
      */
-    public ChoiceCostCounter(ChoiceNode node, long made, LongConsumer report) {
+    public ChoiceCostCounter(ChoiceNode node, long stepLimit, LongConsumer report) {
         this.node = node;
-        this.made = made;
+        this.stepLimit = stepLimit;
         this.report = report;
         BitSet start = new BitSet();
         start.set(node.problem().start());
-        long counted = Math.min(CensusProblem.MOST_STEPS / COUNTED_FOR_ONE, made) * COUNTED_FOR_ONE;
+        long counted = Math.min(CensusProblem.MOST_STEPS / COUNTED_FOR_ONE, stepLimit) * COUNTED_FOR_ONE;
         CensusProblem census = new CensusProblem(
                 node.problem().board(), node.policy(), node.problem().closed(), counted, start);
         boolean served = node.problem().moves().equals(MoveOrder.CLOCKWISE) && MemoizedStepCounter.serves(census);
         this.shortcut = served ? new MemoizedStepCounter(census, MEMORY, report) : null;
-        this.limit = served ? counted : made;
+        this.limit = served ? counted : stepLimit;
     }
 
     /** Returns whether steps are counted without making each of them, where no fork is taken. */
@@ -81,15 +82,15 @@ public final class ChoiceCostCounter {
     /**
      * Returns the choice that the search takes next.
      *
-     * @param left the squares that are left to try, in the order in which they are tried if no fork is taken at the
-     *     node; not empty
+     * @param remaining the squares that are left to try, in the order in which they are tried if no fork is taken at
+     *     the node; not empty
      */
-    public int next(List<Integer> left) {
+    public int next(List<Integer> remaining) {
         return node.forks().stream()
-                .filter(fork -> exact && !over && fork.step() == before && left.contains(fork.square()))
+                .filter(fork -> exact && !over && fork.step() == before && remaining.contains(fork.square()))
                 .findFirst()
                 .map(Fork::square)
-                .orElseGet(left::getFirst);
+                .orElseGet(remaining::getFirst);
     }
 
     /** Passes the next choice, whose cost is already known, or will not be known. */
@@ -127,7 +128,7 @@ public final class ChoiceCostCounter {
     }
 
     private ChoiceCost make(int square, List<Fork> forks) {
-        long most = forks.isEmpty() ? limit : made;
+        long most = forks.isEmpty() ? limit : stepLimit;
         int depth = node.path().length();
         Search search = Search.along(node.problem(), node.policy(), node.path(), square, shifted(forks, depth - 1));
         long first = search.step();
@@ -135,8 +136,8 @@ public final class ChoiceCostCounter {
         if (search.depth() > depth) {
             boolean more = true;
             while (more && !search.isOver() && search.step() - first < most) {
-                long asked = Math.min(STRIDE, most - (search.step() - first));
-                more = search.advance(asked, depth + 1) == asked;
+                long requestedSteps = Math.min(STRIDE, most - (search.step() - first));
+                more = search.advance(requestedSteps, depth + 1) == requestedSteps;
                 report.accept(search.step() - first);
             }
             if (more && !search.isOver()) {

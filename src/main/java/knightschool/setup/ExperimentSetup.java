@@ -75,7 +75,7 @@ public record ExperimentSetup(
     /**
      * Returns the experiment of a text that the settings remember; the default one if there is none or it is faulty.
      */
-    public static ExperimentSetup kept(String text) {
+    public static ExperimentSetup ofRemembered(String text) {
         try {
             return !text.isEmpty() && SetupText.parse(text, FileResolver.nothing()) instanceof ExperimentSetup setup
                     ? setup
@@ -145,12 +145,12 @@ public record ExperimentSetup(
         boolean asksForClosed =
                 then.filter(plan -> plan.closed() == its.closed()).isPresent() ? closed : its.closed();
         boolean isClosed = asksForClosed && !(isNewBoard && board.end() != Board.NONE);
-        List<Board> kept = plan().boards().stream()
+        List<Board> allowedBoards = plan().boards().stream()
                 .filter(other -> !isClosed || other.end() == Board.NONE)
                 .toList();
-        List<Board> all = !isNewBoard && !kept.isEmpty()
-                ? kept
-                : Stream.concat(kept.stream().limit(ExperimentPlan.MOST_BOARDS - 1), Stream.of(board))
+        List<Board> all = !isNewBoard && !allowedBoards.isEmpty()
+                ? allowedBoards
+                : Stream.concat(allowedBoards.stream().limit(ExperimentPlan.MOST_BOARDS - 1), Stream.of(board))
                         .toList();
         List<ConfiguredAlgorithm> solvers =
                 then.filter(plan -> plan.solvers().equals(its.solvers())).isPresent()

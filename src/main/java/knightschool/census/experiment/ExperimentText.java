@@ -172,9 +172,9 @@ public final class ExperimentText {
             }
             ExperimentPlan plan = new ExperimentPlan(
                     List.copyOf(boards), selection(), List.copyOf(solvers), closed.orElse(false), limit.orElseThrow());
-            Map<ExperimentGroup, List<CensusRow>> made = new LinkedHashMap<>();
-            runs.forEach((group, rows) -> made.put(group, List.copyOf(rows.values())));
-            return new Runs(plan, made);
+            Map<ExperimentGroup, List<CensusRow>> rowsByGroup = new LinkedHashMap<>();
+            runs.forEach((group, rows) -> rowsByGroup.put(group, List.copyOf(rows.values())));
+            return new Runs(plan, rowsByGroup);
         }
 
         /** Returns the selection that gives the starts of every board; all starts if none does. */

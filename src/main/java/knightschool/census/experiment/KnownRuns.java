@@ -49,7 +49,7 @@ public final class KnownRuns {
      */
     public void add(ExperimentGroup group, CensusRow row, long limit) {
         runs.computeIfAbsent(group, _ -> new TreeMap<>())
-                .merge(row.start(), new Run(row, limit), (old, made) -> made.tellsMoreThan(old) ? made : old);
+                .merge(row.start(), new Run(row, limit), (old, fresh) -> fresh.tellsMoreThan(old) ? fresh : old);
     }
 
     /**

@@ -45,15 +45,15 @@ final class CensusLegendEntries {
 
     /** Returns the entries for the present state. */
     List<LegendEntry> of(CensusViewModel model) {
-        return signs.of(shown(model), CensusLegendEntries::entries);
+        return signs.of(signs(model), CensusLegendEntries::entries);
     }
 
     /** Returns the entries of the outcomes alone, whatever the board and the mouse show besides. */
     List<LegendEntry> outcomes(CensusViewModel model) {
-        return outcomes.of(shown(model), CensusLegendEntries::outcomes);
+        return outcomes.of(signs(model), CensusLegendEntries::outcomes);
     }
 
-    private static ShownSigns shown(CensusViewModel model) {
+    private static ShownSigns signs(CensusViewModel model) {
         Board board = model.question().board();
         return new ShownSigns(
                 board,
@@ -63,29 +63,29 @@ final class CensusLegendEntries {
                 model.pointedProperty().get());
     }
 
-    private static List<LegendEntry> outcomes(ShownSigns shown) {
+    private static List<LegendEntry> outcomes(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
         Arrays.stream(Outcome.values())
-                .filter(shown.outcomes()::contains)
+                .filter(signs.outcomes()::contains)
                 .map(outcome -> new LegendEntry(
-                        square(shown, List.of(new CensusRow(0, outcome, STEPS))), name(outcome), note(outcome)))
+                        square(signs, List.of(new CensusRow(0, outcome, STEPS))), name(outcome), note(outcome)))
                 .forEach(entries::add);
-        if (shown.uncounted()) {
-            entries.add(new LegendEntry(square(shown, List.of()), CensusWords.NOT_COUNTED_YET, ""));
+        if (signs.uncounted()) {
+            entries.add(new LegendEntry(square(signs, List.of()), CensusWords.NOT_COUNTED_YET, ""));
         }
         return List.copyOf(entries);
     }
 
-    private static List<LegendEntry> entries(ShownSigns shown) {
-        List<LegendEntry> entries = new ArrayList<>(outcomes(shown));
+    private static List<LegendEntry> entries(ShownSigns signs) {
+        List<LegendEntry> entries = new ArrayList<>(outcomes(signs));
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
-        board.hole(shown.board(), false);
-        entries.addAll(BoardSignLegendEntries.of(shown.board(), board.occurrences()));
-        if (shown.board().contains(shown.pointed())) {
+        board.hole(signs.board(), false);
+        entries.addAll(BoardSignLegendEntries.of(signs.board(), board.occurrences()));
+        if (signs.board().contains(signs.pointed())) {
             entries.add(new LegendEntry(
                     LegendSignDrawing.pointed(),
                     CensusWords.POINTED_AT,
-                    SquareNames.name(shown.board(), shown.pointed())));
+                    SquareNames.name(signs.board(), signs.pointed())));
         }
         return List.copyOf(entries);
     }
@@ -103,8 +103,8 @@ final class CensusLegendEntries {
     }
 
     /** Returns a single square with the mark of an outcome, drawn too small for a number and then magnified. */
-    private static Sketch square(ShownSigns shown, List<CensusRow> rows) {
-        HeatScale scale = new HeatScale(1, STEPS * STEPS, shown.hue());
+    private static Sketch square(ShownSigns signs, List<CensusRow> rows) {
+        HeatScale scale = new HeatScale(1, STEPS * STEPS, signs.hue());
         return CensusDrawing.of(BoardGeometry.bare(Board.full(1, 1), BARE), rows, scale, Board.NONE)
                 .scaled((double) LegendSignDrawing.SIDE / BARE);
     }

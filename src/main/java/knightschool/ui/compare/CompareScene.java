@@ -141,10 +141,10 @@ public final class CompareScene
      */
     private void experiment() {
         Settings settings = shell.settings();
-        ExperimentSetup last = ExperimentSetup.kept(settings.remembered(ExperimentSetup.KEPT, ""));
+        ExperimentSetup last = ExperimentSetup.ofRemembered(settings.remembered(ExperimentSetup.KEPT, ""));
         Optional<ExperimentSetup> before = Optional.of(settings.remembered(ExperimentSetup.COMPARED, ""))
                 .filter(text -> !text.isEmpty())
-                .map(ExperimentSetup::kept);
+                .map(ExperimentSetup::ofRemembered);
         CompareSetup now = setups.now();
         ExperimentSetup next = last.comparing(now, before);
         shell.open(next);

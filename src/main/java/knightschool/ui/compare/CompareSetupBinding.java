@@ -77,7 +77,7 @@ final class CompareSetupBinding {
                 .enlarging(model.panes().enlarged())
                 .at(moment())
                 .stoppingAt(model.stops().all())
-                .seeing(model.tree().shown(treePane()))
+                .seeing(model.tree().view(treePane()))
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(

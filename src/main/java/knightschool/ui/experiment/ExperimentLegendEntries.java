@@ -54,27 +54,27 @@ final class ExperimentLegendEntries {
                 ExperimentLegendEntries::entries);
     }
 
-    private static List<LegendEntry> entries(ShownSigns shown) {
+    private static List<LegendEntry> entries(ShownSigns signs) {
         AlgorithmPathStyle look =
-                ExperimentPlotData.looks(List.of(shown.solver())).getFirst();
+                ExperimentPlotData.looks(List.of(signs.solver())).getFirst();
         List<LegendEntry> entries = new ArrayList<>();
-        if (shown.plot() == ExperimentPlotKind.BOXES) {
-            boxes(entries, shown, look);
+        if (signs.plot() == ExperimentPlotKind.BOXES) {
+            boxes(entries, signs, look);
         } else {
-            curve(entries, shown, look);
+            curve(entries, signs, look);
         }
-        if (shown.isUnderway()) {
+        if (signs.isUnderway()) {
             entries.add(new LegendEntry(ExperimentLegendSigns.underway(look), ExperimentWords.UNDERWAY, ""));
         }
         return List.copyOf(entries);
     }
 
-    private static void boxes(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
-        if (shown.isAny()) {
+    private static void boxes(List<LegendEntry> entries, ShownSigns signs, AlgorithmPathStyle look) {
+        if (signs.isAny()) {
             entries.add(new LegendEntry(
                     ExperimentLegendSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
         }
-        if (shown.isAnswered()) {
+        if (signs.isAnswered()) {
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
             entries.add(new LegendEntry(
@@ -82,20 +82,20 @@ final class ExperimentLegendEntries {
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
         }
-        if (shown.isStopped()) {
+        if (signs.isStopped()) {
             entries.add(new LegendEntry(
                     ExperimentLegendSigns.stopped(look), ExperimentWords.LEGEND_STOPPED, ExperimentWords.STOPPED_NOTE));
         }
     }
 
-    private static void curve(List<LegendEntry> entries, ShownSigns shown, AlgorithmPathStyle look) {
-        if (shown.isAnswered()) {
+    private static void curve(List<LegendEntry> entries, ShownSigns signs, AlgorithmPathStyle look) {
+        if (signs.isAnswered()) {
             entries.add(new LegendEntry(
                     ExperimentLegendSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
         }
-        if (shown.isOver()) {
+        if (signs.isOver()) {
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
         }

@@ -193,10 +193,10 @@ final class ExperimentPlanPane extends VBox {
 
     /** Gives every solver the marker that it has in the plot; those left out have the one they would have alone. */
     private void signs() {
-        List<ConfiguredAlgorithm> shown = model.plan().solvers();
-        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(shown);
+        List<ConfiguredAlgorithm> planned = model.plan().solvers();
+        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(planned);
         offeredSolvers.forEach((solver, box) -> {
-            int place = shown.indexOf(solver);
+            int place = planned.indexOf(solver);
             AlgorithmPathStyle look = place < 0 ? AlgorithmPathStyle.of(solver.algorithm()) : looks.get(place);
             box.setGraphic(new SketchView(look.marker(SIGN)));
         });

@@ -32,7 +32,7 @@ final class ExperimentProgressPane extends VBox {
     private final ExperimentViewModel model;
     private final ExperimentCommands commands;
     private final Label progress = NodeStyle.named(LabelFactory.whole("", "strong", "text-16"), "experiment-progress");
-    private final Label left = NodeStyle.named(LabelFactory.of("", "muted", "text-14"), "experiment-left");
+    private final Label remaining = NodeStyle.named(LabelFactory.of("", "muted", "text-14"), "experiment-left");
     private final ProgressBar bar = NodeStyle.named(new ProgressBar(0), "experiment-bar");
     private final Label underway = NodeStyle.named(LabelFactory.of("", "strong", "text-12"), "experiment-underway");
     private final Label found = new Label();
@@ -64,7 +64,7 @@ final class ExperimentProgressPane extends VBox {
                 commands.named(ExperimentCommands.RUN).tooltip());
         getChildren()
                 .setAll(
-                        HBoxFactory.of(8, progress, Spacer.across(), left),
+                        HBoxFactory.of(8, progress, Spacer.across(), remaining),
                         bar,
                         underway,
                         figure("experiment-found", ExperimentWords.FOUND, found),
@@ -109,7 +109,7 @@ final class ExperimentProgressPane extends VBox {
         boolean running = model.runningProperty().get();
         boolean complete = !running && model.isComplete();
         progress.setText(ExperimentWords.progress(model));
-        left.setText(ExperimentWords.left(model));
+        remaining.setText(ExperimentWords.remaining(model));
         bar.setProgress((double) model.table().count() / model.plan().runs());
         count(found, Outcome.FOUND);
         count(absent, Outcome.PROVEN_ABSENT);

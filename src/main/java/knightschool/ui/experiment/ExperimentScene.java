@@ -122,7 +122,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
 
     /** The set-up of the first visit: the plan that was made last. */
     static ExperimentSetup first(Settings settings) {
-        return ExperimentSetup.kept(settings.remembered(ExperimentSetup.KEPT, ""));
+        return ExperimentSetup.ofRemembered(settings.remembered(ExperimentSetup.KEPT, ""));
     }
 
     private void remember() {

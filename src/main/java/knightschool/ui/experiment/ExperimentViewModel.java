@@ -128,8 +128,8 @@ final class ExperimentViewModel implements CountingScene.Counter {
         if (runnable.get()) {
             int missing = plan().runs() - table().count();
             int threads = Math.clamp(missing, 1, Runtime.getRuntime().availableProcessors());
-            ExperimentPlan asked = plan();
-            counting.begin(runs -> new ExperimentRunner(asked, known, runs), threads);
+            ExperimentPlan runPlan = plan();
+            counting.begin(runs -> new ExperimentRunner(runPlan, known, runs), threads);
             show();
         }
     }

@@ -110,9 +110,9 @@ final class ExperimentWords {
                 + Plural.counted(model.plan().runs(), "run");
     }
 
-    static String left(ExperimentViewModel model) {
-        int left = model.plan().runs() - model.table().count();
-        return left == 0 ? "" : NumberFormatter.grouped(left) + " to go";
+    static String remaining(ExperimentViewModel model) {
+        int count = model.plan().runs() - model.table().count();
+        return count == 0 ? "" : NumberFormatter.grouped(count) + " to go";
     }
 
     /** The runs that are being made, such as "now 8 × 8, Warnsdorff, from d2"; empty if there are none. */

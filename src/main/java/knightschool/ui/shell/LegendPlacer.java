@@ -134,12 +134,12 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private void put() {
-        boolean shown = open.get() && offered.get() && hasRoom();
-        NodeVisibility.set(place, shown);
-        if (shown != isBeside()) {
-            place.getChildren().setAll(shown ? List.of(beside) : List.of());
+        boolean visible = open.get() && offered.get() && hasRoom();
+        NodeVisibility.set(place, visible);
+        if (visible != isBeside()) {
+            place.getChildren().setAll(visible ? List.of(beside) : List.of());
         }
-        if (shown && saidWhy) {
+        if (visible && saidWhy) {
             withdrawn.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
             saidWhy = false;
         }

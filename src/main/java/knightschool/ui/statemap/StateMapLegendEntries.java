@@ -31,24 +31,24 @@ final class StateMapLegendEntries {
                 .orElse(List.of());
     }
 
-    private static List<LegendEntry> entries(ShownSigns shown) {
+    private static List<LegendEntry> entries(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
         entries.add(new LegendEntry(
                 MapLegendSigns.start(), StateMapLegendWords.THE_START, StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
         entries.add(new LegendEntry(
                 MapLegendSigns.current(), StateMapLegendWords.YOU, StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
-        if (shown.goals()) {
+        if (signs.goals()) {
             entries.add(new LegendEntry(
                     MapLegendSigns.goal(), StateMapLegendWords.A_GOAL, StateMapLegendWords.THE_PUZZLE_IS_SOLVED));
         }
-        if (!shown.goals()) {
+        if (!signs.goals()) {
             entries.add(new LegendEntry(
                     MapLegendSigns.withoutGoal(), StateMapLegendWords.NO_GOAL, StateMapLegendWords.FROM_ANY_POSITION));
         }
-        if (shown.moves()) {
+        if (signs.moves()) {
             entries.add(new LegendEntry(MapLegendSigns.moves(), StateMapLegendWords.YOUR_MOVES, ""));
         }
-        if (shown.solution()) {
+        if (signs.solution()) {
             entries.add(new LegendEntry(MapLegendSigns.solution(), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
         }
         return List.copyOf(entries);

@@ -46,37 +46,37 @@ final class TourMapLegendEntries {
                 .orElse(List.of());
     }
 
-    private static List<LegendEntry> entries(ShownSigns shown) {
+    private static List<LegendEntry> entries(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
         entries.add(new LegendEntry(MapLegendSigns.start(), TourMapWords.THE_START, TourMapWords.THE_KNIGHT_IS_PLACED));
         entries.add(
                 new LegendEntry(MapLegendSigns.current(), TourMapWords.SHOWN, TourMapWords.THE_POSITION_ON_THE_BOARD));
-        if (shown.tours()) {
+        if (signs.tours()) {
             entries.add(
                     new LegendEntry(MapLegendSigns.goal(), TourMapWords.A_TOUR, TourMapWords.EVERY_SQUARE_IS_VISITED));
         }
         entries.add(new LegendEntry(
-                disc(shown, List.of(), List.of(shown.knight())),
+                disc(signs, List.of(), List.of(signs.knight())),
                 TourMapWords.THE_KNIGHT,
-                SquareNames.name(shown.board(), shown.knight())));
-        if (shown.others()) {
+                SquareNames.name(signs.board(), signs.knight())));
+        if (signs.others()) {
             entries.add(new LegendEntry(
-                    disc(shown, List.of(shown.knight()), List.of()),
+                    disc(signs, List.of(signs.knight()), List.of()),
                     TourMapWords.VISITED,
                     TourMapWords.WITH_THE_NAME_OF_ITS_SQUARE));
         }
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
-        board.hole(shown.board(), false);
-        entries.addAll(BoardSignLegendEntries.of(shown.board(), board.occurrences()));
+        board.hole(signs.board(), false);
+        entries.addAll(BoardSignLegendEntries.of(signs.board(), board.occurrences()));
         return List.copyOf(entries);
     }
 
-    private static Sketch disc(ShownSigns shown, List<Integer> marks, List<Integer> picked) {
+    private static Sketch disc(ShownSigns signs, List<Integer> marks, List<Integer> picked) {
         return LegendSignDrawing.cut(
-                shown.board(),
+                signs.board(),
                 2 * LegendSignDrawing.MIDDLE,
-                shown.knight(),
-                shown.knight(),
+                signs.knight(),
+                signs.knight(),
                 geometry -> MarkedBoardDrawing.of(geometry, marks, picked));
     }
 }

@@ -251,16 +251,16 @@ public final class SearchTreeModel {
     }
 
     /** Shows the tree of a pane that a set-up names, with its steps in view and its node. */
-    public void open(int number, ShownSearchTree shown) {
+    public void open(int number, ShownSearchTree view) {
         boolean same = number == pane.get()
-                && shown.all() == all.get()
-                && shown.steps().equals(span)
-                && shown.node().equals(node);
+                && view.all() == all.get()
+                && view.steps().equals(span)
+                && view.node().equals(node);
         if (!same) {
             pane.set(number);
-            all.set(shown.all());
-            span = shown.steps();
-            node = shown.node();
+            all.set(view.all());
+            span = view.steps();
+            node = view.node();
             following = false;
             opened = span.isPresent();
             readAgain();
@@ -268,7 +268,7 @@ public final class SearchTreeModel {
     }
 
     /** The steps in view and the selected node, for a set-up that shows a pane by its number from 0. */
-    public ShownSearchTree shown(OptionalInt number) {
+    public ShownSearchTree view(OptionalInt number) {
         return new ShownSearchTree(number, span, node, all.get());
     }
 
@@ -390,12 +390,12 @@ public final class SearchTreeModel {
     }
 
     private void selectTree(int direction) {
-        List<VisibleSearchTree> shown =
+        List<VisibleSearchTree> visibleTrees =
                 all.get() && trees.get() != null ? trees.get().trees() : List.of();
-        for (int i = 0; i < shown.size(); i++) {
+        for (int i = 0; i < visibleTrees.size(); i++) {
             int next = i + direction;
-            if (shown.get(i).search() == pane.get() && next >= 0 && next < shown.size()) {
-                VisibleSearchTree there = shown.get(next);
+            if (visibleTrees.get(i).search() == pane.get() && next >= 0 && next < visibleTrees.size()) {
+                VisibleSearchTree there = visibleTrees.get(next);
                 select(there.search(), new SearchTreeNavigation(there).at(step));
                 return;
             }

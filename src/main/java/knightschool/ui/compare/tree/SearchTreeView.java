@@ -116,7 +116,7 @@ public final class SearchTreeView extends VBox {
                 legend, note.textProperty().isEmpty().and(widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND)));
         // What is hidden is not styled.
         List<Node> parts = List.of(head, chosen, overview, part);
-        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
+        visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
         listen(home);
@@ -476,9 +476,9 @@ public final class SearchTreeView extends VBox {
         }
 
         private Sketch sketchOfAll() {
-            long shown = model.stepProperty().get();
+            long step = model.stepProperty().get();
             return this == overview
-                    ? stackedOutline().map(drawing -> drawing.draw(shown)).orElse(Sketch.EMPTY)
+                    ? stackedOutline().map(drawing -> drawing.draw(step)).orElse(Sketch.EMPTY)
                     : stacked().map(SearchTreesDrawing::draw).orElse(Sketch.EMPTY);
         }
 

@@ -1,0 +1,110 @@
+package knightschool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * A variable, parameter, record component or method has the name of the thing that it is, or of what it does. A
+ * participle such as {@code said} or {@code taken} tells what has happened to something, and leaves the reader to find
+ * out what it is: a message, an answer, a move.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class VagueNameArchitectureTest {
+    private static final Set<String> VAGUE =
+            Set.of("shown", "said", "taken", "asked", "gone", "told", "left", "such", "given", "kept", "made");
+
+    /** A property has the name of its accessor, as JavaFX wants it: {@code shownProperty()} returns {@code shown}. */
+    private static final Pattern OBSERVABLE = Pattern.compile("\\w*Boolean(Property|Wrapper|Value|Binding)");
+
+    /** The left side is a coordinate, or is named where the right side is. What is left over is neither. */
+    private static final Pattern COORDINATE = Pattern.compile("int|double");
+
+    private static final Pattern RIGHT_SIDE = Pattern.compile("\\b(right|top)\\b");
+
+    @Test
+    void whatIsDeclaredHasTheNameOfAThing() throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
+            files = all.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
+        }
+        assertEquals(List.of(), vagueNames(files), "names that do not tell what they are the names of");
+    }
+
+    private static List<String> vagueNames(List<Path> files) throws IOException {
+        List<String> found = new ArrayList<>();
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
+            JavacTask parser = (JavacTask) compiler.getTask(
+                    null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjectsFromPaths(files));
+            for (CompilationUnitTree unit : parser.parse()) {
+                Declarations declarations = new Declarations(unit);
+                declarations.scan(unit, null);
+                found.addAll(declarations.vague);
+            }
+        }
+        return found;
+    }
+
+    /** The declarations of one file. */
+    private static final class Declarations extends TreeScanner<Void, Void> {
+        private final Path file;
+        private final boolean namesRightSide;
+        private final List<String> vague = new ArrayList<>();
+
+        Declarations(CompilationUnitTree unit) {
+            file = Path.of(unit.getSourceFile().toUri());
+            try {
+                namesRightSide = RIGHT_SIDE.matcher(Files.readString(file)).find();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public Void visitVariable(VariableTree variable, Void unused) {
+            check(variable.getName().toString(), variable.getType());
+            return super.visitVariable(variable, unused);
+        }
+
+        @Override
+        public Void visitMethod(MethodTree method, Void unused) {
+            check(method.getName().toString(), method.getReturnType());
+            return super.visitMethod(method, unused);
+        }
+
+        /** @param type null for a parameter of a lambda and for a constructor */
+        private void check(String name, Tree type) {
+            String typeName = type == null ? "" : type.toString();
+            boolean isProperty =
+                    name.equals("shown") && OBSERVABLE.matcher(typeName).matches();
+            boolean isSide = name.equals("left")
+                    && (namesRightSide || COORDINATE.matcher(typeName).matches());
+            if (VAGUE.contains(name) && !isProperty && !isSide) {
+                vague.add(file.getFileName() + ": " + typeName + " " + name);
+            }
+        }
+    }
+}
