@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.session.UnsavedWork;
@@ -21,6 +20,7 @@ import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.RecentFileMenu;
@@ -284,7 +284,7 @@ public final class StateMapScene
 
     @Override
     public Node tools() {
-        return form == SceneForm.WINDOW ? new HBox(8, menu.button(), recent.node()) : new Region();
+        return form == SceneForm.WINDOW ? HBoxFactory.of(8, menu.button(), recent.node()) : new Region();
     }
 
     @Override
