@@ -61,6 +61,20 @@ class SentenceCaseTest {
         assertEquals(List.of(), curved, "texts with curved apostrophes or quotation marks: write ' and \"");
     }
 
+    /** One act has one word; "undo" is a step of a search. */
+    @Test
+    void whatAPersonTakesBackOrDoesAgainIsNotUndoneOrRedone() {
+        Pattern other = Pattern.compile("\\b(Undo|Redo)\\b");
+        assertEquals(
+                List.of(),
+                files(UI).stream()
+                        .filter(SentenceCaseTest::isSource)
+                        .flatMap(file -> SourceText.read(file).literals().stream())
+                        .map(SourceText.Literal::text)
+                        .filter(text -> other.matcher(text).find())
+                        .toList());
+    }
+
     private static boolean isSource(Path file) {
         return file.toString().endsWith(".java");
     }

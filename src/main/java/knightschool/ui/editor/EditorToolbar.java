@@ -26,6 +26,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -181,12 +182,12 @@ final class EditorToolbar {
 
     private Button undo() {
         Command undo = commands.named(EditorCommands.UNDO);
-        return step("undo", Feather.CORNER_UP_LEFT, EditorWords.UNDO, undo, model.undoNameProperty());
+        return step("undo", Feather.CORNER_UP_LEFT, UndoWords.TAKE_BACK, undo, model.undoNameProperty());
     }
 
     private Button redo() {
         Command redo = commands.named(EditorCommands.REDO);
-        return step("redo", Feather.CORNER_UP_RIGHT, EditorWords.REDO, redo, model.redoNameProperty());
+        return step("redo", Feather.CORNER_UP_RIGHT, UndoWords.DO_AGAIN, redo, model.redoNameProperty());
     }
 
     private static Button step(

@@ -15,8 +15,6 @@ final class EditorWords {
     static final String CARD_WORDS = "Make holes, and ask if there is a tour";
     static final String BOARD = "The board";
     static final String GRAPH = "Its graph";
-    static final String UNDO = "Undo";
-    static final String REDO = "Redo";
     static final String NEW = "New";
     static final String OPEN = "Open…";
     static final String PICTURE = "Picture…";

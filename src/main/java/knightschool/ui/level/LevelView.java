@@ -28,6 +28,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -124,7 +125,7 @@ final class LevelView {
 
     private static Node own(LevelCommands commands, LevelSolverPlayback solver) {
         HBox row = row(
-                words(commands, LevelCommands.UNDO, LevelWords.UNDO, Feather.CORNER_UP_LEFT),
+                words(commands, LevelCommands.UNDO, UndoWords.TAKE_BACK, Feather.CORNER_UP_LEFT),
                 button(commands, LevelCommands.REDO, Feather.CORNER_UP_RIGHT),
                 CommandButtonFactory.of(commands.named(LevelCommands.RESTART), LevelWords.RESTART),
                 words(commands, LevelCommands.SOLVE, LevelWords.SOLVE, Feather.PLAY));

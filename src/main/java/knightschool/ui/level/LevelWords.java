@@ -25,7 +25,6 @@ final class LevelWords {
     static final String LAST = "This is the last level.";
     static final String IN_NO_SET = "This level is in no set: there is none before it.";
     static final String CLOCK = "on the clock";
-    static final String UNDO = "Undo";
     static final String RESTART = "Start again";
     static final String SOLVE = "See it solved";
     static final String STOP = "Back to your walk";
@@ -61,9 +60,9 @@ final class LevelWords {
         return LevelGenerator.isOfADay(level) ? TODAY : "A level of its own";
     }
 
-    /** Returns the size and the seed, such as "28 squares, version 4711". */
+    /** Returns the size, and of a level without a number its seed, such as "28 squares, version 4711". */
     static String squares(Level level) {
-        return level.squares() + " squares, version " + level.seed();
+        return level.squares() + " squares" + (level.number() == Level.UNNUMBERED ? ", version " + level.seed() : "");
     }
 
     /** Returns a time in minutes and seconds, such as "1:42", with hours if there are any. */

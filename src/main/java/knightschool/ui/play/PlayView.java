@@ -19,6 +19,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -126,9 +127,9 @@ final class PlayView {
     }
 
     private static Node undoing(PlayCommands commands) {
-        var undo = CommandButtonFactory.of(commands.named(PlayCommands.UNDO), PlayWords.UNDO);
+        var undo = CommandButtonFactory.of(commands.named(PlayCommands.UNDO), UndoWords.TAKE_BACK);
         undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        var redo = CommandButtonFactory.of(commands.named(PlayCommands.REDO), PlayWords.REDO);
+        var redo = CommandButtonFactory.of(commands.named(PlayCommands.REDO), UndoWords.DO_AGAIN);
         redo.setGraphic(new FontIcon(Feather.CORNER_UP_RIGHT));
         return new HBox(8, undo, redo);
     }

@@ -32,8 +32,6 @@ final class PlayWords {
     static final String SOUND = "a soft click";
     static final String NO_SOUND = "No sound can be played here: no sound device was found.";
     static final String TELL = "Tell me whether it can be won";
-    static final String UNDO = "Undo";
-    static final String REDO = "Redo";
     static final String NEW_GAME = "New game";
     static final String LEVELS = "Levels";
     static final String COMPARE = "Compare this start";

@@ -18,6 +18,7 @@ import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -79,10 +80,10 @@ final class PuzzleEditPane extends VBox {
 
     private Node tools(StateMapCommands commands) {
         Button undo =
-                step(commands, StateMapCommands.UNDO, Feather.CORNER_UP_LEFT, PuzzleEditWords.UNDO, edit::undoName);
+                step(commands, StateMapCommands.UNDO, Feather.CORNER_UP_LEFT, UndoWords.TAKE_BACK, edit::undoName);
         undo.setId("edit-undo");
         Button redo =
-                step(commands, StateMapCommands.REDO, Feather.CORNER_UP_RIGHT, PuzzleEditWords.REDO, edit::redoName);
+                step(commands, StateMapCommands.REDO, Feather.CORNER_UP_RIGHT, UndoWords.DO_AGAIN, edit::redoName);
         redo.setId("edit-redo");
         FlowPane row = new FlowPane(
                 8,

@@ -4,6 +4,7 @@ import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.text.Plural;
+import knightschool.ui.command.UndoWords;
 
 /** Texts for editing a puzzle: names of edits, what a click does, and faults. */
 final class PuzzleEditWords {
@@ -25,8 +26,6 @@ final class PuzzleEditWords {
     static final String DONE = "Done";
     static final String DELETE = "Delete";
     static final String MAKE_TARGET = "Make it A";
-    static final String UNDO = "Undo";
-    static final String REDO = "Do again";
 
     static final String NEVER = "No moves free block A: take a block or a wall away.";
     static final String NO_SPACE_TO_DRAW = "No space for a block: it needs 2 free cells in a line.";
@@ -54,8 +53,8 @@ final class PuzzleEditWords {
     }
 
     static String lost(int blocks) {
-        return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are")
-                + " gone. Undo brings back what was there.";
+        return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are") + " gone. "
+                + UndoWords.TAKE_BACK + " brings back what was there.";
     }
 
     /** A fault and its remedy. */

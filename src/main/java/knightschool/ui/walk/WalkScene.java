@@ -29,6 +29,7 @@ import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.knight.KnightBoardView;
@@ -197,7 +198,7 @@ public final class WalkScene
     }
 
     private Node buttons() {
-        Button back = button("walk.undo", "take-back", WalkWords.TAKE_BACK);
+        Button back = button("walk.undo", "take-back", UndoWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         return NodeStyle.of(
                 new HBox(back, button("walk.again", "start-again", WalkWords.START_AGAIN), empty), "scene-buttons");

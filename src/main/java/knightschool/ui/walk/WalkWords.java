@@ -13,7 +13,6 @@ final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CHOOSE = "Choose a square";
     static final String CHOOSE_TO_BEGIN = "Choose a square to begin.";
-    static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
     static final String EMPTY_BOARD = "Empty board";
     static final String EMPTY = "There is no walk to take away.";

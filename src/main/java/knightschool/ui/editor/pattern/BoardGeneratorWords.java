@@ -2,12 +2,14 @@ package knightschool.ui.editor.pattern;
 
 import knightschool.files.InputFault;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.command.UndoWords;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
 /** The texts of the column "Patterns" of the editor, in which boards are generated. */
 final class BoardGeneratorWords {
     static final String TITLE = "Patterns";
-    static final String IN_PLACE = "A pattern takes the place of the board. Undo takes it back.";
+    static final String IN_PLACE =
+            "A pattern takes the place of the board. " + UndoWords.TAKE_BACK + " brings that back.";
     static final String WIDTH = "Width";
     static final String PERCENT = "Holes, in %";
     static final String SEED = "Version";
