@@ -105,6 +105,11 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return new Command(id, words, keys, availability.orSay(why), action);
     }
 
+    /** Returns a copy whose reason for not being available advises nothing that a presentation refuses. */
+    public Command whilePresenting() {
+        return availability.refusal() instanceof OwnTabAdvice advice ? orSay(advice::whilePresenting) : this;
+    }
+
     /** Whether the command is available. */
     public ObservableBooleanValue available() {
         return availability.now();

@@ -71,13 +71,14 @@ final class LessonCommands {
 
     /** Returns the commands of the scene. A hint to the question on the slide goes before one of its game. */
     private List<Command> ofScene() {
-        Command hint = named(HINT);
         List<Command> commands = new ArrayList<>();
-        scene.get()
-                .ifPresent(live -> live.commands()
-                        .forEach(command ->
-                                commands.add(isHinting() ? command.withoutKeys(hint.keys()::contains) : command)));
+        scene.get().ifPresent(live -> live.commands().forEach(command -> commands.add(onSlide(command))));
         return commands;
+    }
+
+    private Command onSlide(Command command) {
+        Command own = isHinting() ? command.withoutKeys(named(HINT).keys()::contains) : command;
+        return presenter.presentingProperty().get() ? own.whilePresenting() : own;
     }
 
     private boolean isHinting() {

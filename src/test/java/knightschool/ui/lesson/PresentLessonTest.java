@@ -296,6 +296,15 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals("", message(window.scene()));
     }
 
+    /** The tab that the tree has room in cannot be opened before the class. */
+    @Test
+    void whatIsAdvisedBeforeAClassCanBeDoneThere(ScreenRobot robot) {
+        show("backtracking", 7);
+        Scene of = speakersScene(robot);
+        push(KeyStroke.of("Ctrl+Shift+T"));
+        assertEquals("The search tree has no room here. End the presentation first (Esc).", message(of));
+    }
+
     @Test
     void keyThatMeansNothingIsNotAnswered(ScreenRobot robot) {
         show("backtracking", 2);

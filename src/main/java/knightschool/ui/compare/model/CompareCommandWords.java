@@ -3,7 +3,6 @@ package knightschool.ui.compare.model;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 
 /** Texts of the commands of a comparison. */
@@ -17,11 +16,8 @@ public final class CompareCommandWords {
     static final String SELECT_FIRST =
             "Choose a node of the search tree first: click it, or press an arrow in the tree.";
     static final String NODE_BEING_READ = "The steps of this node are being counted. Press again in a moment.";
-    static final String TREE_NOT_BESIDE_TEXT = "The search tree has no room here. Open this in its own tab ("
-            + CommandDefinitions.keyText("lesson.open-beside") + ").";
-    static final String DEPTHS_NOT_BESIDE_TEXT =
-            "The curves of squares visited have no room here. Open this in its own tab ("
-                    + CommandDefinitions.keyText("lesson.open-beside") + ").";
+    static final String TREE_WITHOUT_ROOM = "The search tree has no room here.";
+    static final String DEPTHS_WITHOUT_ROOM = "The curves of squares visited have no room here.";
 
     static final GestureDescription DOUBLE_CLICK =
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");

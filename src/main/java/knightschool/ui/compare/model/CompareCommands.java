@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,6 +13,7 @@ import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.SceneForm;
@@ -61,9 +63,9 @@ public final class CompareCommands {
         this.model = model;
         ComparisonPlayer transport = model.transport();
         SearchTreeModel tree = model.tree();
-        String first = CompareCommandWords.treeFirst(CommandDefinitions.keyText(TREE));
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
         boolean chosen = form == SceneForm.WINDOW;
+        Supplier<String> first = treeFirst(chosen, () -> "");
         String none =
                 chosen ? BreakpointWords.noneYet(CommandDefinitions.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
         all = new ArrayList<>(playback.all());
@@ -94,19 +96,19 @@ public final class CompareCommands {
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
-                        .orSay(CompareCommandWords.DEPTHS_NOT_BESIDE_TEXT),
+                        .orSay(OwnTabAdvice.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
-                        .orSay(CompareCommandWords.TREE_NOT_BESIDE_TEXT),
+                        .orSay(first),
                 Command.of(TREE_ALL, () -> toggleAllTrees(tree))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of(TREE_NODES, () -> toggle(tree.nodesProperty()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                selected(tree, TREE_SQUARES, _ -> toggle(tree.placementsShownProperty())),
-                selected(tree, TREE_GO, subtree -> transport.reach(subtree.first())),
-                selected(tree, TREE_SKIP, subtree -> transport.reach(subtree.last())),
+                selected(chosen, TREE_SQUARES, _ -> toggle(tree.placementsShownProperty())),
+                selected(chosen, TREE_GO, subtree -> transport.reach(subtree.first())),
+                selected(chosen, TREE_SKIP, subtree -> transport.reach(subtree.last())),
                 Command.of(
                                 "compare.nearer",
                                 () -> tree.zoom(
@@ -136,14 +138,29 @@ public final class CompareCommands {
                 Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
     }
 
-    private static Command selected(SearchTreeModel tree, String id, Consumer<Subtree> action) {
+    /**
+     * Returns why a command of the search tree is not available while the tree is not shown.
+     *
+     * @param chosen whether it can be shown here
+     * @param other supplies another reason, which holds if it is not empty
+     */
+    private static Supplier<String> treeFirst(boolean chosen, Supplier<String> other) {
+        if (!chosen) {
+            return new OwnTabAdvice(CompareCommandWords.TREE_WITHOUT_ROOM, other);
+        }
+        String first = CompareCommandWords.treeFirst(CommandDefinitions.keyText(TREE));
+        return () -> other.get().isEmpty() ? first : other.get();
+    }
+
+    private Command selected(boolean chosen, String id, Consumer<Subtree> action) {
+        SearchTreeModel tree = model.tree();
         return Command.of(id, () -> tree.chosenProperty().get().ifPresent(action))
                 .when(
                         () -> tree.shownProperty().get()
                                 && tree.chosenProperty().get().isPresent(),
                         tree.shownProperty(),
                         tree.chosenProperty())
-                .orSay(() -> tree.shownProperty().get() ? noNode(tree) : CompareCommandWords.SELECT_FIRST);
+                .orSay(treeFirst(chosen, () -> noNode(tree)));
     }
 
     private static void toggleAllTrees(SearchTreeModel tree) {
@@ -155,6 +172,9 @@ public final class CompareCommands {
     }
 
     private static String noNode(SearchTreeModel tree) {
+        if (!tree.shownProperty().get()) {
+            return "";
+        }
         return tree.missingNode()
                 .orElse(tree.isReadingNode() ? CompareCommandWords.NODE_BEING_READ : CompareCommandWords.SELECT_FIRST);
     }
