@@ -71,7 +71,8 @@ record PaletteQuery(String typed, List<Part> parts) {
     /**
      * A matching entry and the quality of the match.
      *
-     * @param leads whether the name begins with the typed words, all of them complete
+     * @param leads whether the name is what is typed or, in some groups, begins with the typed words, all of them
+     *     complete
      * @param missing the number of parts of the query that do not match
      * @param worst the worst rank of the parts that match
      * @param sum the sum of the ranks of the parts that match
@@ -91,9 +92,8 @@ record PaletteQuery(String typed, List<Part> parts) {
         }
 
         /**
-         * Returns the first sort key, lower ones first: names that begin with the typed words, then commands of the
-         * scene or the window that match by name, then those that match by synonym, then all others by their worst
-         * rank.
+         * Returns the first sort key, lower ones first: names that lead, then commands of the scene or the window that
+         * match by name, then those that match by synonym, then all others by their worst rank.
          */
         private int tier() {
             if (leads) {
@@ -166,9 +166,10 @@ record PaletteQuery(String typed, List<Part> parts) {
      */
     private Optional<Found> match(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {
-            boolean leads = entry.group().isLedByName()
-                    && !SearchSynonymWords.isFiller(typed)
-                    && entry.text().isWordEnd(typed.length());
+            boolean leads = entry.text().whole().equals(typed)
+                    || entry.group().isLedByName()
+                            && !SearchSynonymWords.isFiller(typed)
+                            && entry.text().isWordEnd(typed.length());
             return Optional.of(new Found(entry, leads, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));
         }
         Found all = new Found(entry, false, 0, 0, 0);

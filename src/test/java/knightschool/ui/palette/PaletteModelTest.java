@@ -71,6 +71,13 @@ class PaletteModelTest {
     }
 
     @Test
+    void whatIsCalledAsTypedGoesBeforeACommandThatHasTheWordsApart() {
+        model.add(List.of(command("see the whole search tree"), named(PaletteGroup.SLIDE, "The whole tree")));
+        assertEquals(List.of("The whole tree", "See the whole search tree"), found("the whole tree"));
+        assertEquals("The whole tree", choice());
+    }
+
+    @Test
     void commandThatHasTheWordGoesBeforeOneOfTheSceneThatOnlyMeansIt() {
         Command legend = Command.of("window.legend", "what the signs mean: the legend", () -> {});
         model.add(List.of(
