@@ -416,6 +416,7 @@ class CompareTreeTest extends CompareJourney {
         });
         untilShown("a node of the second is known", () -> isSelected(now -> now.depth() == 4) && model.isSettled());
         assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        untilShown("it is said whose it is", () -> facts(robot).startsWith("Forward checking: "));
         String text = SetupText.format(onFx(scene::now));
         assertTrue(text.contains("tree-pane: all\n") && text.contains("tree-node: pane 2 step 9 depth 4\n"), text);
         Subtree selected = onFx(this::selectedSubtree);

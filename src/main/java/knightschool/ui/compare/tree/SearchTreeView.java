@@ -197,7 +197,7 @@ public final class SearchTreeView extends VBox {
     private void show() {
         VisibleSearchTree now = tree.partProperty().get();
         boolean over = now != null && now.progress().complete();
-        chosen.show(tree.selected(), model.problem().board(), over, whose.panes());
+        chosen.show(tree.selected(), model.problem().board(), over, whose.panes(), pane().filter(_ -> isAll()));
         VisibleSearchTrees all = tree.treesProperty().get();
         if (isAll() && all != null) {
             part.setAccessibleText(

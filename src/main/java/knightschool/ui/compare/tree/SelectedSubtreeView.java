@@ -65,9 +65,16 @@ final class SelectedSubtreeView extends VBox {
      *
      * @param over whether the search is over
      * @param panes the searches, from left to right
+     * @param pane the search whose subtree it is, where several could be meant
      */
-    void show(Optional<SelectedSubtree> selected, Board board, boolean over, List<PaneIdentity> panes) {
-        facts.setText(selected.map(one -> SearchTreeWords.of(one.subtree(), board, over))
+    void show(
+            Optional<SelectedSubtree> selected,
+            Board board,
+            boolean over,
+            List<PaneIdentity> panes,
+            Optional<PaneIdentity> pane) {
+        String whose = pane.map(one -> one.title() + ": ").orElse("");
+        facts.setText(selected.map(one -> whose + SearchTreeWords.of(one.subtree(), board, over))
                 .orElse(""));
         others.setText(selected.map(one -> one.others().stream()
                         .filter(encounter -> encounter.search() < panes.size())
