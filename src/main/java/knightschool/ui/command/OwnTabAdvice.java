@@ -10,11 +10,6 @@ import java.util.function.Supplier;
  * @param other supplies another reason, which holds if it is not empty
  */
 public record OwnTabAdvice(String fact, Supplier<String> other) implements Supplier<String> {
-    private static final String IN_OWN_TAB =
-            " Open this in its own tab (" + CommandDefinitions.keyText("lesson.open-beside") + ").";
-    private static final String END_FIRST =
-            " End the presentation first (" + CommandDefinitions.keyText("speaker.end") + ").";
-
     /** An advice without another reason. */
     public static OwnTabAdvice of(String fact) {
         return new OwnTabAdvice(fact, () -> "");
@@ -22,16 +17,16 @@ public record OwnTabAdvice(String fact, Supplier<String> other) implements Suppl
 
     @Override
     public String get() {
-        return with(IN_OWN_TAB);
+        return or(RefusalWords.inOwnTab(fact));
     }
 
     /** The reason during a presentation. */
     String whilePresenting() {
-        return with(END_FIRST);
+        return or(RefusalWords.endPresentation(fact));
     }
 
-    private String with(String advice) {
+    private String or(String advice) {
         String reason = other.get();
-        return reason.isEmpty() ? fact + advice : reason;
+        return reason.isEmpty() ? advice : reason;
     }
 }

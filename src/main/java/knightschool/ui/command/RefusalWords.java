@@ -66,6 +66,16 @@ final class RefusalWords {
 
     private RefusalWords() {}
 
+    /** A reason with the advice to do it in the scene's own tab. */
+    static String inOwnTab(String fact) {
+        return fact + " Open this in its own tab (" + key("lesson.open-beside") + ").";
+    }
+
+    /** A reason with the advice for a presentation, which opens no tab. */
+    static String endPresentation(String fact) {
+        return fact + " End the presentation first (" + key("speaker.end") + ").";
+    }
+
     private static void put(String sentence, String... ids) {
         Stream.of(ids).forEach(id -> ALL.put(id, sentence));
     }
