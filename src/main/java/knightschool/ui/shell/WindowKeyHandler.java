@@ -5,8 +5,12 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Control;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -55,9 +59,23 @@ final class WindowKeyHandler {
      * Alt+Left goes back in every scene.
      */
     private void filter(KeyEvent key) {
-        if (isLeavingFullScreen(key) || key.isAltDown() && Command.handle(everywhere.get(), key)) {
+        if (isSwallowed(key)) {
+            key.consume();
+            Node parent = ((Node) key.getTarget()).getParent();
+            Event.fireEvent(parent, key.copyFor(parent, parent));
+        } else if (isLeavingFullScreen(key) || key.isAltDown() && Command.handle(everywhere.get(), key)) {
             key.consume();
         }
+    }
+
+    /** Whether a key is Esc on a button with a menu that is closed: JavaFX would close the menu once more. */
+    private static boolean isSwallowed(KeyEvent key) {
+        boolean isClosed = switch (key.getTarget()) {
+            case MenuButton button -> !button.isShowing();
+            case ChoiceBox<?> box -> !box.isShowing();
+            default -> false;
+        };
+        return isClosed && key.getCode() == KeyCode.ESCAPE && !key.isConsumed();
     }
 
     private void pressed(KeyEvent key, Consumer<String> refused) {

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -58,6 +60,22 @@ class WindowKeyHandlerTest {
     @Test
     void escStopsWhatIsUnderWay() {
         assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
+    }
+
+    /** JavaFX closes a menu by Esc, and takes the key even where the menu is closed. */
+    @Test
+    void escOnAButtonWithAMenuIsTheScenes() {
+        List<String> stopped = ToolkitStarter.call(() -> {
+            MenuButton menu = new MenuButton("menu");
+            ChoiceBox<String> box = new ChoiceBox<>();
+            Scene scene = new Scene(new StackPane(menu, box));
+            new WindowKeyHandler(scene, () -> everywhere, () -> commands, () -> false, () -> false).listen(heard::add);
+            scene.getRoot().applyCss();
+            Event.fireEvent(menu, pressed("", KeyCode.ESCAPE, false));
+            Event.fireEvent(box, pressed("", KeyCode.ESCAPE, false));
+            return List.copyOf(done);
+        });
+        assertEquals(List.of("scene.stop", "scene.stop"), stopped);
     }
 
     @Test
