@@ -172,7 +172,7 @@ public final class TourMapScene
         });
         button.getItems().addAll(new SeparatorMenuItem(), closed);
         Runnable show = () -> {
-            button.setText(TourMapWords.size(model.now().board()));
+            button.setText(TourMapWords.chosen(model.now().board(), model.isClosed()));
             closed.setSelected(model.isClosed());
             closed.setDisable(model.now().board().end() != Board.NONE);
         };

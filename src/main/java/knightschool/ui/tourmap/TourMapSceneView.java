@@ -131,7 +131,11 @@ final class TourMapSceneView extends VBox {
                             new CountLabel(
                                     map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions"),
                             new CountLabel(map.edgeCount(), TourMapWords.links(map.edgeCount()), "tourmap-links"),
-                            new CountLabel(map.tours(), TourMapWords.tours(map.tours()), "tourmap-tours"));
+                            new CountLabel(
+                                    map.tours(),
+                                    TourMapWords.tours(
+                                            map.tours(), map.problem().closed()),
+                                    "tourmap-tours"));
             pane.show(new GraphContent(map, this::figure, GraphContent.Handling.WALK));
             pane.place(mapped.places(), captions(mapped), MARGIN, false);
             pane.setAccessibleText(TourMapWords.accessible(map));

@@ -55,6 +55,11 @@ final class TourMapWords {
         return failure.unreportedWords().map(words -> "The map of tours could not be made. " + words);
     }
 
+    /** The text of the button with the board. */
+    static String chosen(Board board, boolean closed) {
+        return size(board) + (closed ? " · closed" : "");
+    }
+
     static String size(Board board) {
         String size = NumberFormatter.size(board.columns(), board.rows());
         return board.playableCount() == board.squares() ? size : size + ", " + board.playableCount() + " squares";
@@ -68,8 +73,8 @@ final class TourMapWords {
         return Plural.noun(count, "move") + " between them";
     }
 
-    static String tours(long count) {
-        return Plural.noun(count, "tour");
+    static String tours(long count, boolean closed) {
+        return Plural.noun(count, closed ? "closed tour" : "tour");
     }
 
     /** The description of a position. */
@@ -102,9 +107,10 @@ final class TourMapWords {
         if (map.isTour(position)) {
             return "This is a tour.";
         }
+        String tour = map.problem().closed() ? "closed tour" : "tour";
         return ways == 0
-                ? "No tour goes on from here."
-                : "From here " + Plural.counted(ways, "tour") + " can be completed.";
+                ? "No " + tour + " goes on from here."
+                : "From here " + Plural.counted(ways, tour) + " can be completed.";
     }
 
     /** The text for the position under the mouse. */

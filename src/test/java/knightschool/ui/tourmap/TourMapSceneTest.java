@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -210,6 +211,10 @@ class TourMapSceneTest {
         robot.push(KeyCode.C);
         settled();
         assertEquals("0", robot.text("#tourmap-tours"), "3 by 4 has no closed tour");
+        assertEquals(
+                "3 × 4 · closed",
+                onFx(() -> robot.find("#tourmap-board", MenuButton.class).getText()));
+        assertEquals("No closed tour goes on from here.", TourMapWords.ahead(mapped().map(), shown()));
         TourMapSetup now = onFx(() -> scene.now());
         onFx(() -> {
             window.open(now.withWalk(List.of(1, 6)));
