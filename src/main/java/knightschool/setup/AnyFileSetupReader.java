@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.census.CensusText;
+import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
@@ -17,6 +19,8 @@ import knightschool.statemap.SlidingPuzzleText;
 /** Reads any file that the program opens, a board, sliding puzzle, set-up, lesson or folder of lessons, as a set-up. */
 public final class AnyFileSetupReader {
     private static final String SETUP = "setup";
+    private static final String RUNS = "runs";
+    private static final String CENSUS = "census";
     private static final int MAX_BYTES = 1 << 22;
     private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
     private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
@@ -46,6 +50,8 @@ public final class AnyFileSetupReader {
         return switch (kind(path)) {
             case "md" -> lesson(path);
             case SETUP -> SetupText.read(path, progress);
+            case RUNS -> throw table(path, "these are runs of an experiment", "the experiment of Compare");
+            case CENSUS -> throw table(path, "this is a census table", "Census");
             case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
             default -> board(path);
         };
@@ -69,7 +75,17 @@ public final class AnyFileSetupReader {
         };
     }
 
+    private static InputFault table(Path file, String kind, String scene) {
+        return new InputFault("", 1, kind + ", not a board", "Open it in " + scene + ".").in(file.toString());
+    }
+
     private static String kind(String text) {
+        if (text.startsWith(ExperimentText.HEADER)) {
+            return RUNS;
+        }
+        if (text.startsWith(CensusText.HEADER)) {
+            return CENSUS;
+        }
         return HEAD.matcher(text).find() ? "md" : SCENE.matcher(text).find() ? SETUP : "board";
     }
 

@@ -14,6 +14,7 @@ import knightschool.setup.value.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AnyFileSetupReaderTest {
@@ -65,5 +66,17 @@ class AnyFileSetupReaderTest {
                 .getMessage()
                 .startsWith(wide + ": "));
         assertThrows(InputFault.class, () -> AnyFileSetupReader.read(folder.resolve("none.board")));
+    }
+
+    /** They were read as a board, and a letter of the first line was refused. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            board,algorithm,max-steps,start,outcome,steps | these are runs of an experiment, not a board
+            start,outcome,steps                           | this is a census table, not a board
+            """)
+    void readSaysWhereATableIsOpened(String head, String words) throws IOException {
+        Path table = file("a.csv", head + "\n");
+        InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(table));
+        assertTrue(fault.getMessage().startsWith(table + ":1: " + words + ". Open it in "), fault::getMessage);
     }
 }
