@@ -3,26 +3,33 @@ package knightschool.setup;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ShownCensus;
 
 /**
- * A census: the number of steps of one search from every start of a board.
+ * A census: the number of steps of the searches of one or several solvers from every start of a board.
  *
- * @param solver the algorithm; empty for the default
+ * @param panes the solvers, no two of them equal; empty for the default one
+ * @param seen which of them are shown
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
-public record CensusSetup(BoardSource source, Optional<ConfiguredAlgorithm> solver, SceneDisplay display)
+public record CensusSetup(BoardSource source, List<ConfiguredAlgorithm> panes, ShownCensus seen, SceneDisplay display)
         implements SetupWithDisplayOptions<CensusSetup> {
+    /** The largest number of solvers. */
+    public static final int MOST_SOLVERS = ExperimentPlan.MOST_SOLVERS;
+
+    private static final String SEEN = "seen";
+
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
             "census",
             CensusSetup.class,
-            List.of("board", "panes", "show", "mark", "controls"),
+            List.of("board", "panes", SEEN, "show", "mark", "controls"),
             CensusSetup::read,
             CensusSetup::write);
 
@@ -37,14 +44,30 @@ public record CensusSetup(BoardSource source, Optional<ConfiguredAlgorithm> solv
 
     private static final int LESS = 10;
 
-    /** Returns a census of a board with default values. */
-    public static CensusSetup of(Board board) {
-        return new CensusSetup(BoardSource.of(board), Optional.empty(), SceneDisplay.NONE);
+    /** Solvers that occur twice are taken once, and where there is no such solver to see, the usual ones are seen. */
+    public CensusSetup {
+        panes = panes.stream()
+                .map(ConfiguredAlgorithm::withoutForks)
+                .distinct()
+                .limit(MOST_SOLVERS)
+                .toList();
+        int count = Math.max(1, panes.size());
+        seen = seen.isAmong(count) ? seen : ShownCensus.usual(count);
     }
 
-    /** Returns the solver that runs. */
+    /** Returns a census of a board with default values. */
+    public static CensusSetup of(Board board) {
+        return new CensusSetup(BoardSource.of(board), List.of(), ShownCensus.of(0), SceneDisplay.NONE);
+    }
+
+    /** Returns the solvers that run: the given ones, or else the default one. */
+    public List<ConfiguredAlgorithm> solvers() {
+        return panes.isEmpty() ? List.of(ConfiguredAlgorithm.usual().getFirst()) : panes;
+    }
+
+    /** Returns the solver that is seen, alone or beside another one. */
     public ConfiguredAlgorithm searching() {
-        return solver.orElseGet(() -> ConfiguredAlgorithm.usual().getFirst());
+        return solvers().get(seen.solver());
     }
 
     /**
@@ -63,9 +86,14 @@ public record CensusSetup(BoardSource source, Optional<ConfiguredAlgorithm> solv
         return limit;
     }
 
-    /** Returns this set-up with another solver. */
+    /** Returns this set-up with another solver, which is the only one. */
     public CensusSetup withSolver(ConfiguredAlgorithm other) {
-        return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), display);
+        return withSolvers(List.of(other), ShownCensus.of(0));
+    }
+
+    /** Returns this set-up with other solvers. */
+    public CensusSetup withSolvers(List<ConfiguredAlgorithm> others, ShownCensus view) {
+        return new CensusSetup(source, others.equals(solvers()) ? panes : others, view, display);
     }
 
     /**
@@ -80,21 +108,30 @@ public record CensusSetup(BoardSource source, Optional<ConfiguredAlgorithm> solv
 
     @Override
     public CensusSetup with(SceneDisplay other) {
-        return new CensusSetup(source, solver, other);
+        return new CensusSetup(source, panes, seen, other);
     }
 
     public CensusSetup on(Board board) {
-        return source.shows(board) ? this : new CensusSetup(BoardSource.of(board), solver, display.marking(List.of()));
+        return source.shows(board)
+                ? this
+                : new CensusSetup(BoardSource.of(board), panes, seen, display.marking(List.of()));
     }
 
     @Override
     public CensusSetup selfContained() {
-        return new CensusSetup(source.selfContained(), solver, display);
+        return new CensusSetup(source.selfContained(), panes, seen, display);
     }
 
     private static CensusSetup read(SetupKeyReader keys) {
         BoardSource source = keys.board();
-        var setup = new CensusSetup(source, keys.onePane(), SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
+        List<ConfiguredAlgorithm> panes = keys.panes().stream().distinct().toList();
+        if (panes.size() > MOST_SOLVERS) {
+            keys.fault("panes", "a census has at most " + MOST_SOLVERS + " algorithms", "Leave the others out.");
+        }
+        int count = Math.clamp(panes.size(), 1, MOST_SOLVERS);
+        ShownCensus seen = keys.one(SEEN, text -> ShownCensus.parse(text, count), ShownCensus.REMEDY)
+                .orElse(ShownCensus.usual(count));
+        var setup = new CensusSetup(source, panes, seen, SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
                 "show",
@@ -106,7 +143,9 @@ public record CensusSetup(BoardSource source, Optional<ConfiguredAlgorithm> solv
 
     private static void write(CensusSetup setup, SetupWriter lines) {
         lines.board(setup.source());
-        lines.panes(setup.solver().stream().toList());
+        lines.panes(setup.panes());
+        boolean isUsual = setup.seen().equals(ShownCensus.usual(setup.solvers().size()));
+        lines.word(SEEN, isUsual ? "" : setup.seen().word());
         lines.display(setup);
     }
 }

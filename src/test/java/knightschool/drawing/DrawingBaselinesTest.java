@@ -18,6 +18,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
+import knightschool.census.StepRatio;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
@@ -35,6 +36,8 @@ import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
+import knightschool.drawing.chart.RatioMapDrawing;
+import knightschool.drawing.chart.RatioScale;
 import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
@@ -240,6 +243,28 @@ class DrawingBaselinesTest {
         cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
         cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
         cases.put("census-scale", () -> SketchText.of(CensusScaleDrawing.of(scale, 116)));
+        Map<Integer, StepRatio> ratios = Map.of(
+                0,
+                new StepRatio(StepRatio.Kind.FEWER, 9.27),
+                1,
+                new StepRatio(StepRatio.Kind.OVER_FEWER, 28_571),
+                2,
+                new StepRatio(StepRatio.Kind.MORE, 30),
+                3,
+                new StepRatio(StepRatio.Kind.BOTH_STOPPED, 0),
+                5,
+                new StepRatio(StepRatio.Kind.SAME, 1));
+        RatioScale ratioScale = RatioScale.of(ratios.values(), ColourRole.SERIES_1, ColourRole.SERIES_2);
+        cases.put(
+                "census-ratios",
+                () -> SketchText.of(RatioMapDrawing.of(BoardGeometry.of(HOLED, 72), ratios, ratioScale, 1)));
+        cases.put(
+                "census-ratios-small",
+                () -> SketchText.of(RatioMapDrawing.of(BoardGeometry.bare(HOLED, 14), ratios, ratioScale, 1)));
+        cases.put(
+                "census-ratio-scale",
+                () -> SketchText.of(
+                        CensusScaleDrawing.of(ratioScale, "Warnsdorff, random 123456789", "Backtracking", 116)));
         cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
         cases.put("colours", () -> SketchText.of(LightDarkChart.of(12, 13, false)));
     }

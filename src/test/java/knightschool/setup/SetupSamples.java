@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -37,6 +38,7 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ShownCensus;
 import knightschool.setup.value.ShownSearchTree;
 import knightschool.setup.value.StepSpan;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
@@ -296,9 +298,15 @@ public final class SetupSamples {
         if (source.board().end() != Board.NONE) {
             show.remove(DisplayOption.CLOSED);
         }
+        List<ConfiguredAlgorithm> panes = Stream.generate(() -> ConfiguredAlgorithm.read(one(SOLVERS)))
+                .limit(random.nextInt(5))
+                .distinct()
+                .toList();
+        List<ShownCensus> shown = ShownCensus.all(Math.max(1, panes.size()));
         return new CensusSetup(
                 source,
-                random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
+                panes,
+                shown.get(random.nextInt(shown.size())),
                 new SceneDisplay(
                         show,
                         squares(source.board()),

@@ -451,7 +451,9 @@ class SetupTextTest {
                 "scene: graph\ncontrols: {slider: 2}\n",
                 "scene: editor\ntool: pencil\n",
                 "scene: editor\nlayout: spiral\n",
-                "scene: census\npanes: [backtracking, warnsdorff]\n",
+                "scene: census\nseen: 2\n",
+                "scene: census\nseen: 1 beside 1\n",
+                "scene: census\npanes: [a, b, c, d, e, f, g]\n",
                 "scene: lessons\nslide: 3\n",
                 "scene: lessons\nslide: none\nlesson: a.md\n")) {
             InputFault fault = faultOf(text);

@@ -36,6 +36,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
+import knightschool.setup.value.ShownCensus;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
@@ -218,6 +219,15 @@ class NothingClippedTest extends UnshownWindow {
                 look("census of " + board + " by " + algorithm.name());
             }
         }
+        open(CensusSetup.of(Board.full(8, 8))
+                .withSolvers(
+                        Stream.of("backtracking", "warnsdorff --tie-break random --seed 123456", "forward-checking")
+                                .map(ConfiguredAlgorithm::read)
+                                .toList(),
+                        ShownCensus.pair(2, 1))
+                .withLimit(CENSUS_LIMIT));
+        ToolkitStarter.run(() -> window.run("census.go-on"));
+        look("census of several algorithms");
         assertEquals("", String.join("\n", faults));
     }
 

@@ -8,15 +8,16 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
+import knightschool.census.CensusSequence;
 
 /**
- * Makes the runs of a plan that are missing, group by group in the order of the plan, on the threads of an executor. A
- * thread that finds no start left in a group goes on to the next one, so that none waits for another.
+ * Makes the runs of a plan that are missing, group by group in the order of the plan, on the threads of an executor.
  *
  * <p>Safe for use by several threads.
  */
 public final class ExperimentRunner {
     private final List<Part> parts = new ArrayList<>();
+    private final CensusSequence sequence;
     private final Consumer<Counted> runs;
 
     /** A run that was made. */
@@ -44,6 +45,7 @@ public final class ExperimentRunner {
                                 group.census(missing, plan.limit()), row -> give(new Counted(group, row)))));
             }
         }
+        sequence = new CensusSequence(parts.stream().map(Part::census).toList());
     }
 
     private void give(Counted counted) {
@@ -59,22 +61,12 @@ public final class ExperimentRunner {
      * @return a future that completes when all threads are done; it fails with the exception of any of them
      */
     public CompletableFuture<Void> workOn(Executor executor, int threads) {
-        CompletableFuture<?>[] workers = new CompletableFuture<?>[threads];
-        for (int i = 0; i < threads; i++) {
-            workers[i] = CompletableFuture.runAsync(
-                            () -> parts.forEach(part -> part.census().countHere(threads)), executor)
-                    .whenComplete((_, fault) -> {
-                        if (fault != null) {
-                            cancel();
-                        }
-                    });
-        }
-        return CompletableFuture.allOf(workers);
+        return sequence.workOn(executor, threads);
     }
 
     /** Ends the work soon: no further run is begun, and those that are under way are given up. */
     public void cancel() {
-        parts.forEach(part -> part.census().cancel());
+        sequence.cancel();
     }
 
     /** Returns the runs that are being made. */

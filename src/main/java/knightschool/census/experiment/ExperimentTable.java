@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import knightschool.census.AnswerSteps;
+import knightschool.census.StepRatio;
 import knightschool.compare.SpreadsheetTable;
 import knightschool.search.Outcome;
 import knightschool.text.CsvField;
@@ -39,7 +41,7 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
      * @param planned how many runs it has when all are made
      * @param ratio its median beside that of the first solver on the same board
      */
-    public record Row(ExperimentGroup group, FiveNumberSummary summary, int planned, RatioOfMedians ratio) {
+    public record Row(ExperimentGroup group, FiveNumberSummary summary, int planned, StepRatio ratio) {
         /** Returns whether all of its runs are made. */
         public boolean isComplete() {
             return summary.count() == planned;
@@ -59,22 +61,11 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
                     field(summary.median()),
                     field(summary.upperQuartile()),
                     field(summary.most()),
-                    times());
+                    ratio.field());
         }
 
         private static String field(Optional<AnswerSteps> steps) {
             return steps.map(AnswerSteps::field).orElse("");
-        }
-
-        private String times() {
-            return switch (ratio.kind()) {
-                case FIRST, SAME -> "1";
-                case NONE, BOTH_STOPPED -> "";
-                case FEWER -> String.valueOf(ratio.times());
-                case OVER_FEWER -> ">" + ratio.times();
-                case MORE -> String.valueOf(1 / ratio.times());
-                case OVER_MORE -> "<" + 1 / ratio.times();
-            };
         }
     }
 
@@ -86,8 +77,7 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
             FiveNumberSummary summary = new FiveNumberSummary(known.rows(plan, group), plan.limit());
             boolean isFirst = group.solver().equals(plan.solvers().getFirst());
             first = isFirst ? summary.median() : first;
-            RatioOfMedians ratio =
-                    isFirst && first.isPresent() ? RatioOfMedians.FIRST : RatioOfMedians.of(first, summary.median());
+            StepRatio ratio = isFirst && first.isPresent() ? StepRatio.FIRST : StepRatio.of(first, summary.median());
             rows.add(new Row(group, summary, plan.runs(group), ratio));
         }
         return new ExperimentTable(rows);

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
 

@@ -39,7 +39,7 @@ public final class CensusDrawing {
         Map<Integer, Long> steps = rows.stream().collect(Collectors.toMap(CensusRow::start, CensusRow::steps));
         CensusDrawing census =
                 new CensusDrawing(rows.stream().collect(Collectors.toMap(CensusRow::start, CensusRow::outcome)));
-        return HeatMapDrawing.of(geometry, steps, scale, focused, census::mark);
+        return HeatMapDrawing.of(geometry, HeatMapDrawing.counted(steps, scale), focused, census::mark);
     }
 
     /** Returns the scale that covers some rows. */
@@ -63,7 +63,7 @@ public final class CensusDrawing {
     }
 
     /** Draws the mark of a stopped search, with its lines kept away from number and word. */
-    private static void stopped(HeatMapDrawing.Cell cell) {
+    static void stopped(HeatMapDrawing.Cell cell) {
         double side = cell.side();
         new CensusMarks(cell.pencil()).hatch(cell.x(), cell.y(), side - 1, cell.heat());
         if (cell.numbered()) {

@@ -3,9 +3,9 @@ package knightschool.drawing.chart;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.AnswerSteps;
+import knightschool.census.StepRatio;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.RatioOfMedians;
 import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
@@ -198,8 +198,8 @@ public final class ExperimentTableDrawing {
     }
 
     private void ratio(SketchBuilder pencil, ExperimentTable.Row line, AlgorithmPathStyle look, double y) {
-        RatioOfMedians ratio = line.ratio();
-        boolean isSilent = ratio.kind() == RatioOfMedians.Kind.BOTH_STOPPED || ratio.kind() == RatioOfMedians.Kind.NONE;
+        StepRatio ratio = line.ratio();
+        boolean isSilent = ratio.kind() == StepRatio.Kind.BOTH_STOPPED || ratio.kind() == StepRatio.Kind.NONE;
         ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;
         String words = columns.isWide() ? ratio.words() : ratio.shortWords();
         pencil.text(width, y, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, colour);

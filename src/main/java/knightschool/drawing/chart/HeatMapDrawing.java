@@ -1,8 +1,10 @@
 package knightschool.drawing.chart;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -15,7 +17,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.text.NumberFormatter;
 
-/** Draws a board with counts: each counted square has a colour for its count, and the number if there is room. */
+/** Draws a board with numbers: each square that has one has a colour for it, and the number if there is room. */
 final class HeatMapDrawing {
     /** The smallest side, in pixels, of a square with a word besides the mark. */
     static final double WORDS_FROM_PIXELS = 52;
@@ -38,6 +40,9 @@ final class HeatMapDrawing {
 
     private static final double UNIT = 0.9;
 
+    /** The signs that are as wide as digits. */
+    private static final String WIDE_SIGNS = "×≥?–";
+
     /** The width of a point, a comma or a space as a fraction of the type size, rounded up. */
     private static final double NARROW = 0.3;
 
@@ -45,14 +50,19 @@ final class HeatMapDrawing {
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
-    private final HeatScale scale;
     private final double side;
 
-    private HeatMapDrawing(BoardGeometry geometry, HeatScale scale) {
+    private HeatMapDrawing(BoardGeometry geometry) {
         this.geometry = geometry;
-        this.scale = scale;
         this.side = geometry.side();
     }
+
+    /**
+     * What a square shows.
+     *
+     * @param numbers its number in one or several forms, the longest first; the first that fits is drawn
+     */
+    record Content(ColourExpression heat, List<String> numbers) {}
 
     /**
      * A square with its colour, on which its number is drawn next.
@@ -73,36 +83,43 @@ final class HeatMapDrawing {
     /**
      * Draws a board.
      *
-     * @param counts the counts by square; squares without a count stay plain
+     * @param squares what squares show; the others stay plain
      * @param focused the square with focus, or {@link knightschool.board.Board#NONE}
      * @param marks draws a mark on a square, and returns the word below its number, which is empty for none
      */
-    static Sketch of(
-            BoardGeometry geometry,
-            Map<Integer, Long> counts,
-            HeatScale scale,
-            int focused,
-            Function<Cell, String> marks) {
-        HeatMapDrawing drawing = new HeatMapDrawing(geometry, scale);
+    static Sketch of(BoardGeometry geometry, Map<Integer, Content> squares, int focused, Function<Cell, String> marks) {
+        HeatMapDrawing drawing = new HeatMapDrawing(geometry);
         BoardBackgroundDrawing background = new BoardBackgroundDrawing(drawing.pencil, geometry);
         background.squares();
-        new TreeMap<>(counts).forEach((square, count) -> drawing.square(square, count, marks));
+        new TreeMap<>(squares).forEach((square, content) -> drawing.square(square, content, marks));
         background.frame(1);
         BoardDrawing.focus(drawing.pencil, geometry, focused);
         return drawing.pencil.sketch(geometry.width(), geometry.height());
     }
 
-    private void square(int square, long count, Function<Cell, String> marks) {
+    /** Returns squares with counts, each of which has a colour of a scale. */
+    static Map<Integer, Content> counted(Map<Integer, Long> counts, HeatScale scale) {
+        return counts.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        entry -> new Content(
+                                scale.tone(scale.part(entry.getValue())),
+                                List.of(
+                                        NumberFormatter.besideLargest(entry.getValue(), scale.most()),
+                                        NumberFormatter.roughBesideLargest(entry.getValue(), scale.most())))));
+    }
+
+    private void square(int square, Content content, Function<Cell, String> marks) {
         double x = geometry.x(square);
         double y = geometry.y(square);
-        ColourExpression heat = scale.tone(scale.part(count));
+        ColourExpression heat = content.heat();
         double gap = side >= SquareMeasures.SCORES_FROM_PIXELS ? 1 : 0;
         pencil.box(x, y, side, side, 0, AreaStyle.filled(ColourRole.PAGE));
         pencil.box(x, y, side - gap, side - gap, 0, AreaStyle.filled(heat));
-        String exact = NumberFormatter.besideLargest(count, scale.most());
-        String number = textSize(exact) >= SquareMeasures.LEAST_TEXT_PIXELS
-                ? exact
-                : NumberFormatter.roughBesideLargest(count, scale.most());
+        String number = content.numbers().stream()
+                .filter(form -> textSize(form) >= SquareMeasures.LEAST_TEXT_PIXELS)
+                .findFirst()
+                .orElse(content.numbers().getLast());
         double size = textSize(number);
         boolean numbered = size >= SquareMeasures.LEAST_TEXT_PIXELS;
         String word = marks.apply(new Cell(pencil, square, x, y, side, heat, numbered));
@@ -127,7 +144,7 @@ final class HeatMapDrawing {
     }
 
     private static double width(int letter) {
-        if (Character.isDigit(letter)) {
+        if (Character.isDigit(letter) || WIDE_SIGNS.indexOf(letter) >= 0) {
             return DIGIT;
         }
         return Character.isLetter(letter) ? UNIT : NARROW;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.AnswerSteps;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;

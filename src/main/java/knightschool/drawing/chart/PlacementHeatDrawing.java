@@ -28,7 +28,8 @@ public final class PlacementHeatDrawing {
                 .filter(square -> counts.get(square) > 0)
                 .boxed()
                 .collect(Collectors.toMap(square -> square, counts::get));
-        return HeatMapDrawing.of(geometry, placed, HeatScale.of(placed.values(), hue), focused, _ -> "");
+        return HeatMapDrawing.of(
+                geometry, HeatMapDrawing.counted(placed, HeatScale.of(placed.values(), hue)), focused, _ -> "");
     }
 
     /** Returns the legend sign of a square on which the knight was placed. */

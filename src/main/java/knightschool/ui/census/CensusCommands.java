@@ -11,10 +11,12 @@ final class CensusCommands {
     static final String STOP = "census" + Command.STOP;
     static final String UNDO = "census.undo";
     static final String REDO = "census.redo";
+    static final String LAYOUT = "census.layout";
     static final String COMPARE = "census.compare";
     static final String OPEN = "census.open";
     static final String SAVE = "census.save";
     static final String SAVE_AS = "census.save-as";
+    static final String SAVE_TABLE = "census.save-table";
 
     private final List<Command> all = new ArrayList<>();
 
@@ -23,12 +25,16 @@ final class CensusCommands {
         all.add(run(model));
         all.add(stop(model));
         all.addAll(board);
+        all.add(Command.of(LAYOUT, () -> model.ask(model.plan().seeingNext()))
+                .when(() -> model.plan().solvers().size() > 1, model.planProperty())
+                .orSay(CensusWords.ONE_SOLVER));
         all.add(Command.of(UNDO, model::undo).when(model.undoableProperty()));
         all.add(Command.of(REDO, model::redo).when(model.redoableProperty()));
         all.add(Command.of(COMPARE, compare).when(model.pointedProperty().greaterThanOrEqualTo(0)));
         all.add(Command.of(OPEN, files::open));
         all.add(Command.of(SAVE, files::save));
         all.add(Command.of(SAVE_AS, files::saveAs));
+        all.add(Command.of(SAVE_TABLE, files::saveTable));
     }
 
     static Command run(CensusViewModel model) {

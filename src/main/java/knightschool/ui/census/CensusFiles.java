@@ -1,5 +1,6 @@
 package knightschool.ui.census;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.files.InputFault;
@@ -25,6 +27,11 @@ import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
 final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
+    private static final DocumentTypeDescriptor<CensusComparisonTable> SIDE_BY_SIDE = DocumentTypeDescriptor.export(
+            CensusWords.SAVE_ALL_TITLE,
+            List.of(FileDialogFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
+            (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
+
     private final CensusViewModel model;
     private final Consumer<CensusParameters> asking;
     private final Set<String> reported = new HashSet<>();
@@ -83,7 +90,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     @Override
     protected void take(TableFile file) {
         PartialCensusResult table = file.table();
-        if (file.isNamed() && !table.question().equals(model.question())) {
+        if (file.isNamed() && !model.plan().questions().contains(table.question())) {
             asking.accept(table.question());
         }
         model.take(table.question(), table.table());
@@ -101,21 +108,25 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     }
 
     /**
-     * Adds the rows of the first of some files that answers the current question, unless a table for it has been opened
-     * or saved in this run. Files that answer other questions now, or no longer exist, are ignored. For a file that no
-     * longer tells its question a message is shown, once per run.
+     * Adds, for each question of the plan, the rows of the first of some files that answers it, unless a table for it
+     * has been opened or saved in this run. Files that answer other questions now, or no longer exist, are ignored. For
+     * a file that no longer tells its question a message is shown, once per run.
      *
      * @param files the files, in order of preference
      */
     void openAgain(List<Path> files) {
-        CensusParameters question = model.question();
-        if (files.isEmpty() || model.saved().fileOf(question).isPresent()) {
-            return;
+        if (!files.isEmpty()) {
+            model.plan().questions().stream()
+                    .filter(question -> model.saved().fileOf(question).isEmpty())
+                    .forEach(question -> openAgain(files, question));
         }
+    }
+
+    private void openAgain(List<Path> files, CensusParameters question) {
         List<InputFault> faults = new ArrayList<>();
         readFirst(CensusWords.fileName(question), files, file -> answers(file, question, faults::add), content -> {
             showNewFault(faults);
-            content.filter(_ -> question.equals(model.question())).ifPresent(this::takeAgain);
+            content.filter(_ -> model.plan().questions().contains(question)).ifPresent(this::takeAgain);
         });
     }
 
@@ -155,9 +166,13 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
 
     private boolean isAnyCounted() {
         if (model.rows().isEmpty()) {
-            shell.messages().show(new InputFault("no start is counted yet", "Run the census first, then save it."));
+            shell.messages().show(nothingCounted());
         }
         return !model.rows().isEmpty();
+    }
+
+    private static InputFault nothingCounted() {
+        return new InputFault("no start is counted yet", "Run the census first, then save it.");
     }
 
     @Override
@@ -182,7 +197,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
 
     /** Saves the rows counted so far. A census of the question that is running is cancelled. */
     private void save(CensusParameters question, Consumer<Boolean> then) {
-        if (question.equals(model.question())) {
+        if (model.plan().questions().contains(question)) {
             model.cancel();
             model.tick();
         }
@@ -203,11 +218,29 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     private UnsavedWork unsaved(PartialCensusResult table, CensusSetup like) {
         Optional<Path> file = model.saved().fileOf(table.question());
         return new UnsavedWork(
-                table.question().as(like),
+                asking(table.question()).as(like),
                 file,
                 file.flatMap(documents::stamp),
                 CensusText.write(table.table()),
                 Instant.now());
+    }
+
+    /** The plan in which a question is the one that is seen: that on screen if it asks it, too. */
+    private CensusPlan asking(CensusParameters question) {
+        CensusPlan now = model.plan();
+        if (question.equals(now.question())) {
+            return now;
+        }
+        return now.questions().contains(question) ? now.withQuestion(question) : CensusPlan.of(question);
+    }
+
+    /** Asks for a file and exports the rows of all solvers to it, side by side. */
+    void saveTable() {
+        if (model.allCounted().stream().anyMatch(table -> !table.rows().isEmpty())) {
+            documents.export(SIDE_BY_SIDE, model.comparison(), CensusWords.fileName(model.plan()));
+        } else {
+            shell.messages().show(nothingCounted());
+        }
     }
 
     @Override

@@ -2,17 +2,25 @@ package knightschool.ui.census;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.StepRatio;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.HeatScale;
+import knightschool.drawing.chart.RatioMapDrawing;
+import knightschool.drawing.chart.RatioScale;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
@@ -33,6 +41,9 @@ final class CensusHeatMapPane extends Region {
 
     /** The height of the keys of all outcomes below the scale, in pixels. */
     private static final double KEYS = 144;
+
+    /** The same if two solvers are compared. */
+    private static final double KEYS_OF_PAIR = 176;
 
     private static final double ABOVE_WORDS = 8;
 
@@ -60,7 +71,8 @@ final class CensusHeatMapPane extends Region {
         model.pointedProperty().addListener(pointAtBoard);
         model.pointedProperty().addListener(_ -> show());
         model.rows().subscribe(this::show);
-        model.questionProperty().addListener(_ -> show());
+        model.besideRows().subscribe(this::show);
+        model.planProperty().addListener(_ -> show());
         model.runningProperty().addListener(_ -> show());
         heightProperty().addListener(_ -> showLegend());
         show();
@@ -72,23 +84,45 @@ final class CensusHeatMapPane extends Region {
     }
 
     private HeatScale scale() {
-        return CensusDrawing.scale(
-                model.rows(),
-                AlgorithmPathStyle.of(model.question().algorithm()).colour());
+        return CensusDrawing.scale(model.rows(), hue(model.plan().solver()));
+    }
+
+    private static ColourRole hue(ConfiguredAlgorithm solver) {
+        return AlgorithmPathStyle.of(solver.algorithm()).colour();
+    }
+
+    /** The scale of ratios to the steps of a solver beside. */
+    private RatioScale scaleBeside(ConfiguredAlgorithm beside) {
+        return RatioScale.of(model.ratios().values(), hue(model.plan().solver()), hue(beside));
+    }
+
+    /** Draws what is seen of the plan for a board of any size. */
+    private Function<BoardGeometry, Sketch> drawing(int pointed) {
+        if (model.plan().beside().isPresent()) {
+            SortedMap<Integer, StepRatio> ratios = model.ratios();
+            RatioScale scale = scaleBeside(model.plan().beside().get());
+            return geometry -> RatioMapDrawing.of(geometry, ratios, scale, pointed);
+        }
+        HeatScale scale = scale();
+        return geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed);
     }
 
     private void show() {
         Board board = model.question().board();
         int pointed = model.pointedProperty().get();
-        HeatScale scale = scale();
-        canvas.show(board, geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed));
+        canvas.show(board, drawing(pointed));
         words.setText(choosing || board.contains(pointed) ? CensusWords.square(model, pointed) : CensusWords.POINT);
         showLegend();
         requestLayout();
     }
 
     private void showLegend() {
-        scale.setSketch(CensusScaleDrawing.of(scale(), getHeight() - WORDS - KEYS));
+        double height = getHeight() - WORDS - (model.isPair() ? KEYS_OF_PAIR : KEYS);
+        CensusPlan plan = model.plan();
+        scale.setSketch(plan.beside()
+                .map(beside ->
+                        CensusScaleDrawing.of(scaleBeside(beside), plan.solver().title(), beside.title(), height))
+                .orElseGet(() -> CensusScaleDrawing.of(scale(), height)));
         keys.show();
     }
 

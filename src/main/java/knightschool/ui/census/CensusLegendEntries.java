@@ -2,12 +2,17 @@ package knightschool.ui.census;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
+import knightschool.census.StepRatio;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PlayerPathStyle;
@@ -17,6 +22,8 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatScale;
+import knightschool.drawing.chart.RatioMapDrawing;
+import knightschool.drawing.chart.RatioScale;
 import knightschool.search.Outcome;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -36,12 +43,22 @@ final class CensusLegendEntries {
     /**
      * What the board shows.
      *
-     * @param outcomes the outcomes of the counted starts
-     * @param uncounted whether a start is not counted yet
-     * @param hue the colour of the algorithm
+     * @param plan what is counted and seen
+     * @param outcomes the outcomes of the counted starts of the solver that is seen
+     * @param ratios the kinds of the ratios, if two solvers are compared
+     * @param uncounted whether a start has nothing to show yet
      * @param pointed the square pointed at, or {@link Board#NONE}
      */
-    private record ShownSigns(Board board, Set<Outcome> outcomes, boolean uncounted, ColourRole hue, int pointed) {}
+    private record ShownSigns(
+            CensusPlan plan, Set<Outcome> outcomes, Set<StepRatio.Kind> ratios, boolean uncounted, int pointed) {
+        Board board() {
+            return plan.board();
+        }
+
+        boolean isPair() {
+            return plan.beside().isPresent();
+        }
+    }
 
     /** Returns the entries for the present state. */
     List<LegendEntry> of(CensusViewModel model) {
@@ -54,22 +71,28 @@ final class CensusLegendEntries {
     }
 
     private static ShownSigns signs(CensusViewModel model) {
-        Board board = model.question().board();
+        CensusPlan plan = model.plan();
+        Collection<StepRatio> ratios = model.ratios().values();
+        int filled = model.isPair() ? ratios.size() : model.rows().size();
         return new ShownSigns(
-                board,
+                plan,
                 model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
-                model.rows().size() < board.playableCount(),
-                AlgorithmPathStyle.of(model.question().algorithm()).colour(),
+                ratios.stream().map(StepRatio::kind).collect(Collectors.toSet()),
+                filled < plan.board().playableCount(),
                 model.pointedProperty().get());
     }
 
     private static List<LegendEntry> outcomes(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
-        Arrays.stream(Outcome.values())
-                .filter(signs.outcomes()::contains)
-                .map(outcome -> new LegendEntry(
-                        square(signs, List.of(new CensusRow(0, outcome, STEPS))), name(outcome), note(outcome)))
-                .forEach(entries::add);
+        if (signs.isPair()) {
+            addRatios(entries, signs);
+        } else {
+            Arrays.stream(Outcome.values())
+                    .filter(signs.outcomes()::contains)
+                    .map(outcome -> new LegendEntry(
+                            square(signs, List.of(new CensusRow(0, outcome, STEPS))), name(outcome), note(outcome)))
+                    .forEach(entries::add);
+        }
         if (signs.uncounted()) {
             entries.add(new LegendEntry(square(signs, List.of()), CensusWords.NOT_COUNTED_YET, ""));
         }
@@ -77,7 +100,8 @@ final class CensusLegendEntries {
     }
 
     private static List<LegendEntry> entries(ShownSigns signs) {
-        List<LegendEntry> entries = new ArrayList<>(outcomes(signs));
+        List<LegendEntry> entries = new ArrayList<>(signs.isPair() ? halves(signs) : List.of());
+        entries.addAll(outcomes(signs));
         LegendSignCollector board = new LegendSignCollector(LegendSignDrawing.SIDE, PlayerPathStyle.INK);
         board.hole(signs.board(), false);
         entries.addAll(BoardSignLegendEntries.of(signs.board(), board.occurrences()));
@@ -88,6 +112,56 @@ final class CensusLegendEntries {
                     SquareNames.name(signs.board(), signs.pointed())));
         }
         return List.copyOf(entries);
+    }
+
+    /** The two halves of the scale of ratios, each with a sign. */
+    private static List<LegendEntry> halves(ShownSigns signs) {
+        List<LegendEntry> entries = new ArrayList<>();
+        CensusPlan plan = signs.plan();
+        add(entries, signs, StepRatio.Kind.FEWER, CensusWords.takesFewer(plan.solver()), CensusWords.STRONGER);
+        add(
+                entries,
+                signs,
+                StepRatio.Kind.MORE,
+                CensusWords.takesFewer(plan.beside().orElseThrow()),
+                CensusWords.STRONGER);
+        return entries;
+    }
+
+    private static void addRatios(List<LegendEntry> entries, ShownSigns signs) {
+        add(entries, signs, StepRatio.Kind.SAME, CensusWords.AS_MANY_STEPS, CensusWords.BOTH_TAKE_AS_MANY);
+        StepRatio.Kind bound = signs.ratios().contains(StepRatio.Kind.OVER_FEWER)
+                ? StepRatio.Kind.OVER_FEWER
+                : StepRatio.Kind.OVER_MORE;
+        add(entries, signs, bound, CensusWords.ONE_STOPPED, CensusWords.AT_LEAST);
+        add(entries, signs, StepRatio.Kind.BOTH_STOPPED, CensusWords.BOTH_STOPPED, CensusWords.RATIO_NOT_KNOWN);
+        add(entries, signs, StepRatio.Kind.NONE, CensusWords.NO_RATIO, CensusWords.NO_STEPS);
+    }
+
+    private static void add(
+            List<LegendEntry> entries, ShownSigns signs, StepRatio.Kind kind, String name, String note) {
+        if (signs.ratios().contains(kind)) {
+            entries.add(new LegendEntry(ratio(signs.plan(), kind), name, note));
+        }
+    }
+
+    /** Returns a single square with a ratio, too small for a number. */
+    private static Sketch ratio(CensusPlan plan, StepRatio.Kind kind) {
+        double times = switch (kind) {
+            case NONE, BOTH_STOPPED -> 0;
+            case FIRST, SAME -> 1;
+            default -> STEPS;
+        };
+        StepRatio ratio = new StepRatio(kind, times);
+        RatioScale scale = RatioScale.of(
+                List.of(new StepRatio(StepRatio.Kind.FEWER, STEPS), new StepRatio(StepRatio.Kind.MORE, STEPS)),
+                hue(plan.solver()),
+                hue(plan.beside().orElseThrow()));
+        return square(geometry -> RatioMapDrawing.of(geometry, Map.of(0, ratio), scale, Board.NONE));
+    }
+
+    private static ColourRole hue(ConfiguredAlgorithm solver) {
+        return AlgorithmPathStyle.of(solver.algorithm()).colour();
     }
 
     private static String name(Outcome outcome) {
@@ -104,8 +178,11 @@ final class CensusLegendEntries {
 
     /** Returns a single square with the mark of an outcome, drawn too small for a number and then magnified. */
     private static Sketch square(ShownSigns signs, List<CensusRow> rows) {
-        HeatScale scale = new HeatScale(1, STEPS * STEPS, signs.hue());
-        return CensusDrawing.of(BoardGeometry.bare(Board.full(1, 1), BARE), rows, scale, Board.NONE)
-                .scaled((double) LegendSignDrawing.SIDE / BARE);
+        HeatScale scale = new HeatScale(1, STEPS * STEPS, hue(signs.plan().solver()));
+        return square(geometry -> CensusDrawing.of(geometry, rows, scale, Board.NONE));
+    }
+
+    private static Sketch square(Function<BoardGeometry, Sketch> drawing) {
+        return drawing.apply(BoardGeometry.bare(Board.full(1, 1), BARE)).scaled((double) LegendSignDrawing.SIDE / BARE);
     }
 }

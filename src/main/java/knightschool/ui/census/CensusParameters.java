@@ -39,18 +39,6 @@ record CensusParameters(Board board, boolean closed, Algorithm algorithm, Algori
     }
 
     /**
-     * This question as a set-up. Everything else is taken from another set-up, including the start if the board is the
-     * same.
-     */
-    CensusSetup as(CensusSetup like) {
-        boolean same = board.equals(like.board().withStart(Board.NONE));
-        return (same ? like : like.on(board))
-                .withSolver(new ConfiguredAlgorithm(algorithm, choices))
-                .withLimit(limit)
-                .showing(DisplayOption.CLOSED, closed);
-    }
-
-    /**
      * The board with a start, to follow the search from there.
      *
      * @throws InputFault if no search can begin there
@@ -70,12 +58,9 @@ record CensusParameters(Board board, boolean closed, Algorithm algorithm, Algori
         return new CensusParameters(board, closed, algorithm, choices, steps);
     }
 
-    CensusParameters withAlgorithm(Algorithm other, AlgorithmOptionValues choices) {
-        return new CensusParameters(board, closed, other, choices, limit);
-    }
-
-    CensusParameters withBoard(Board other, boolean closedTours) {
-        return new CensusParameters(other, closedTours, algorithm, choices, limit);
+    /** The algorithm with its options. */
+    ConfiguredAlgorithm solver() {
+        return new ConfiguredAlgorithm(algorithm, choices);
     }
 
     /**

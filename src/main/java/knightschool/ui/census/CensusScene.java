@@ -1,6 +1,7 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
@@ -64,8 +65,8 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
-        this.view = new CensusView(model, commands, this::compareOn, this::reportEnd);
-        model.questionProperty().addListener((_, _, now) -> {
+        this.view = new CensusView(model, commands, this::compareOn, this::chooseSolvers, this::reportEnd);
+        model.planProperty().addListener((_, _, now) -> {
             choose(now);
             remember();
         });
@@ -122,8 +123,10 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     @Override
     public void open(CensusSetup setup) {
-        boolean first = CensusParameters.of(setup).equals(model.question());
-        ask(CensusParameters.of(setup));
+        CensusPlan plan = CensusPlan.of(setup);
+        boolean first = plan.equals(model.plan());
+        model.ask(plan);
+        choose(plan);
         opened = setup;
         model.pointedProperty().set(setup.pointed());
         if (first) {
@@ -133,7 +136,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     @Override
     public CensusSetup now() {
-        return model.question().as(opened).pointingAt(model.pointedProperty().get());
+        return model.plan().as(opened).pointingAt(model.pointedProperty().get());
     }
 
     private void askOn(ProblemChoice choice) {
@@ -144,16 +147,28 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     private void ask(CensusParameters question) {
         model.ask(question);
-        choose(question);
+        choose(model.plan());
     }
 
-    private void choose(CensusParameters question) {
-        Board board = question.board();
-        chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), question.closed()));
+    private void choose(CensusPlan plan) {
+        Board board = plan.board();
+        chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), plan.closed()));
+    }
+
+    /** Counts with other solvers, or says why that cannot be. */
+    private void chooseSolvers(List<ConfiguredAlgorithm> solvers) {
+        if (solvers.isEmpty()) {
+            shell.messages().show(new InputFault(CensusWords.NO_SOLVER, CensusWords.NO_SOLVER_REMEDY));
+        } else if (solvers.size() > CensusSetup.MOST_SOLVERS) {
+            shell.messages().show(new InputFault(CensusWords.TOO_MANY_SOLVERS, CensusWords.TOO_MANY_REMEDY));
+        } else {
+            model.ask(model.plan().withSolvers(solvers));
+        }
     }
 
     /**
-     * Opens the comparison on a start with the whole question; shows a message if the comparison cannot show the board.
+     * Opens the comparison on a start with the whole question to the solvers that are seen; shows a message if the
+     * comparison cannot show the board.
      */
     private void compareOn(int start) {
         try {
@@ -161,7 +176,10 @@ public final class CensusScene implements CountingScene<CensusSetup> {
             SceneKind.COMPARE.requireShowable(question.boardFrom(start));
             shell.open(CompareSetup.of(question.board())
                     .withStart(start)
-                    .withSolvers(List.of(new ConfiguredAlgorithm(question.algorithm(), question.choices())))
+                    .withSolvers(Stream.concat(
+                                    model.plan().beside().stream(),
+                                    Stream.of(model.plan().solver()))
+                            .toList())
                     .showing(DisplayOption.CLOSED, question.closed())
                     .with(SceneControl.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
         } catch (InputFault fault) {

@@ -19,7 +19,7 @@ final class CensusSlideScene implements SetupDrivenScene<CensusSetup>, LegendSce
     public void open(CensusSetup setup) {
         close();
         opened = setup;
-        view = new CensusSlideView(CensusParameters.of(setup));
+        view = new CensusSlideView(CensusPlan.of(setup));
         view.pointAt(setup.pointed());
         place.getChildren().setAll(view);
     }

@@ -28,16 +28,16 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
-    CensusSlideView(CensusParameters question) {
-        model = new CensusViewModel(question.algorithm(), question.limit());
-        model.ask(question);
+    CensusSlideView(CensusPlan plan) {
+        model = new CensusViewModel(plan.solver().algorithm(), plan.limit());
+        model.ask(plan);
         run = CensusCommands.run(model);
         stop = CensusCommands.stop(model);
         board = new CensusHeatMapPane(model, Optional.empty());
         Label heading = LabelFactory.wrapped("", "text-14", "muted");
         heading.setId("heat-heading");
         heading.setPadding(new Insets(0, 0, 8, LABELS));
-        heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(question, counted)));
+        heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(plan, counted)));
         setTop(heading);
         setCenter(board);
         setBottom(new FailureView(model.failureProperty(), run::run, run.tooltip()));

@@ -1,6 +1,8 @@
 package knightschool.ui.census;
 
 import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,13 +19,28 @@ import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.SquareNames;
+import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepRatio;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 
-/** The rows as a table, ascending by start until the user sorts it otherwise. */
+/**
+ * The rows as a table, ascending by start until the user sorts it otherwise. Of two solvers that are compared it has
+ * the steps of both, and how many times fewer or more they are.
+ */
 final class CensusTableView extends TableView<CensusRow> {
+    private static final double START = 68;
+    private static final double PAIR = 84;
+    private static final double RATIO = 136;
+    private static final double MARKER = 16;
+    private static final Comparator<AnswerSteps> NULLS_LAST = Comparator.nullsLast(Comparator.naturalOrder());
+
     private final CensusViewModel model;
     private final IntConsumer listener;
     private final ChangeListener<Number> pointing = (_, _, now) -> follow(now.intValue());
@@ -43,20 +60,7 @@ final class CensusTableView extends TableView<CensusRow> {
         setTooltip(new Tooltip(CensusWords.TABLE_HELP));
         Label empty = LabelFactory.of(CensusWords.EMPTY, "muted");
         setPlaceholder(empty);
-        getColumns().add(column(CensusWords.START_COLUMN, 72, Comparator.comparingInt(CensusRow::start), this::name));
-        getColumns()
-                .add(column(
-                        CensusWords.ENDED_COLUMN,
-                        108,
-                        Comparator.comparing(CensusRow::outcome),
-                        row -> CensusWords.word(row.outcome())));
-        TableColumn<CensusRow, CensusRow> steps = column(
-                CensusWords.STEPS_COLUMN,
-                124,
-                Comparator.comparingLong(CensusRow::steps),
-                row -> NumberFormatter.grouped(row.steps()));
-        steps.getStyleClass().add("number-column");
-        getColumns().add(steps);
+        showColumns();
         // Before the table listens to them.
         model.rows().subscribe(this::remember);
         SortedList<CensusRow> sorted = new SortedList<>(model.rows());
@@ -75,6 +79,100 @@ final class CensusTableView extends TableView<CensusRow> {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        model.planProperty().addListener((_, before, now) -> {
+            if (!now.beside().equals(before.beside())
+                    || now.beside().isPresent() && !now.solver().equals(before.solver())) {
+                showColumns();
+            }
+        });
+        model.besideRows().subscribe(this::refresh);
+    }
+
+    /** Shows the columns of one solver, or those of two that are compared. */
+    private void showColumns() {
+        getSortOrder().clear();
+        TableColumn<CensusRow, CensusRow> start =
+                column(CensusWords.START_COLUMN, START, Comparator.comparingInt(CensusRow::start), this::name);
+        Optional<ConfiguredAlgorithm> beside = model.plan().beside();
+        getColumns()
+                .setAll(beside.map(other -> List.of(start, steps(model.plan().solver()), stepsBeside(other), ratio()))
+                        .orElseGet(() -> List.of(start, ended(), steps())));
+    }
+
+    private TableColumn<CensusRow, CensusRow> ended() {
+        return column(
+                CensusWords.ENDED_COLUMN,
+                108,
+                Comparator.comparing(CensusRow::outcome),
+                row -> CensusWords.word(row.outcome()));
+    }
+
+    private TableColumn<CensusRow, CensusRow> steps() {
+        return ofNumbers(column(
+                CensusWords.STEPS_COLUMN,
+                124,
+                Comparator.comparingLong(CensusRow::steps),
+                row -> NumberFormatter.grouped(row.steps())));
+    }
+
+    private TableColumn<CensusRow, CensusRow> steps(ConfiguredAlgorithm solver) {
+        return marked(
+                solver,
+                column(
+                        CensusWords.STEPS_COLUMN,
+                        PAIR,
+                        Comparator.comparing(this::answer),
+                        row -> answer(row).words()));
+    }
+
+    private TableColumn<CensusRow, CensusRow> stepsBeside(ConfiguredAlgorithm other) {
+        return marked(
+                other,
+                column(
+                        CensusWords.STEPS_COLUMN,
+                        PAIR,
+                        Comparator.comparing(
+                                (CensusRow row) -> model.besideRow(row.start()).map(this::answer),
+                                Comparator.comparing(steps -> steps.orElse(null), NULLS_LAST)),
+                        row -> model.besideRow(row.start())
+                                .map(this::answer)
+                                .map(CensusWords::compact)
+                                .orElse("")));
+    }
+
+    private TableColumn<CensusRow, CensusRow> ratio() {
+        return ofNumbers(column(
+                CensusWords.RATIO_COLUMN,
+                RATIO,
+                Comparator.comparingDouble(this::quotient),
+                row -> model.ratio(row.start()).map(CensusWords::ratioInShort).orElse("")));
+    }
+
+    /** The quotient of the steps of both solvers; beyond all where it is not known. */
+    private double quotient(CensusRow row) {
+        return model.ratio(row.start())
+                .filter(StepRatio::isKnown)
+                .map(StepRatio::quotient)
+                .orElse(Double.POSITIVE_INFINITY);
+    }
+
+    private AnswerSteps answer(CensusRow row) {
+        return AnswerSteps.of(row, model.plan().limit());
+    }
+
+    private static TableColumn<CensusRow, CensusRow> ofNumbers(TableColumn<CensusRow, CensusRow> column) {
+        column.getStyleClass().add("number-column");
+        return column;
+    }
+
+    private TableColumn<CensusRow, CensusRow> marked(
+            ConfiguredAlgorithm solver, TableColumn<CensusRow, CensusRow> column) {
+        List<ConfiguredAlgorithm> solvers = model.plan().solvers();
+        AlgorithmPathStyle look = ExperimentPlotData.looks(solvers).get(solvers.indexOf(solver));
+        SketchView marker = new SketchView(look.marker(MARKER));
+        Tooltip.install(marker, new Tooltip(solver.title()));
+        column.setGraphic(marker);
+        return ofNumbers(column);
     }
 
     /** Selects the row of the start that is pointed at elsewhere, so that only one start is marked. */

@@ -1,8 +1,13 @@
 package knightschool.ui.census;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -19,6 +24,8 @@ import javafx.scene.shape.SVGPath;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.census.StepRatio;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
@@ -42,22 +49,40 @@ import knightschool.ui.work.PulseTimer;
  */
 final class CensusView {
     private static final double SIDE = 336;
+
+    /** What the steps and ratios of two solvers take. */
+    private static final double SIDE_OF_PAIR = 396;
+
     private static final double GAP = 40;
 
     private final CensusHeatMapPane board;
     private final BorderPane root = new BorderPane();
     private final PulseTimer pulse;
 
-    /** @param unseenEnd run when the census has ended while another scene was shown */
-    CensusView(CensusViewModel model, List<Command> commands, IntConsumer listener, Runnable unseenEnd) {
+    /**
+     * @param listener receives a start to compare on
+     * @param solvers receives the solvers that are requested
+     * @param unseenEnd run when the census has ended while another scene was shown
+     */
+    CensusView(
+            CensusViewModel model,
+            List<Command> commands,
+            IntConsumer listener,
+            Consumer<List<ConfiguredAlgorithm>> solvers,
+            Runnable unseenEnd) {
         board = new CensusHeatMapPane(model, Optional.of(listener));
         CensusQuestionBar question = new CensusQuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, listener);
-        VBox side = new VBox(8, new CensusStatisticsPane(model, Command.named(commands, CensusCommands.RUN)), table);
+        VBox side = new VBox(
+                8,
+                new CensusSolverPane(model, solvers),
+                new CensusStatisticsPane(model, Command.named(commands, CensusCommands.RUN)),
+                table);
         VBox.setVgrow(table, Priority.ALWAYS);
-        side.setMinWidth(SIDE);
-        side.setPrefWidth(SIDE);
+        side.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(() -> model.isPair() ? SIDE_OF_PAIR : SIDE, model.planProperty()));
+        side.minWidthProperty().bind(side.prefWidthProperty());
         HBox middle = new HBox(GAP, board, side);
         // The board is as wide as it is high; the table has the rest of the page.
         HBox.setHgrow(side, Priority.ALWAYS);
@@ -96,17 +121,26 @@ final class CensusView {
         private final Label absent = new Label();
         private final Label stopped = new Label();
         private final Label median = new Label();
+        private final Label fewer = new Label();
+        private final Label asMany = new Label();
+        private final Label more = new Label();
+        private final Label notKnown = new Label();
         private final ProgressBar bar = NodeStyle.named(new ProgressBar(0), "progress-bar");
 
         CensusStatisticsPane(CensusViewModel model, Command run) {
             super(8);
             getStyleClass().add(MessageDisplay.KEPT_CLEAR);
             this.model = model;
-            GridPane grid = new GridPane(8, 0);
+            GridPane grid = NodeStyle.named(new GridPane(8, 0), "census-outcomes");
             figure(grid, 0, "found", found, CensusWords.word(Outcome.FOUND));
             figure(grid, 1, "absent", absent, CensusWords.word(Outcome.PROVEN_ABSENT));
             figure(grid, 2, "stopped", stopped, CensusWords.word(Outcome.STOPPED));
             figure(grid, 3, "median", median, CensusWords.MEDIAN);
+            GridPane ratios = NodeStyle.named(new GridPane(8, 0), "census-ratios");
+            figure(ratios, 0, "fewer", fewer, CensusWords.FEWER);
+            figure(ratios, 1, "as-many", asMany, CensusWords.AS_MANY);
+            figure(ratios, 2, "more", more, CensusWords.MORE);
+            figure(ratios, 3, "not-known", notKnown, CensusWords.NOT_KNOWN);
             Label progress = NodeStyle.named(LabelFactory.whole("", "text-14"), "progress");
             progress.textProperty().bind(model.progressProperty());
             Label underway = NodeStyle.named(LabelFactory.of("", "muted", "text-12"), "underway");
@@ -118,9 +152,14 @@ final class CensusView {
             HBox far = HBoxFactory.of(12, progress, bar);
             NodeVisibility.follow(underway, underway.textProperty().isNotEmpty());
             FailureView failure = new FailureView(model.failureProperty(), run::run, run.tooltip());
-            getChildren().setAll(grid, far, underway, failure);
+            getChildren().setAll(grid, ratios, far, underway, failure);
+            BooleanBinding isPair = Bindings.createBooleanBinding(model::isPair, model.planProperty());
+            NodeVisibility.follow(ratios, isPair);
+            NodeVisibility.follow(grid, isPair.not());
+            bar.progressProperty().bind(model.partProperty());
             model.rows().subscribe(this::show);
-            model.questionProperty().addListener(_ -> show());
+            model.besideRows().subscribe(this::show);
+            model.planProperty().addListener(_ -> show());
             show();
         }
 
@@ -141,8 +180,15 @@ final class CensusView {
                     summary.median().isEmpty()
                             ? "–"
                             : NumberFormatter.besideLargest(summary.median().getAsLong(), summary.most()));
-            bar.setProgress(
-                    (double) model.rows().size() / model.question().board().playableCount());
+            Collection<StepRatio> all = model.ratios().values();
+            count(fewer, all, StepRatio::isFewer);
+            count(asMany, all, ratio -> ratio.kind() == StepRatio.Kind.SAME);
+            count(more, all, StepRatio::isMore);
+            count(notKnown, all, ratio -> !ratio.isKnown());
+        }
+
+        private static void count(Label figure, Collection<StepRatio> all, Predicate<StepRatio> wanted) {
+            figure.setText(NumberFormatter.grouped(all.stream().filter(wanted).count()));
         }
     }
 
@@ -166,7 +212,7 @@ final class CensusView {
             show();
             algorithm.valueProperty().addListener((_, _, now) -> choose(now));
             limit.valueProperty().addListener((_, _, now) -> model.limit(now));
-            model.questionProperty().addListener(_ -> show());
+            model.planProperty().addListener(_ -> show());
         }
 
         private void choose(Algorithm other) {
@@ -216,16 +262,21 @@ final class CensusView {
             run.getStyleClass().addAll("tall", "filled");
             run.setOnAction(_ -> command(model.runningProperty().get() ? CensusCommands.STOP : CensusCommands.RUN)
                     .run());
+            Button all = button(CensusCommands.SAVE_TABLE, CensusWords.SAVE_ALL);
+            NodeVisibility.follow(
+                    all,
+                    Bindings.createBooleanBinding(() -> model.plan().solvers().size() > 1, model.planProperty()));
             node = SceneFooter.of(
                     "census-foot",
                     button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
                     button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
+                    all,
                     Spacer.across(),
                     button(CensusCommands.COMPARE, CensusWords.COMPARE),
                     run);
             model.runningProperty().addListener(_ -> show());
-            model.rows().subscribe(this::show);
-            model.questionProperty().addListener(_ -> show());
+            model.progressProperty().addListener(_ -> show());
+            model.planProperty().addListener(_ -> show());
             show();
         }
 

@@ -1,11 +1,20 @@
 package knightschool.ui.census;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -14,11 +23,16 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusComputation;
+import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
+import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
+import knightschool.setup.value.ShownCensus;
 import knightschool.ui.document.CountingScene;
 import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.work.WorkFailure;
@@ -35,15 +49,21 @@ final class CensusViewModel implements CountingScene.Counter {
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
 
-    private final ReadOnlyObjectWrapper<CensusParameters> question;
+    private final ReadOnlyObjectWrapper<CensusPlan> plan;
     private final ObservableCensusRows rows = new ObservableCensusRows();
+    private final ObservableCensusRows besideRows = new ObservableCensusRows();
+
+    /** The rows of every solver of the plan; those that are seen are in the lists above as well. */
+    private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables = new LinkedHashMap<>();
+
     private final CensusRunner counting;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
+    private final ReadOnlyDoubleWrapper part = new ReadOnlyDoubleWrapper(this, "part");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final CensusRowCache known = new CensusRowCache();
-    private final ObservableHistory<CensusParameters> history = new ObservableHistory<>();
+    private final ObservableHistory<CensusPlan> history = new ObservableHistory<>();
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Creates a model without rows, on the full 8 × 8 board. */
@@ -54,19 +74,25 @@ final class CensusViewModel implements CountingScene.Counter {
     /** @param runs creates the runs of censuses */
     CensusViewModel(Algorithm algorithm, long limit, CensusRunner.Counting runs) {
         counting = new CensusRunner(runs);
-        question = new ReadOnlyObjectWrapper<>(
-                new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit));
+        plan = new ReadOnlyObjectWrapper<>(CensusPlan.of(
+                new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)));
+        tables.put(plan().solver(), new ObservableCensusRows());
         showProgress();
     }
 
     // What is asked
 
-    CensusParameters question() {
-        return question.get();
+    CensusPlan plan() {
+        return plan.get();
     }
 
-    ReadOnlyObjectProperty<CensusParameters> questionProperty() {
-        return question.getReadOnlyProperty();
+    ReadOnlyObjectProperty<CensusPlan> planProperty() {
+        return plan.getReadOnlyProperty();
+    }
+
+    /** The question to the solver that is seen. */
+    CensusParameters question() {
+        return plan().question();
     }
 
     /**
@@ -75,41 +101,56 @@ final class CensusViewModel implements CountingScene.Counter {
      * @throws InputFault if closed tours are searched for and the board has an end; the question is then unchanged
      */
     void askOn(Board board, boolean closed) {
-        ask(question().withBoard(board, closed));
+        ask(plan().withBoard(board, closed));
     }
 
-    /** Changes the algorithm and its options. */
+    /** Puts another algorithm with its options in the place of the one that is seen. */
     void ask(Algorithm algorithm, AlgorithmOptionValues choices) {
-        ask(question().withAlgorithm(algorithm, choices));
+        ask(plan().withSolver(new ConfiguredAlgorithm(algorithm, choices)));
     }
 
     /** Changes the number of steps after which searches are stopped. Rows of searches that ended sooner stay. */
     void limit(long steps) {
-        ask(question().withLimit(steps));
+        ask(plan().withLimit(steps));
     }
 
     /**
-     * Changes the question, which {@link #undo} takes back; a running census is cancelled.
+     * Asks what a table answers.
      *
      * @throws InputFault if closed tours are searched for and the board has an end; the question is then unchanged
      */
     void ask(CensusParameters next) {
-        CensusParameters before = question();
+        ask(plan().withQuestion(next));
+    }
+
+    /** Changes what is seen, which {@link #undo} takes back; a running census goes on. */
+    void see(ShownCensus seen) {
+        ask(plan().seeing(seen));
+    }
+
+    /**
+     * Changes the plan, which {@link #undo} takes back. A running census is cancelled, unless only what is seen
+     * changes.
+     *
+     * @throws InputFault if closed tours are searched for and the board has an end; the plan is then unchanged
+     */
+    void ask(CensusPlan next) {
+        CensusPlan before = plan();
         if (!next.equals(before)) {
-            next.census();
+            next.questions().forEach(CensusParameters::census);
             history.leave(before);
             bring(next);
         }
     }
 
-    /** Goes back to the question before, with the rows that are known of it. */
+    /** Goes back to the plan before, with the rows that are known of it. */
     void undo() {
-        history.back(question()).ifPresent(this::bring);
+        history.back(plan()).ifPresent(this::bring);
     }
 
-    /** Goes forward to the question that was undone last. */
+    /** Goes forward to the plan that was undone last. */
     void redo() {
-        history.forth(question()).ifPresent(this::bring);
+        history.forth(plan()).ifPresent(this::bring);
     }
 
     /** Whether there is a question before. */
@@ -122,31 +163,55 @@ final class CensusViewModel implements CountingScene.Counter {
         return history.redoableProperty();
     }
 
-    private void bring(CensusParameters next) {
-        CensusParameters before = question();
-        cancel();
-        takeOver();
-        known.keep(before, rows);
-        List<CensusRow> oldRows = known.of(next);
-        if (oldRows.isEmpty() && next.isLike(before)) {
-            oldRows = rows.stream().filter(next::keeps).toList();
+    private void bring(CensusPlan next) {
+        CensusPlan before = plan();
+        if (!next.asks(before)) {
+            cancel();
+            takeOver();
+            tables.forEach((solver, table) -> known.keep(before.question(solver), table));
+            tables = tables(next, before);
+            counting.leave();
+            counting.forgetFailure();
         }
-        counting.leave();
-        counting.forgetFailure();
         if (!next.board().equals(before.board())) {
             pointed.set(Board.NONE);
         }
-        question.set(next);
-        rows.setAll(oldRows);
+        plan.set(next);
+        besideRows.setAll(next.beside().<List<CensusRow>>map(tables::get).orElse(List.of()));
+        rows.setAll(tables.get(next.solver()));
         showProgress();
+    }
+
+    /** What is known of a plan that takes the place of another one. */
+    private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables(CensusPlan next, CensusPlan before) {
+        SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> all = new LinkedHashMap<>();
+        for (ConfiguredAlgorithm solver : next.solvers()) {
+            CensusParameters question = next.question(solver);
+            List<CensusRow> oldRows = known.of(question);
+            if (oldRows.isEmpty() && tables.containsKey(solver) && question.isLike(before.question(solver))) {
+                oldRows = tables.get(solver).stream().filter(question::keeps).toList();
+            }
+            ObservableCensusRows table = new ObservableCensusRows();
+            table.setAll(oldRows);
+            all.put(solver, table);
+        }
+        return all;
     }
 
     // Counting
 
-    /** Counts the starts without a row. */
+    /** Counts the starts without a row, for one solver after the other. */
     void run() {
         if (!runningProperty().get() && !isComplete()) {
-            counting.begin(question().census().without(counted().table()));
+            SequencedMap<ConfiguredAlgorithm, CensusProblem> missing = new LinkedHashMap<>();
+            tables.keySet().stream()
+                    .filter(solver -> !isComplete(solver))
+                    .forEach(solver -> missing.put(
+                            solver,
+                            plan().question(solver)
+                                    .census()
+                                    .without(counted(solver).table())));
+            counting.begin(missing);
             showProgress();
         }
     }
@@ -176,27 +241,46 @@ final class CensusViewModel implements CountingScene.Counter {
     }
 
     private void takeOver() {
-        List<CensusRow> arrived = counting.arrived();
-        if (!arrived.isEmpty()) {
-            rows.merge(arrived);
+        Map<ConfiguredAlgorithm, List<CensusRow>> arrived = counting.arrived().stream()
+                .collect(Collectors.groupingBy(
+                        CensusRunner.Counted::solver,
+                        Collectors.mapping(CensusRunner.Counted::row, Collectors.toList())));
+        arrived.forEach(this::merge);
+    }
+
+    private void merge(ConfiguredAlgorithm solver, Collection<CensusRow> more) {
+        tables.get(solver).merge(more);
+        if (plan().beside().filter(solver::equals).isPresent()) {
+            besideRows.merge(more);
+        }
+        if (solver.equals(plan().solver())) {
+            rows.merge(more);
         }
     }
 
     private void showProgress() {
-        Board board = question().board();
-        progress.set(CensusWords.progress(rows.size(), board.playableCount()));
-        underway.set(CensusWords.underway(board, counting.underway()));
+        int starts = question().board().playableCount();
+        int count = tables.values().stream().mapToInt(List::size).sum();
+        progress.set(CensusWords.progress(count, starts, tables.size()));
+        underway.set(counting.underway()
+                .map(now -> CensusWords.underway(plan(), now))
+                .orElse(""));
+        part.set((double) count / (starts * tables.size()));
         runnable.set(!runningProperty().get() && !isComplete());
     }
 
-    /** Whether every start has a row. */
+    /** Whether every start has a row of every solver. */
     boolean isComplete() {
-        return rows.size() == question().board().playableCount();
+        return tables.keySet().stream().allMatch(this::isComplete);
+    }
+
+    private boolean isComplete(ConfiguredAlgorithm solver) {
+        return tables.get(solver).size() == question().board().playableCount();
     }
 
     // What is known
 
-    /** The rows by ascending start; not to be modified by callers. */
+    /** The rows of the solver that is seen, by ascending start; not to be modified by callers. */
     ObservableList<CensusRow> rows() {
         return rows;
     }
@@ -206,18 +290,45 @@ final class CensusViewModel implements CountingScene.Counter {
         return rows.from(start);
     }
 
+    /** The rows of the solver beside; empty if a solver is seen alone. Not to be modified by callers. */
+    ObservableList<CensusRow> besideRows() {
+        return besideRows;
+    }
+
+    /** The row of a start of the solver beside; empty if there is none. */
+    Optional<CensusRow> besideRow(int start) {
+        return besideRows.from(start);
+    }
+
+    /** How the steps from a start stand beside those of the other solver; empty if both are not counted. */
+    Optional<StepRatio> ratio(int start) {
+        return besideRow(start).flatMap(first -> row(start).map(other -> StepRatio.of(first, other, plan().limit())));
+    }
+
+    /** The ratios by start, of all starts that both solvers are counted from. */
+    SortedMap<Integer, StepRatio> ratios() {
+        SortedMap<Integer, StepRatio> ratios = new TreeMap<>();
+        besideRows.forEach(row -> ratio(row.start()).ifPresent(ratio -> ratios.put(row.start(), ratio)));
+        return ratios;
+    }
+
+    /** Whether two solvers are compared. */
+    boolean isPair() {
+        return plan().beside().isPresent();
+    }
+
     /**
-     * Adds the rows of a table that answers the question.
+     * Adds the rows of a table that answers a question of the plan.
      *
-     * @throws InputFault if the question has changed since, or a row contradicts a known one; then no rows are added
+     * @throws InputFault if the plan has changed since, or a row contradicts a known one; then no rows are added
      */
     void take(CensusParameters answered, CensusTable table) {
-        if (!answered.equals(question())) {
+        if (!plan().questions().contains(answered)) {
             throw new InputFault(
                     "the census has changed while the file was read", "Open it again, or go back to what was asked.");
         }
-        rows.requireAgreement(table.rows());
-        rows.merge(table.rows());
+        tables.get(answered.solver()).requireAgreement(table.rows());
+        merge(answered.solver(), table.rows());
         showProgress();
     }
 
@@ -247,6 +358,11 @@ final class CensusViewModel implements CountingScene.Counter {
         return progress.getReadOnlyProperty();
     }
 
+    /** The share of the searches that are counted, 0 to 1. */
+    ReadOnlyDoubleProperty partProperty() {
+        return part.getReadOnlyProperty();
+    }
+
     /** The square pointed at, or {@link Board#NONE}. */
     IntegerProperty pointedProperty() {
         return pointed;
@@ -254,9 +370,29 @@ final class CensusViewModel implements CountingScene.Counter {
 
     // What is kept
 
-    /** The question with its rows. */
+    /** The question to the solver that is seen, with its rows. */
     PartialCensusResult counted() {
-        return new PartialCensusResult(question(), rows);
+        return counted(plan().solver());
+    }
+
+    private PartialCensusResult counted(ConfiguredAlgorithm solver) {
+        return new PartialCensusResult(plan().question(solver), tables.get(solver));
+    }
+
+    /** The questions of the plan with their rows, in the order of its solvers. */
+    List<PartialCensusResult> allCounted() {
+        return tables.keySet().stream().map(this::counted).toList();
+    }
+
+    /** The rows of all solvers side by side. */
+    CensusComparisonTable comparison() {
+        return new CensusComparisonTable(
+                plan().board(),
+                plan().limit(),
+                tables.entrySet().stream()
+                        .map(table ->
+                                CensusComparisonTable.Column.of(table.getKey().written(), table.getValue()))
+                        .toList());
     }
 
     /** The tables that are in files. */
@@ -264,11 +400,15 @@ final class CensusViewModel implements CountingScene.Counter {
         return saved;
     }
 
-    /** The tables with rows that are in no file, of the current question and earlier ones. */
+    /** The tables with rows that are in no file, of the plan, that which is seen first, and of earlier questions. */
     List<PartialCensusResult> unsaved() {
+        List<CensusParameters> questions = plan().questions();
         List<PartialCensusResult> all = new ArrayList<>(List.of(counted()));
-        known.tables().stream()
+        allCounted().stream()
                 .filter(table -> !table.question().equals(question()))
+                .forEach(all::add);
+        known.tables().stream()
+                .filter(table -> !questions.contains(table.question()))
                 .forEach(all::add);
         return saved.missing(all);
     }

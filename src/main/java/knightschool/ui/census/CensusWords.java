@@ -1,14 +1,19 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.census.AnswerSteps;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
+import knightschool.census.StepRatio;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
+import knightschool.setup.value.ShownCensus;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
@@ -33,6 +38,14 @@ final class CensusWords {
     static final String COUNTING = "The starts are being counted already.";
     static final String COMPLETE = "All starts are counted.";
 
+    /** The digits of a number with a unit, and the times from which it has one. */
+    private static final int DIGITS = 3;
+
+    private static final int LEAST_COMPACT = 10_000;
+
+    /** The most letters of a choice that fit in a small window. */
+    private static final int MOST_LETTERS = 36;
+
     /** The most names that fit in a small window. */
     private static final int MOST_NAMES = 2;
 
@@ -49,7 +62,23 @@ final class CensusWords {
     static final String STARTS_COUNTED = "Starts counted";
     static final String OPEN_FILE = "Open CSV…";
     static final String SAVE_FILE = "Save as CSV…";
+    static final String SAVE_ALL = "Export all…";
+    static final String SAVE_ALL_TITLE = "Save the algorithms side by side";
     static final String COMPARE = "Compare on this start";
+    static final String SOLVERS = "Algorithms";
+    static final String SOLVER_HELP = "Count this algorithm, too; two of them can be compared on the board";
+    static final String SEEN = "On the board";
+    static final String SEEN_HELP = "What the board shows: the steps of one algorithm, or one beside another";
+    static final String NO_SOLVER = "a census needs an algorithm";
+    static final String NO_SOLVER_REMEDY = "Choose another one first.";
+    static final String TOO_MANY_SOLVERS = "a census has at most " + CensusSetup.MOST_SOLVERS + " algorithms";
+    static final String TOO_MANY_REMEDY = "Take one out first.";
+    static final String ONE_SOLVER = "The census has one algorithm: choose another beside it.";
+    static final String FEWER = "fewer";
+    static final String AS_MANY = "as many";
+    static final String MORE = "more";
+    static final String NOT_KNOWN = "not known";
+    static final String RATIO_COLUMN = "Times";
     static final String ENDING = ".csv";
     static final String TABLE = "table";
     static final String TABLES = "Census tables";
@@ -64,9 +93,23 @@ final class CensusWords {
     static final String STOPPED = "Stopped";
     static final String PROVEN_NO_TOUR = "Proven: no tour";
     static final String WITHIN_LIMIT = "no tour found within the limit";
+    static final String STRONGER = "the stronger the colour, the more times fewer";
+    static final String AS_MANY_STEPS = "As many steps";
+    static final String BOTH_TAKE_AS_MANY = "one takes exactly as many as the other";
+    static final String ONE_STOPPED = "One stopped: ≥";
+    static final String AT_LEAST = "at least so many times: the other was stopped";
+    static final String BOTH_STOPPED = "Both stopped: ?";
+    static final String RATIO_NOT_KNOWN = "not known which takes fewer";
+    static final String NO_RATIO = "No ratio";
+    static final String NO_STEPS = "one takes no step, or never answers";
     static final String SHADE = "the more steps, the stronger the colour";
 
     private CensusWords() {}
+
+    /** The legend of a colour, such as "Warnsdorff takes fewer steps". */
+    static String takesFewer(ConfiguredAlgorithm solver) {
+        return solver.title() + " takes fewer steps";
+    }
 
     /** The known result of a square; without a square, what to do next. */
     static String square(CensusViewModel model, int square) {
@@ -79,9 +122,102 @@ final class CensusWords {
         if (!board.isPlayable(square)) {
             return SquareNames.name(board, square) + ": a hole, where no tour can start";
         }
-        return model.row(square)
-                .map(row -> sentence(board, row))
+        Optional<ConfiguredAlgorithm> beside = model.plan().beside();
+        return beside.flatMap(other -> ratio(model, square, other))
+                .or(() -> beside.isEmpty() ? model.row(square).map(row -> sentence(board, row)) : Optional.empty())
                 .orElseGet(() -> SquareNames.name(board, square) + ": not counted yet");
+    }
+
+    /** How the steps from a square stand beside those of another solver; empty if both are not counted. */
+    private static Optional<String> ratio(CensusViewModel model, int square, ConfiguredAlgorithm beside) {
+        CensusPlan plan = model.plan();
+        return model.ratio(square)
+                .map(ratio -> SquareNames.name(plan.board(), square) + ": " + ratio(ratio) + ": "
+                        + plan.solver().title() + " "
+                        + inShort(model.row(square).orElseThrow(), plan) + ", "
+                        + beside.title() + " " + inShort(model.besideRow(square).orElseThrow(), plan));
+    }
+
+    /** A ratio in words, such as "at least 9.3 times fewer steps". */
+    static String ratio(StepRatio ratio) {
+        return switch (ratio.kind()) {
+            case FIRST, SAME -> "as many steps";
+            case NONE -> "no ratio";
+            case BOTH_STOPPED -> "not known, both were stopped";
+            case FEWER -> ratio.number() + " times fewer steps";
+            case MORE -> ratio.number() + " times more steps";
+            case OVER_FEWER -> "at least " + ratio.number() + " times fewer steps";
+            case OVER_MORE -> "at least " + ratio.number() + " times more steps";
+        };
+    }
+
+    /** A ratio in the table, such as "≥ 9.3 × fewer". */
+    static String ratioInShort(StepRatio ratio) {
+        return switch (ratio.kind()) {
+            case FIRST, SAME -> "as many";
+            case NONE -> "–";
+            case BOTH_STOPPED -> "not known";
+            case FEWER -> compact(ratio) + " × fewer";
+            case MORE -> compact(ratio) + " × more";
+            case OVER_FEWER -> "≥ " + compact(ratio) + " × fewer";
+            case OVER_MORE -> "≥ " + compact(ratio) + " × more";
+        };
+    }
+
+    private static String compact(StepRatio ratio) {
+        return ratio.times() < LEAST_COMPACT ? ratio.number() : NumberFormatter.compact(ratio.wholeTimes(DIGITS));
+    }
+
+    /** The steps of a search in a narrow column: "63", "6.48 M", "> 10 M" or "no answer". */
+    static String compact(AnswerSteps steps) {
+        return switch (steps.kind()) {
+            case EXACT -> NumberFormatter.compact(steps.steps());
+            case MORE_THAN -> "> " + NumberFormatter.compact(steps.steps());
+            case NEVER -> steps.words();
+        };
+    }
+
+    /** The steps of a search, also where it was stopped: "63", "more than 10,000,000" or "no answer". */
+    private static String inShort(CensusRow row, CensusPlan plan) {
+        AnswerSteps steps = AnswerSteps.of(row, plan.limit());
+        return steps.kind() == AnswerSteps.Kind.MORE_THAN
+                ? "more than " + NumberFormatter.grouped(steps.steps())
+                : steps.words();
+    }
+
+    /** What can be seen of the solvers of a plan, such as "Warnsdorff beside Backtracking". */
+    static String seen(ShownCensus seen, CensusPlan plan) {
+        return seen(seen, plan, ConfiguredAlgorithm::title);
+    }
+
+    private static String seen(ShownCensus seen, CensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
+        String solver = title.apply(plan.solvers().get(seen.solver()));
+        return seen.beside().isPresent()
+                ? solver + " beside "
+                        + title.apply(plan.solvers().get(seen.beside().getAsInt()))
+                : solver;
+    }
+
+    /**
+     * The same for a choice: without options where they take too much room. Solvers that only their options tell apart
+     * are then numbered, in the order of the plan.
+     */
+    static String choice(ShownCensus seen, CensusPlan plan) {
+        String full = seen(seen, plan);
+        return full.length() <= MOST_LETTERS ? full : seen(seen, plan, solver -> withoutOptions(solver, plan));
+    }
+
+    /** The tooltip of the choice, with the solvers that are seen in full. */
+    static String seenHelp(CensusPlan plan) {
+        return SEEN_HELP + "; now " + seen(plan.seen(), plan);
+    }
+
+    private static String withoutOptions(ConfiguredAlgorithm solver, CensusPlan plan) {
+        List<ConfiguredAlgorithm> alike = plan.solvers().stream()
+                .filter(other -> other.algorithm().equals(solver.algorithm()))
+                .toList();
+        String title = solver.algorithm().title();
+        return alike.size() == 1 ? title : title + " (" + (alike.indexOf(solver) + 1) + ")";
     }
 
     /** The current text of the button that runs a census. */
@@ -95,8 +231,8 @@ final class CensusWords {
     /**
      * The heading of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted".
      */
-    static String heading(CensusParameters question, String progress) {
-        return searching(question) + ": " + progress;
+    static String heading(CensusPlan plan, String progress) {
+        return seen(plan.seen(), plan) + (plan.closed() ? ", closed tours" : "") + ": " + progress;
     }
 
     private static String searching(CensusParameters question) {
@@ -122,6 +258,11 @@ final class CensusWords {
         Board board = question.board();
         return question.algorithm().name() + "-" + board.columns() + "x" + board.rows()
                 + (question.closed() ? "-closed" : "");
+    }
+
+    /** The name of a file for the rows of all solvers of a plan, such as "census-5x5". */
+    static String fileName(CensusPlan plan) {
+        return "census-" + plan.board().columns() + "x" + plan.board().rows() + (plan.closed() ? "-closed" : "");
     }
 
     /** The result of a start, such as "a8: tour found after 6,484,065 steps". */
@@ -169,9 +310,10 @@ final class CensusWords {
                 + steps(question.limit());
     }
 
-    /** The progress, such as "12 of 64 starts counted". */
-    static String progress(int count, int all) {
-        return NumberFormatter.grouped(count) + " of " + Plural.counted(all, "start") + " counted";
+    /** The progress, such as "12 of 64 starts counted", or "76 of 128 runs counted" of several solvers. */
+    static String progress(int count, int starts, int solvers) {
+        String all = solvers == 1 ? Plural.counted(starts, "start") : Plural.counted((long) starts * solvers, "run");
+        return NumberFormatter.grouped(count) + " of " + all + " counted";
     }
 
     /** The message in another scene, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
@@ -180,11 +322,14 @@ final class CensusWords {
                 + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
     }
 
-    /** The starts that are being searched from, such as "now e4 at 1.2 M"; empty if there are none. */
-    static String underway(Board board, List<CensusComputation.Underway> underway) {
-        if (underway.isEmpty()) {
-            return "";
-        }
+    /**
+     * The starts that are being searched from, such as "now e4 at 1.2 M", with the solver if there are several.
+     *
+     * @param now with at least one start
+     */
+    static String underway(CensusPlan plan, CensusRunner.Underway now) {
+        Board board = plan.board();
+        List<CensusComputation.Underway> underway = now.starts();
         long most = underway.stream()
                 .limit(MOST_NAMES)
                 .mapToLong(CensusComputation.Underway::steps)
@@ -196,7 +341,8 @@ final class CensusWords {
                         + NumberFormatter.besideLargest(one.steps(), most))
                 .collect(Collectors.joining(", "));
         int more = underway.size() - MOST_NAMES;
-        return "now " + names + (more > 0 ? " and " + more + " more" : "");
+        String solver = plan.solvers().size() > 1 ? now.solver().title() + " " : "";
+        return "now " + solver + names + (more > 0 ? " and " + more + " more" : "");
     }
 
     /** The name of an unsaved table, such as "4 × 4, Warnsdorff's rule". */

@@ -3,7 +3,7 @@ package knightschool.ui.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.experiment.AnswerSteps;
+import knightschool.census.AnswerSteps;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.drawing.AlgorithmPathStyle;

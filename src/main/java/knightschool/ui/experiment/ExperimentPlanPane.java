@@ -9,23 +9,20 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.StartSelection;
-import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
+import knightschool.ui.choice.SolverCheckBoxes;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -34,7 +31,6 @@ import knightschool.ui.shell.MessageDisplay;
 /** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
 final class ExperimentPlanPane extends VBox {
     private static final double GAP = 6;
-    private static final double SIGN = 18;
     private static final List<StartSelection> STARTS =
             List.of(StartSelection.ALL, new StartSelection(16), new StartSelection(4), new StartSelection(1));
 
@@ -55,7 +51,7 @@ final class ExperimentPlanPane extends VBox {
     private final Map<Board, ToggleButton> offeredBoards = new LinkedHashMap<>();
 
     /** The solvers to choose from, as for the boards. */
-    private final Map<ConfiguredAlgorithm, CheckBox> offeredSolvers = new LinkedHashMap<>();
+    private final SolverCheckBoxes offeredSolvers;
 
     private boolean showing;
 
@@ -73,7 +69,8 @@ final class ExperimentPlanPane extends VBox {
         starts.setMaxWidth(Double.MAX_VALUE);
         limit.setMaxWidth(Double.MAX_VALUE);
         ExperimentSetup.USUAL_BOARDS.forEach(this::offer);
-        ConfiguredAlgorithm.usual().forEach(this::offer);
+        offeredSolvers = new SolverCheckBoxes(
+                solvers, ExperimentWords.SOLVER_HELP, chosen -> change(plan -> plan.withSolvers(chosen)));
         getChildren()
                 .setAll(
                         LabelFactory.of(ExperimentWords.TITLE, "strong", "text-28"),
@@ -131,17 +128,6 @@ final class ExperimentPlanPane extends VBox {
         }
     }
 
-    private void offer(ConfiguredAlgorithm solver) {
-        offeredSolvers.computeIfAbsent(solver, _ -> {
-            CheckBox box = NodeStyle.of(new CheckBox(solver.title()), "experiment-solver");
-            box.setMinWidth(0);
-            box.setTooltip(new Tooltip(ExperimentWords.SOLVER_HELP));
-            box.setOnAction(_ -> change(plan -> plan.withSolvers(chosen(offeredSolvers, CheckBox::isSelected))));
-            solvers.getChildren().add(box);
-            return box;
-        });
-    }
-
     private static <T, B> List<T> chosen(Map<T, B> offered, Function<B, Boolean> isChosen) {
         return offered.entrySet().stream()
                 .filter(entry -> isChosen.apply(entry.getValue()))
@@ -167,7 +153,7 @@ final class ExperimentPlanPane extends VBox {
 
     private InputFault number() {
         boolean isNone = chosen(offeredBoards, ToggleButton::isSelected).isEmpty()
-                || chosen(offeredSolvers, CheckBox::isSelected).isEmpty();
+                || offeredSolvers.chosen().isEmpty();
         return isNone
                 ? new InputFault("an experiment needs a board and a solver", "Choose another one first.")
                 : new InputFault(
@@ -182,24 +168,11 @@ final class ExperimentPlanPane extends VBox {
         subtitle.setText(ExperimentCommands.subtitle(plan));
         plan.boards().forEach(this::offer);
         arrangeBoards();
-        plan.solvers().forEach(this::offer);
         offeredBoards.forEach((board, chip) -> chip.setSelected(plan.boards().contains(board)));
-        offeredSolvers.forEach((solver, box) -> box.setSelected(plan.solvers().contains(solver)));
-        signs();
+        offeredSolvers.show(plan.solvers());
         offer(starts, STARTS, plan.starts(), StartSelection::most);
         offer(limit, ExperimentViewModel.LIMITS, plan.limit(), Long::longValue);
         showing = false;
-    }
-
-    /** Gives every solver the marker that it has in the plot; those left out have the one they would have alone. */
-    private void signs() {
-        List<ConfiguredAlgorithm> planned = model.plan().solvers();
-        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(planned);
-        offeredSolvers.forEach((solver, box) -> {
-            int place = planned.indexOf(solver);
-            AlgorithmPathStyle look = place < 0 ? AlgorithmPathStyle.of(solver.algorithm()) : looks.get(place);
-            box.setGraphic(new SketchView(look.marker(SIGN)));
-        });
     }
 
     /** Shows a value, which is added to the choices if it is none of them; the words of all are made anew. */

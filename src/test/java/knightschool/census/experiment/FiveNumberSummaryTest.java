@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.stream.IntStream;
+import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
 import org.junit.jupiter.api.Test;

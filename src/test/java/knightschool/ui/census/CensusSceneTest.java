@@ -3,6 +3,7 @@ package knightschool.ui.census;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -13,9 +14,12 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
@@ -34,6 +38,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ShownCensus;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
@@ -345,6 +350,64 @@ class CensusSceneTest {
         assertEquals(
                 CensusSetup.of(Board.full(30, 3)).pointingAt(4),
                 onFx(() -> window.now().orElseThrow()));
+    }
+
+    @Test
+    void solverThatIsTickedIsComparedWithTheOtherAndAllAreExportedSideBySide(ScreenRobot robot) throws Exception {
+        takeFiveByFive();
+        assertFalse(onFx(() -> robot.find("#census-seen").isVisible()));
+        assertFalse(onFx(() -> robot.find("#census-save-table").isVisible()));
+        robot.clickOn(onFx(() -> solverBox(robot, "Warnsdorff")));
+        run();
+        assertEquals("50 of 50 runs counted", robot.text("#progress"));
+        assertEquals(
+                ShownCensus.pair(1, 0), onFx(() -> choice(robot, "#census-seen").getValue()));
+        // A proof that there is no tour visits the same tree in another order.
+        assertEquals("13", robot.text("#figure-fewer"));
+        assertEquals("12", robot.text("#figure-as-many"));
+        robot.moveTo(at(robot, "e1"));
+        untilShown(
+                "the words tell the ratio",
+                () -> robot.text("#census-words")
+                        .startsWith("e1: 1,166 times fewer steps: Warnsdorff 24, Backtracking 27,992"));
+        assertEquals(
+                4,
+                onFx(() -> robot.find("#census-table", TableView.class)
+                        .getColumns()
+                        .size()));
+        assertEquals(List.of(), onFx(() -> Clipping.of(window.scene())));
+        robot.type(KeyCode.G);
+        assertEquals(ShownCensus.of(0), onFx(() -> census.model().plan().seen()));
+        assertEquals("13", robot.text("#figure-found"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(ShownCensus.pair(1, 0), onFx(() -> census.model().plan().seen()));
+        file = folder.resolve("both.csv");
+        command(CensusCommands.SAVE_TABLE);
+        untilShown("the file is there", () -> Files.exists(file));
+        untilShown("the message says it", () -> robot.text("#message").contains("both.csv"));
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(26, lines.size());
+        assertTrue(lines.getLast().startsWith("24,e1,found,27992,found,24,1166"), lines.getLast());
+        robot.clickOn(at(robot, "e1"));
+        assertEquals(
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("warnsdorff")),
+                handed().solvers());
+    }
+
+    @Test
+    void lastSolverCannotBeTakenOut(ScreenRobot robot) {
+        takeFiveByFive();
+        robot.clickOn(onFx(() -> solverBox(robot, "Backtracking")));
+        untilShown("the message says it", () -> robot.text("#message").contains("needs an algorithm"));
+        assertTrue(onFx(() -> solverBox(robot, "Backtracking").isSelected()));
+    }
+
+    private static CheckBox solverBox(ScreenRobot robot, String title) {
+        return robot.find("#census-solvers", Pane.class).getChildren().stream()
+                .map(CheckBox.class::cast)
+                .filter(box -> box.getText().equals(title))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** What a window that is asked to close asks about. */

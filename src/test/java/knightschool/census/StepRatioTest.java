@@ -1,16 +1,18 @@
-package knightschool.census.experiment;
+package knightschool.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
-import knightschool.census.experiment.RatioOfMedians.Kind;
+import knightschool.census.StepRatio.Kind;
+import knightschool.search.Outcome;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-class RatioOfMediansTest {
+class StepRatioTest {
     /** Numbers after a ">" are limits at which the runs of the median were stopped. */
     @ParameterizedTest
     @CsvSource({
@@ -28,9 +30,36 @@ class RatioOfMediansTest {
         "never, 5, NONE, 0"
     })
     void ratioSaysNoMoreThanIsKnown(String first, String other, Kind kind, double times) {
-        RatioOfMedians ratio = RatioOfMedians.of(median(first), median(other));
+        StepRatio ratio = StepRatio.of(median(first), median(other));
         assertEquals(kind, ratio.kind());
         assertEquals(times, ratio.times(), 0.0005);
+    }
+
+    @Test
+    void boundIsRoundedDownAndANumberToTheNearest() {
+        StepRatio bound = new StepRatio(Kind.OVER_FEWER, 28_599.9);
+        assertEquals("more than 28,599 times fewer", bound.words());
+        assertEquals(28_500, bound.wholeTimes(3));
+        assertEquals(28_000, bound.wholeTimes(2));
+        assertEquals(28_600, new StepRatio(Kind.FEWER, 28_599.9).wholeTimes(3));
+        assertEquals(45, new StepRatio(Kind.OVER_MORE, 45.9).wholeTimes(3));
+    }
+
+    @Test
+    void quotientIsOfTheOtherStepsByTheFirst() {
+        assertEquals(0.25, StepRatio.of(found(8), found(2), 100).quotient());
+        assertEquals(4, StepRatio.of(found(2), found(8), 100).quotient());
+        assertEquals(1, StepRatio.of(found(2), found(2), 100).quotient());
+        assertEquals("4.0", StepRatio.of(found(8), found(2), 100).field());
+        assertEquals(
+                "<0.02",
+                StepRatio.of(found(2), new CensusRow(0, Outcome.STOPPED, 100), 100)
+                        .field());
+        assertEquals(0, StepRatio.of(found(0), found(2), 100).quotient());
+    }
+
+    private static CensusRow found(long steps) {
+        return new CensusRow(0, Outcome.FOUND, steps);
     }
 
     private static Optional<AnswerSteps> median(String words) {

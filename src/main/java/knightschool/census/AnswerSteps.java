@@ -1,7 +1,6 @@
-package knightschool.census.experiment;
+package knightschool.census;
 
 import java.util.Comparator;
-import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
@@ -47,7 +46,7 @@ public record AnswerSteps(Kind kind, long steps) implements Comparable<AnswerSte
     }
 
     /** Returns the number for a file, such as "1562814", "&gt;10000000" or nothing. */
-    String field() {
+    public String field() {
         return switch (kind) {
             case EXACT -> String.valueOf(steps);
             case MORE_THAN -> ">" + steps;

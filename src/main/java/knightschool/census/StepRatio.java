@@ -1,0 +1,170 @@
+package knightschool.census;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+import knightschool.text.NumberFormatter;
+
+/**
+ * The ratio of the steps of a solver to those of a first solver: from one start, or of the medians of many. If only one
+ * of the two numbers is known to exceed the limit, the ratio is a lower bound; if both are, no ratio is known.
+ *
+ * @param times the larger number divided by the smaller one, at least 1; 0 if there is no ratio
+ */
+public record StepRatio(Kind kind, double times) {
+    /** The kinds of ratios. */
+    public enum Kind {
+        /** The solver is the first solver itself. */
+        FIRST,
+        /** There is no ratio: a number of steps is missing, is 0, or belongs to runs that never answer. */
+        NONE,
+        /** Both numbers are more than the limit. */
+        BOTH_STOPPED,
+        /** Both numbers are the same. */
+        SAME,
+        FEWER,
+        MORE,
+        /** Fewer steps, by a factor greater than the number: the search of the first solver was stopped. */
+        OVER_FEWER,
+        /** More steps, by a factor greater than the number: the search of the other solver was stopped. */
+        OVER_MORE
+    }
+
+    private static final int TEN = 10;
+
+    /** The ratio of the first solver. */
+    public static final StepRatio FIRST = new StepRatio(Kind.FIRST, 1);
+
+    private static final StepRatio NONE = new StepRatio(Kind.NONE, 0);
+
+    /** Returns the ratio of the steps of two solvers; empty are those that are not known. */
+    public static StepRatio of(Optional<AnswerSteps> first, Optional<AnswerSteps> other) {
+        if (first.isEmpty() || other.isEmpty() || isNever(first.get()) || isNever(other.get())) {
+            return NONE;
+        }
+        boolean firstKnown = first.get().isExact();
+        boolean otherKnown = other.get().isExact();
+        if (!firstKnown && !otherKnown) {
+            return new StepRatio(Kind.BOTH_STOPPED, 0);
+        }
+        long before = first.get().steps();
+        long after = other.get().steps();
+        if (before == after) {
+            // One more than the limit and one just at it: nothing to divide, but still a bound.
+            return new StepRatio(
+                    firstKnown && otherKnown ? Kind.SAME : firstKnown ? Kind.OVER_MORE : Kind.OVER_FEWER, 1);
+        }
+        if (before == 0 || after == 0) {
+            return NONE;
+        }
+        return after < before
+                ? new StepRatio(firstKnown ? Kind.FEWER : Kind.OVER_FEWER, (double) before / after)
+                : new StepRatio(otherKnown ? Kind.MORE : Kind.OVER_MORE, (double) after / before);
+    }
+
+    /** Returns the ratio of the steps of two solvers from one start under one limit. */
+    public static StepRatio of(CensusRow first, CensusRow other, long limit) {
+        return of(Optional.of(AnswerSteps.of(first, limit)), Optional.of(AnswerSteps.of(other, limit)));
+    }
+
+    private static boolean isNever(AnswerSteps steps) {
+        return steps.kind() == AnswerSteps.Kind.NEVER;
+    }
+
+    /** Returns whether the solver takes fewer steps than the first. */
+    public boolean isFewer() {
+        return kind == Kind.FEWER || kind == Kind.OVER_FEWER;
+    }
+
+    /** Returns whether the solver takes more steps than the first. */
+    public boolean isMore() {
+        return kind == Kind.MORE || kind == Kind.OVER_MORE;
+    }
+
+    /** Returns whether the ratio is at least the number: one of the two searches was stopped. */
+    public boolean isBound() {
+        return kind == Kind.OVER_FEWER || kind == Kind.OVER_MORE;
+    }
+
+    /** Returns whether there is a number of times. */
+    public boolean isKnown() {
+        return times > 0;
+    }
+
+    /**
+     * Returns the steps of the solver divided by those of the first; 0 where there is no ratio. Of a bound it is the
+     * number that the quotient is beyond.
+     */
+    public double quotient() {
+        return isFewer() ? 1 / times : times;
+    }
+
+    /** Returns the ratio as text, such as "16 times fewer" or "more than 3.4 times fewer". */
+    public String words() {
+        return switch (kind) {
+            case FIRST -> "1";
+            case NONE -> "–";
+            case BOTH_STOPPED -> "not known: both stopped";
+            case SAME -> "as many";
+            case FEWER -> number() + " times fewer";
+            case MORE -> number() + " times more";
+            case OVER_FEWER -> "more than " + number() + " times fewer";
+            case OVER_MORE -> "more than " + number() + " times more";
+        };
+    }
+
+    /** Returns the ratio as text for little space, such as "&gt; 3.4 × fewer". */
+    public String shortWords() {
+        return switch (kind) {
+            case BOTH_STOPPED -> "not known";
+            case FEWER -> number() + " × fewer";
+            case MORE -> number() + " × more";
+            case OVER_FEWER -> "> " + number() + " × fewer";
+            case OVER_MORE -> "> " + number() + " × more";
+            default -> words();
+        };
+    }
+
+    /**
+     * Returns the times as an integer. Of a bound only the first digits are left, so that it is a bound also where no
+     * more of them are shown.
+     *
+     * @param digits how many digits are left of a bound
+     */
+    public long wholeTimes(int digits) {
+        if (!isBound()) {
+            return Math.round(times);
+        }
+        long unit = 1;
+        while ((long) times / unit >= Math.pow(TEN, digits)) {
+            unit *= TEN;
+        }
+        return (long) times / unit * unit;
+    }
+
+    /**
+     * Returns for a file how many times fewer the steps are, such as "9.3", "&gt;9.3" or "&lt;0.2"; empty where there
+     * is no ratio.
+     */
+    public String field() {
+        return switch (kind) {
+            case FIRST, SAME -> "1";
+            case NONE, BOTH_STOPPED -> "";
+            case FEWER -> String.valueOf(times);
+            case OVER_FEWER -> ">" + times;
+            case MORE -> String.valueOf(1 / times);
+            case OVER_MORE -> "<" + 1 / times;
+        };
+    }
+
+    /** Returns the number; of a bound rounded down, so that "more than" is true of it. */
+    public String number() {
+        boolean isBound = isBound();
+        return times < TEN
+                ? BigDecimal.valueOf(times)
+                        .setScale(1, isBound ? RoundingMode.FLOOR : RoundingMode.HALF_UP)
+                        .stripTrailingZeros()
+                        .toPlainString()
+                : NumberFormatter.grouped(isBound ? (long) times : Math.round(times));
+    }
+}

@@ -1,0 +1,162 @@
+package knightschool.ui.census;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ShownCensus;
+
+/**
+ * What a census asks of one or several solvers, and which of them are seen. Immutable.
+ *
+ * @param board without a start, since every start is searched from
+ * @param closed whether closed tours are searched for
+ * @param solvers without forks, no two of them equal, 1 to {@link CensusSetup#MOST_SOLVERS}
+ * @param limit the number of steps after which a search is stopped
+ * @param seen the solver that is seen, alone or beside another one
+ */
+record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, ShownCensus seen) {
+    CensusPlan {
+        board = board.withStart(Board.NONE);
+        solvers = List.copyOf(solvers);
+        if (solvers.isEmpty() || solvers.size() > CensusSetup.MOST_SOLVERS || !seen.isAmong(solvers.size())) {
+            throw new IllegalArgumentException(solvers.size() + " solvers, seen " + seen.word());
+        }
+    }
+
+    /** The plan of a set-up. */
+    static CensusPlan of(CensusSetup setup) {
+        return new CensusPlan(
+                setup.board(), setup.shows(DisplayOption.CLOSED), setup.solvers(), setup.limit(), setup.seen());
+    }
+
+    /** The plan of a single question. */
+    static CensusPlan of(CensusParameters question) {
+        return new CensusPlan(
+                question.board(), question.closed(), List.of(question.solver()), question.limit(), ShownCensus.of(0));
+    }
+
+    /**
+     * This plan as a set-up. Everything else is taken from another set-up, including the start if the board is the
+     * same.
+     */
+    CensusSetup as(CensusSetup like) {
+        boolean same = board.equals(like.board().withStart(Board.NONE));
+        return (same ? like : like.on(board))
+                .withSolvers(solvers, seen)
+                .withLimit(limit)
+                .showing(DisplayOption.CLOSED, closed);
+    }
+
+    /** The solver that is seen. */
+    ConfiguredAlgorithm solver() {
+        return solvers.get(seen.solver());
+    }
+
+    /** The solver that the seen one is compared with; empty if it is seen alone. */
+    Optional<ConfiguredAlgorithm> beside() {
+        return seen.beside().isPresent() ? Optional.of(solvers.get(seen.beside().getAsInt())) : Optional.empty();
+    }
+
+    /** The question to a solver. */
+    CensusParameters question(ConfiguredAlgorithm solver) {
+        return new CensusParameters(board, closed, solver.algorithm(), solver.choices(), limit);
+    }
+
+    /** The question to the solver that is seen. */
+    CensusParameters question() {
+        return question(solver());
+    }
+
+    /** The questions to all solvers. */
+    List<CensusParameters> questions() {
+        return solvers.stream().map(this::question).toList();
+    }
+
+    /** Whether another plan asks the same, whatever is seen. */
+    boolean asks(CensusPlan other) {
+        return seeing(ShownCensus.of(0)).equals(other.seeing(ShownCensus.of(0)));
+    }
+
+    /** This plan with something else seen. */
+    CensusPlan seeing(ShownCensus other) {
+        return new CensusPlan(board, closed, solvers, limit, other);
+    }
+
+    /**
+     * This plan with the next thing seen: each solver alone, then each beside those before it, then the first again.
+     */
+    CensusPlan seeingNext() {
+        List<ShownCensus> all = ShownCensus.all(solvers.size());
+        return seeing(all.get((all.indexOf(seen) + 1) % all.size()));
+    }
+
+    /** This plan with another limit, in steps. */
+    CensusPlan withLimit(long steps) {
+        return new CensusPlan(board, closed, solvers, steps, seen);
+    }
+
+    /** This plan with another board. */
+    CensusPlan withBoard(Board other, boolean closedTours) {
+        return new CensusPlan(other, closedTours, solvers, limit, seen);
+    }
+
+    /** This plan with another solver in place of the one that is seen. If it is among them already, it is seen. */
+    CensusPlan withSolver(ConfiguredAlgorithm other) {
+        int place = solvers.indexOf(other);
+        if (place >= 0) {
+            return seeing(
+                    seen.beside().equals(OptionalInt.of(place))
+                            ? ShownCensus.of(place)
+                            : new ShownCensus(place, seen.beside()));
+        }
+        List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
+        all.set(seen.solver(), other);
+        return new CensusPlan(board, closed, all, limit, seen);
+    }
+
+    /**
+     * This plan with other solvers, at least one. A solver that is new is seen beside the one that was seen, the later
+     * of the two beside the earlier. What was seen stays if it can.
+     */
+    CensusPlan withSolvers(List<ConfiguredAlgorithm> others) {
+        int was = others.indexOf(solver());
+        int added = others.stream()
+                .filter(one -> !solvers.contains(one))
+                .mapToInt(others::indexOf)
+                .findFirst()
+                .orElse(-1);
+        ShownCensus same = stillSeen(others, was);
+        ShownCensus next = added < 0 || was < 0 ? same : ShownCensus.pair(Math.max(was, added), Math.min(was, added));
+        return new CensusPlan(board, closed, others, limit, next);
+    }
+
+    private ShownCensus stillSeen(List<ConfiguredAlgorithm> others, int was) {
+        Optional<Integer> reference = beside().map(others::indexOf);
+        boolean isThere = was >= 0 && reference.filter(place -> place < 0).isEmpty();
+        return isThere
+                ? new ShownCensus(was, reference.map(OptionalInt::of).orElse(OptionalInt.empty()))
+                : ShownCensus.usual(others.size());
+    }
+
+    /**
+     * This plan with the question of a table: one of its own, one more if the plan asks several solvers the same, or
+     * else that question alone.
+     */
+    CensusPlan withQuestion(CensusParameters question) {
+        if (questions().contains(question)) {
+            return seeing(ShownCensus.of(questions().indexOf(question)));
+        }
+        boolean isLike = question(question.solver()).equals(question);
+        if (!isLike || solvers.size() == 1 || solvers.size() == CensusSetup.MOST_SOLVERS) {
+            return of(question);
+        }
+        List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
+        all.add(question.solver());
+        return new CensusPlan(board, closed, all, limit, ShownCensus.of(all.size() - 1));
+    }
+}

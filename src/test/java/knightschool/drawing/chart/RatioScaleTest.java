@@ -1,0 +1,62 @@
+package knightschool.drawing.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.List;
+import knightschool.census.StepRatio;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+class RatioScaleTest {
+    private static final StepRatio FEWER = new StepRatio(StepRatio.Kind.FEWER, 10_000);
+    private static final StepRatio MORE = new StepRatio(StepRatio.Kind.MORE, 100);
+    private static final StepRatio SAME = new StepRatio(StepRatio.Kind.SAME, 1);
+
+    private static RatioScale of(StepRatio... ratios) {
+        return RatioScale.of(List.of(ratios), ColourRole.SERIES_1, ColourRole.SERIES_2);
+    }
+
+    @Test
+    void oneIsTheColourOfPaperAndTheLargestRatioTheStrongest() {
+        RatioScale scale = of(FEWER, MORE, SAME);
+        assertEquals(ColourRole.SURFACE, scale.tone(SAME));
+        assertHeat(ColourRole.SERIES_1, 1, scale.tone(FEWER));
+        assertHeat(ColourRole.SERIES_2, 0.5, scale.tone(MORE));
+        assertEquals(ColourRole.SURFACE, scale.tone(new StepRatio(StepRatio.Kind.BOTH_STOPPED, 0)));
+    }
+
+    private static void assertHeat(ColourRole hue, double part, ColourExpression tone) {
+        ColourExpression.Heated heat = (ColourExpression.Heated) tone;
+        assertEquals(hue, heat.top());
+        assertEquals(part, heat.part(), 1e-9);
+    }
+
+    @Test
+    void legendHasNoMoreThanIsThere() {
+        RatioScale scale = of(FEWER, MORE);
+        assertEquals(1e-4, scale.least(), 1e-12);
+        assertEquals(100, scale.greatest());
+        assertEquals(List.of(1e-4, 1e-3, 1e-2, 1e-1, 1.0, 10.0, 100.0), scale.quotients(0.1));
+        assertEquals(List.of(1e-4, 1e-2, 1.0, 100.0), scale.quotients(0.2));
+        assertEquals(List.of(1.0, 10.0, 100.0), of(MORE).quotients(0.1));
+    }
+
+    @Test
+    void smallDifferencesLookSmall() {
+        RatioScale scale = of(SAME, new StepRatio(StepRatio.Kind.MORE, 1.1));
+        assertEquals(Math.log(1.1) / Math.log(2), scale.part(1.1), 1e-9);
+        assertEquals(List.of(0.5, 1.0, 2.0), of(SAME).quotients(0.1));
+        assertEquals(List.of(0.5, 1.0, 2.0), of().quotients(0.1));
+    }
+
+    @Test
+    void solversOfOneColourCanBeToldApart() {
+        RatioScale scale = RatioScale.of(List.of(FEWER, MORE), ColourRole.SERIES_1, ColourRole.SERIES_1);
+        assertNotEquals(scale.hue(), scale.besideHue());
+    }
+}
