@@ -160,9 +160,12 @@ final class CensusHeatMapPane extends Region {
         canvas.resizeRelocate(indent, 0, Math.ceil(squares.width()), Math.ceil(squares.height()));
         legend.resizeRelocate(
                 indent + Math.ceil(squares.width()) + GAP, 0, legend.prefWidth(-1), legend.prefHeight(-1));
+        // Words that are wider than a small board stand below the legend as well.
+        boolean isWide = indent + squares.left() + words.prefWidth(-1) > legend.getLayoutX();
+        double above = isWide ? Math.max(squares.height(), legend.prefHeight(-1)) : squares.height();
         words.resizeRelocate(
                 indent + squares.left(),
-                Math.ceil(squares.height()) + ABOVE_WORDS,
+                Math.ceil(above) + ABOVE_WORDS,
                 Math.max(0, getWidth() - indent - squares.left()),
                 WORDS - ABOVE_WORDS);
     }
