@@ -122,7 +122,7 @@ final class CensusTableView extends TableView<CensusRow> {
                         CensusWords.STEPS_COLUMN,
                         PAIR,
                         Comparator.comparing(this::answer),
-                        row -> answer(row).words()));
+                        row -> CensusWords.compact(answer(row))));
     }
 
     private TableColumn<CensusRow, CensusRow> stepsBeside(ConfiguredAlgorithm other) {

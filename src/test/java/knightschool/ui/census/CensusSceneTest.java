@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -375,6 +377,17 @@ class CensusSceneTest {
                 onFx(() -> robot.find("#census-table", TableView.class)
                         .getColumns()
                         .size()));
+        // On b5 both prove that there is no tour, with as many steps.
+        assertEquals(
+                List.of("b5", "3.66 M", "3.66 M", "as many"),
+                onFx(() -> robot.find("#census-table").lookupAll(".table-row-cell").stream()
+                        .map(row -> ((TableRow<?>) row)
+                                .getChildrenUnmodifiable().stream()
+                                        .map(cell -> ((TableCell<?, ?>) cell).getText())
+                                        .toList())
+                        .filter(words -> words.contains("b5"))
+                        .findFirst()
+                        .orElseThrow()));
         assertEquals(List.of(), onFx(() -> Clipping.of(window.scene())));
         robot.type(KeyCode.G);
         assertEquals(ShownCensus.of(0), onFx(() -> census.model().plan().seen()));
