@@ -12,25 +12,24 @@ import knightschool.trace.StepRange;
  * @param span the steps in view; a search that ended before them has none in view
  * @param trees the trees from left to right of the panes, of searches that have made at least one step; the part of
  *     each covers those steps in view that the search has made, or its last step if there are none
+ * @param progress how far the searches were computed whose growth changes what is told here: those of the trees, and
+ *     all of them if a node is selected
  */
-public record VisibleSearchTrees(StepRange whole, StepRange span, List<VisibleSearchTree> trees) {
+public record VisibleSearchTrees(
+        StepRange whole, StepRange span, List<VisibleSearchTree> trees, List<SearchProgress> progress) {
     public VisibleSearchTrees {
         trees = List.copyOf(trees);
+        progress = List.copyOf(progress);
     }
 
     /** Returns one tree alone. */
-    static VisibleSearchTrees of(VisibleSearchTree tree) {
-        return new VisibleSearchTrees(tree.whole().span(), tree.part().span(), List.of(tree));
+    static VisibleSearchTrees of(VisibleSearchTree tree, List<SearchProgress> progress) {
+        return new VisibleSearchTrees(tree.whole().span(), tree.part().span(), List.of(tree), progress);
     }
 
     /** Returns the tree of a search, by its index; empty if it is not among these. */
     public Optional<VisibleSearchTree> of(int search) {
         return trees.stream().filter(tree -> tree.search() == search).findFirst();
-    }
-
-    /** Returns how far the searches were computed. */
-    public List<SearchProgress> progress() {
-        return trees.stream().map(VisibleSearchTree::progress).toList();
     }
 
     /** Returns whether a tree has steps in view. */

@@ -11,6 +11,7 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
     private final StepRange whole;
     private final StepRange span;
     private final List<VisibleSearchTreeReader> readers;
+    private final List<SearchProgress> progress;
 
     /**
      * A request for search trees.
@@ -30,9 +31,17 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
                     .toList();
         }
 
-        /** Returns the progress of the searches that are wanted and have made a step. */
+        /**
+         * Returns the progress of the searches that the result depends on: of those that are wanted and have made a
+         * step, or of all if a node is selected, of which the result tells how each search treats it. Empty if there is
+         * no tree to read.
+         */
         public List<SearchProgress> progress(Comparison comparison) {
-            return searches(comparison).stream().map(comparison.lanes()::get).toList();
+            List<Integer> searches = searches(comparison);
+            List<SearchProgress> lanes = comparison.lanes();
+            return searches.isEmpty() || one.node().isEmpty()
+                    ? searches.stream().map(lanes::get).toList()
+                    : lanes;
         }
     }
 
@@ -43,14 +52,16 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
      */
     public VisibleSearchTreesReader(Comparison comparison, Request request, SubtreePlacementCounter counts) {
         all = request.all();
+        progress = request.progress(comparison);
+        List<Integer> searches = request.searches(comparison);
         whole = new StepRange(
                 0,
-                request.progress(comparison).stream()
-                        .mapToLong(SearchProgress::explored)
+                searches.stream()
+                        .mapToLong(search -> comparison.lanes().get(search).explored())
                         .max()
                         .orElseThrow());
         span = request.one().span().map(range -> range.within(whole)).orElse(whole);
-        readers = request.searches(comparison).stream()
+        readers = searches.stream()
                 .map(search -> search == request.one().search()
                         ? reader(comparison, request, counts)
                         : other(comparison, request, search))
@@ -107,6 +118,8 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
     public VisibleSearchTrees result() {
         List<VisibleSearchTree> trees =
                 readers.stream().map(VisibleSearchTreeReader::result).toList();
-        return all ? new VisibleSearchTrees(whole, span, trees) : VisibleSearchTrees.of(trees.getFirst());
+        return all
+                ? new VisibleSearchTrees(whole, span, trees, progress)
+                : VisibleSearchTrees.of(trees.getFirst(), progress);
     }
 }

@@ -304,6 +304,37 @@ class CompareTreeTest extends CompareJourney {
                 && model.tree().selected().isPresent();
     }
 
+    /** How the other panes treat the chosen node is read again when one of them is computed. */
+    @Test
+    void nodeIsToldAnewOnceAnotherPaneIsComputed(ScreenRobot robot) {
+        openFive("warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("the tree is read", () -> part() != null && model.isSettled());
+        onFx(() -> {
+            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            return null;
+        });
+        untilShown("the node is known", () -> model.isSettled() && isSelected(_ -> true));
+        robot.push(KeyCode.SHIFT, KeyCode.N);
+        untilShown(
+                "how the new pane treats it is told, to the end of its search",
+                () -> model.isSettled() && others(robot).startsWith("Backtracking comes there too"));
+        untilShown("nothing is left to do", () -> scene.isSettled());
+        Subtree selected = onFx(this::selectedSubtree);
+        String told = onFx(() -> others(robot));
+        onFx(() -> {
+            model.tree().select(Optional.empty());
+            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            return null;
+        });
+        untilShown("the node is read anew", () -> model.isSettled() && isSelected(selected::equals));
+        assertEquals(told, onFx(() -> others(robot)));
+    }
+
+    private static String others(ScreenRobot robot) {
+        return robot.find("#tree-others", Label.class).getText();
+    }
+
     /** A set-up holds what is seen of the tree, so that a file and the next start bring it back. */
     @Test
     void setupBringsPaneStepsInViewNodeAndPlacementsBack(ScreenRobot robot) {
