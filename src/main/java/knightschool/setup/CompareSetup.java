@@ -270,6 +270,16 @@ public record CompareSetup(
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, tree, display);
     }
 
+    /** The index of the pane whose search tree is shown, or in whose tree nodes are selected, from 0 at the left. */
+    public int treePane() {
+        return Math.min(tree.paneBeside(enlarged), solvers().size() - 1);
+    }
+
+    /** The search of that pane. */
+    public ConfiguredAlgorithm treeSearch() {
+        return solvers().get(treePane());
+    }
+
     /** Returns this set-up with another visible part of the search tree. */
     public CompareSetup seeing(ShownSearchTree other) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, other, display);

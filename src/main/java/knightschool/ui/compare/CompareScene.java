@@ -18,6 +18,7 @@ import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
@@ -176,8 +177,10 @@ public final class CompareScene
     /**
      * Restores a state of the history. On the same problem only the panes, the enlarged one and the breakpoints are
      * changed, or the step if these are the same.
+     *
+     * @param tree whether what is seen of the search tree is restored, too
      */
-    private void bring(CompareSetup setup) {
+    private void bring(CompareSetup setup, boolean tree) {
         if (!setup.problem().equals(model.problem())) {
             show(setup);
         } else if (setup.solvers().equals(model.panes().solvers())
@@ -190,6 +193,10 @@ public final class CompareScene
             }
             model.panes().enlarge(setup.enlarged());
             model.stops().set(setup.stops());
+            if (tree) {
+                model.tree().restore(setup.treePane(), setup.tree());
+                model.tree().placementsShownProperty().set(setup.shows(DisplayOption.PLACEMENTS));
+            }
         }
         view.requestFocus();
     }

@@ -57,8 +57,7 @@ final class CompareSetupBinding {
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.tree().nodesProperty().set(setup.shows(DisplayOption.NODES));
         model.tree().placementsShownProperty().set(setup.shows(DisplayOption.PLACEMENTS));
-        int pane = setup.tree().paneBeside(setup.enlarged());
-        model.tree().open(Math.min(pane, setup.solvers().size() - 1), setup.tree());
+        model.tree().open(setup.treePane(), setup.tree());
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
         model.pointer().keep(setup.pointed());

@@ -1,7 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.setup.CompareSetup;
@@ -14,21 +14,23 @@ import knightschool.ui.history.ObservableHistory;
 final class ComparisonUndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
     private final Supplier<CompareSetup> now;
-    private final Consumer<CompareSetup> show;
+    private final BiConsumer<CompareSetup, Boolean> show;
 
     /**
      * A state that can be restored.
      *
+     * @param tree whether what is seen of the search tree belongs to it, since the change has taken that away; what a
+     *     person has chosen in the tree since another change stays
      * @param other the other end of a jump, to which redo leads wherever the user has gone since; empty for a change
      *     that is not a jump
      */
-    private record State(CompareSetup setup, Optional<CompareSetup> other) {}
+    private record State(CompareSetup setup, boolean tree, Optional<CompareSetup> other) {}
 
     /**
      * @param now returns the current set-up
-     * @param show restores a set-up
+     * @param show restores a set-up; with {@code true} also what is seen of the search tree
      */
-    ComparisonUndoHistory(Supplier<CompareSetup> now, Consumer<CompareSetup> show) {
+    ComparisonUndoHistory(Supplier<CompareSetup> now, BiConsumer<CompareSetup, Boolean> show) {
         this.now = now;
         this.show = show;
     }
@@ -42,8 +44,16 @@ final class ComparisonUndoHistory {
                 || !before.solvers().equals(after.solvers())
                 || !before.stops().equals(after.stops())
                 || !before.enlarged().equals(after.enlarged())) {
-            history.leave(new State(before, Optional.empty()));
+            history.leave(new State(before, !isSameTree(before, after), Optional.empty()));
         }
+    }
+
+    /** Returns whether the same is seen of the tree of the same search, wherever its pane is. */
+    private static boolean isSameTree(CompareSetup one, CompareSetup other) {
+        return one.treeSearch().equals(other.treeSearch())
+                && one.tree().steps().equals(other.tree().steps())
+                && one.tree().node().equals(other.tree().node())
+                && one.tree().all() == other.tree().all();
     }
 
     /** Runs a jump to another step, which must change nothing else, and records it. */
@@ -52,29 +62,29 @@ final class ComparisonUndoHistory {
         jump.run();
         CompareSetup after = now.get();
         if (!before.equals(after)) {
-            history.leave(new State(before, Optional.of(after)));
+            history.leave(new State(before, false, Optional.of(after)));
         }
     }
 
     void undo() {
         history.before().ifPresent(next -> {
             history.back(wayBack(next));
-            show.accept(next.setup());
+            show.accept(next.setup(), next.tree());
         });
     }
 
     void redo() {
         history.after().ifPresent(next -> {
             history.forth(wayBack(next));
-            show.accept(next.setup());
+            show.accept(next.setup(), next.tree());
         });
     }
 
     /** The state that undoes the restoring of a state. */
     private State wayBack(State next) {
         return next.other()
-                .map(end -> new State(end, Optional.of(next.setup())))
-                .orElseGet(() -> new State(now.get(), Optional.empty()));
+                .map(end -> new State(end, false, Optional.of(next.setup())))
+                .orElseGet(() -> new State(now.get(), next.tree(), Optional.empty()));
     }
 
     ReadOnlyBooleanProperty undoableProperty() {

@@ -304,6 +304,84 @@ class CompareTreeTest extends CompareJourney {
                 && model.tree().selected().isPresent();
     }
 
+    /** The pane that is closed takes its node along: both come back with it, also a second time. */
+    @Test
+    void undoBringsBackWhatAClosedPaneTookFromTheTree(ScreenRobot robot) {
+        openFive("forward-checking", "backtracking", "warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        onFx(() -> {
+            model.tree().show(1);
+            return null;
+        });
+        untilShown(
+                "the tree of the second pane is read",
+                () -> part() != null && part().search() == 1 && whole().to() == 19_792 && model.isSettled());
+        zoomAndSelect();
+        Subtree selected = onFx(this::selectedSubtree);
+        StepRange span = onFx(this::span);
+        for (int times = 0; times < 2; times++) {
+            robot.moveTo("#pane-backtracking").push(KeyCode.CONTROL, KeyCode.W);
+            untilShown(
+                    "the tree of a neighbour is shown, without a node",
+                    () -> model.isSettled() && model.panes().solvers().size() == 2 && !isSelected(_ -> true));
+            robot.push(KeyCode.CONTROL, KeyCode.Z);
+            untilShown(
+                    "the pane is back with what was chosen in its tree",
+                    () -> model.panes().solvers().size() == 3 && isAsBefore(selected, span));
+            assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        }
+    }
+
+    /** What is chosen in the tree after another pane was closed is not lost when that comes back. */
+    @Test
+    void undoLeavesWhatWasChosenInTheTreeSince(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.CONTROL, KeyCode.W);
+        untilShown(
+                "the tree of the first pane is read",
+                () -> part() != null && whole().to() == 19_792 && model.isSettled());
+        zoomAndSelect();
+        Subtree selected = onFx(this::selectedSubtree);
+        StepRange span = onFx(this::span);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("the pane is back", () -> model.panes().solvers().size() == 2 && isAsBefore(selected, span));
+    }
+
+    /** A look at one pane alone leaves the tree as it was, unless a node of that pane is chosen. */
+    @Test
+    void lookAtOnePaneAloneLeavesTheTreeAsItWas(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown(
+                "the tree of the first pane is read",
+                () -> part() != null && whole().to() == 19_792 && model.isSettled());
+        zoomAndSelect();
+        Subtree selected = onFx(this::selectedSubtree);
+        StepRange span = onFx(this::span);
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.Z);
+        untilShown(
+                "the tree of the other is shown",
+                () -> model.isSettled() && part() != null && part().search() == 1 && !isSelected(_ -> true));
+        robot.push(KeyCode.Z);
+        untilShown("all is as it was", () -> model.panes().enlarged().isEmpty() && isAsBefore(selected, span));
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.Z);
+        untilShown("the other again", () -> model.isSettled() && part() != null && part().search() == 1);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("and back", () -> model.panes().enlarged().isEmpty() && isAsBefore(selected, span));
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.Z);
+        untilShown("the other once more", () -> model.isSettled() && part() != null && part().search() == 1);
+        onFx(() -> {
+            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            return null;
+        });
+        untilShown("a node of it is known", () -> model.isSettled() && isSelected(now -> now.depth() == 4));
+        robot.push(KeyCode.Z);
+        untilShown("all panes are seen", () -> model.panes().enlarged().isEmpty() && model.isSettled());
+        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        assertTrue(onFx(() -> isSelected(now -> now.depth() == 4)));
+    }
+
     /** How the other panes treat the chosen node is read again when one of them is computed. */
     @Test
     void nodeIsToldAnewOnceAnotherPaneIsComputed(ScreenRobot robot) {

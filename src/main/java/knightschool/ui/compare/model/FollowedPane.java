@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -44,6 +45,11 @@ final class FollowedPane {
 
     void set(int pane) {
         index.set(pane);
+    }
+
+    /** The search of the pane; empty if there is none. */
+    Optional<ConfiguredAlgorithm> search() {
+        return solvers.stream().skip(index.get()).findFirst();
     }
 
     int get() {

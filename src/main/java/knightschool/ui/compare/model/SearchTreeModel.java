@@ -66,6 +66,18 @@ public final class SearchTreeModel {
     private int columns;
     private boolean following;
 
+    /** What was seen before the tree of the enlarged pane; empty if that is not shown in place of another one. */
+    private Optional<BeforeEnlarged> beforeEnlarged = Optional.empty();
+
+    /**
+     * What was seen of the trees while all panes were shown.
+     *
+     * @param pane the index of the pane
+     * @param search the search of that pane
+     * @param enlarged the index of the pane whose tree is shown since
+     */
+    private record BeforeEnlarged(int pane, ConfiguredAlgorithm search, ShownSearchTree shown, int enlarged) {}
+
     /** Whether the steps in view are those of an opened set-up, and the shown step has not been among them yet. */
     private boolean opened;
 
@@ -82,6 +94,7 @@ public final class SearchTreeModel {
 
     /** Called when other searches begin. */
     void begin(List<ConfiguredAlgorithm> panes) {
+        beforeEnlarged = Optional.empty();
         pane.follow(panes);
         beginSearch();
     }
@@ -91,6 +104,8 @@ public final class SearchTreeModel {
      * stays.
      */
     void change(List<ConfiguredAlgorithm> panes) {
+        beforeEnlarged = beforeEnlarged.filter(before ->
+                before.pane() < panes.size() && panes.get(before.pane()).equals(before.search()));
         if (pane.follow(panes)) {
             readAgain();
         } else if (all.get()) {
@@ -252,6 +267,12 @@ public final class SearchTreeModel {
 
     /** Shows the tree of a pane that a set-up names, with its steps in view and its node. */
     public void open(int number, ShownSearchTree view) {
+        beforeEnlarged = Optional.empty();
+        restore(number, view);
+    }
+
+    /** Shows the tree of a pane again as it was seen before, with its steps in view and its node. */
+    public void restore(int number, ShownSearchTree view) {
         boolean same = number == pane.get()
                 && view.all() == all.get()
                 && view.steps().equals(span)
@@ -281,10 +302,32 @@ public final class SearchTreeModel {
         }
     }
 
-    /** Shows the tree of the enlarged pane, if there is one, unless those of all panes are shown. */
+    /**
+     * Shows the tree of the enlarged pane, if there is one, unless those of all panes are shown. Once all panes are
+     * shown again, so is the tree that was seen before, unless something was chosen in that of the enlarged pane.
+     */
     void followPane(OptionalInt alone) {
-        if (!all.get()) {
-            alone.ifPresent(this::show);
+        if (all.get()) {
+            beforeEnlarged = Optional.empty();
+        } else if (alone.isPresent()) {
+            enlarged(alone.getAsInt());
+        } else {
+            Optional<BeforeEnlarged> before =
+                    beforeEnlarged.filter(one -> one.enlarged() == pane.get() && span.isEmpty() && node.isEmpty());
+            beforeEnlarged = Optional.empty();
+            before.ifPresent(one -> restore(one.pane(), one.shown()));
+        }
+    }
+
+    private void enlarged(int number) {
+        if (number != pane.get()) {
+            int from = pane.get();
+            Optional<BeforeEnlarged> before = beforeEnlarged
+                    .map(one -> new BeforeEnlarged(one.pane(), one.search(), one.shown(), number))
+                    .or(() -> pane.search()
+                            .map(search -> new BeforeEnlarged(from, search, shown(OptionalInt.of(from)), number)));
+            show(number);
+            beforeEnlarged = before;
         }
     }
 
