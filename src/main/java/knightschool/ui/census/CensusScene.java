@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.util.Subscription;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -42,6 +43,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
+    private final Subscription recent;
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
@@ -70,6 +72,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
             choose(now);
             remember();
         });
+        this.recent = shell.recentFiles().onRead(this::openAgain);
     }
 
     /** Creates the scene for the window, or that for a slide. */
@@ -238,6 +241,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     @Override
     public void close() {
+        recent.unsubscribe();
         chooser.close();
         view.close();
         CountingScene.super.close();

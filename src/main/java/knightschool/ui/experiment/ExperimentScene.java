@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
+import javafx.util.Subscription;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.ExperimentGroup;
@@ -48,6 +49,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     private final ExperimentView view;
     private final Node tools;
     private final ExperimentLegendEntries signs = new ExperimentLegendEntries();
+    private final Subscription recent;
     private ExperimentSetup opened = ExperimentSetup.USUAL;
 
     /** The descriptor of the scene, which shares the tab of the comparison. */
@@ -80,6 +82,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
             openAgain();
         });
         model.plotProperty().addListener(_ -> remember());
+        this.recent = shell.recentFiles().onRead(this::openAgain);
     }
 
     private Node row() {
@@ -235,6 +238,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
 
     @Override
     public void close() {
+        recent.unsubscribe();
         chooser.close();
         view.close();
         CountingScene.super.close();

@@ -543,8 +543,9 @@ class CensusSceneTest {
         List<Setup> last = onFx(window::all);
         MainWindow next = onFx(() -> new MainWindow(settings, SceneRegistry.all()));
         onFx(() -> {
-            next.recentFiles().set(window.recentFiles().listProperty().get());
+            // As when the program starts: the list of files is read in the background.
             next.bringBack(last, SceneKind.CENSUS);
+            next.recentFiles().set(window.recentFiles().listProperty().get());
             return null;
         });
         CensusScene again = (CensusScene) next.current().orElseThrow();

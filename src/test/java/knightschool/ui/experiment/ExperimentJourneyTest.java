@@ -324,6 +324,35 @@ class ExperimentJourneyTest {
         }
     }
 
+    /** The list of files is read in the background, and may come after the scene of the last time. */
+    @Test
+    void savedRunsAreFoundWhenTheListOfFilesIsReadAfterTheSceneIsOpened() {
+        ExperimentScene scene = runOn(Board.full(3, 4));
+        save(scene, "three.csv");
+        ExperimentSetup last = onFx(scene::now);
+        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
+        try {
+            onFx(() -> {
+                next.bringBack(List.of(last), SceneKind.EXPERIMENT);
+                return null;
+            });
+            ExperimentScene again = onFx(() -> (ExperimentScene) next.current().orElseThrow());
+            untilShown("nothing is there to read", again::isSettled);
+            assertEquals(0, onFx(() -> again.model().table().count()));
+            onFx(() -> {
+                next.recentFiles().set(window.recentFiles().listProperty().get());
+                return null;
+            });
+            untilRuns(again, 3 * 12);
+            assertEquals(List.of(), onFx(next::documents), "all of them are in the file");
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
+    }
+
     /** The program starts with the plan of the last time, and the comparison changes it before its file is read. */
     @Test
     void runsAreKeptWhereThePlanChangesWhileTheirFileIsRead() {
