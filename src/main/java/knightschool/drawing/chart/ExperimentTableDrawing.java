@@ -42,6 +42,10 @@ public final class ExperimentTableDrawing {
     private static final double MOST_TENFOLDS = 5.2;
     private static final double BAR = 7;
     private static final double LETTER = 7.2;
+    private static final String RATIO = "median, beside that of the first solver";
+    private static final String SHORT_RATIO = "beside the first";
+    private static final double SMALL_LETTER = 5.6;
+    private static final double HEAD_GAP = 20;
     private static final int SHORT_NAME = 5;
     private static final String NOTHING = "–";
 
@@ -122,8 +126,8 @@ public final class ExperimentTableDrawing {
         head(pencil, columns.found(), y, "found", SketchShape.Side.ENDS);
         head(pencil, columns.absent(), y, "no tour", SketchShape.Side.ENDS);
         head(pencil, columns.stopped(), y, "stopped", SketchShape.Side.ENDS);
-        String ratio = columns.isWide() ? "median, beside that of the first solver" : "beside the first";
-        head(pencil, width, y, ratio, SketchShape.Side.ENDS);
+        boolean free = RATIO.length() * SMALL_LETTER + HEAD_GAP <= width - columns.stopped();
+        head(pencil, width, y, free ? RATIO : SHORT_RATIO, SketchShape.Side.ENDS);
         pencil.line(0, HEAD - 1, width, HEAD - 1, LineStyle.flat(ColourRole.HAIRLINE, 2));
     }
 

@@ -26,7 +26,7 @@ import knightschool.text.Plural;
  * line of the limit, with an arrow upwards and a broken line to it.
  */
 public final class MedianCurveDrawing {
-    private static final double LEFT_INSET = 130;
+    private static final double LEFT_INSET = 150;
     private static final double RIGHT_INSET = 44;
     private static final double LINE = 2.2;
     private static final double MARKER = 6.5;

@@ -22,6 +22,9 @@ class ExperimentDrawingTest {
     /** Where the title of the curves ends, as it is on screen. */
     private static final double TITLE_END = 327;
 
+    /** The mean width of a letter of the small type, as it is on screen. */
+    private static final double LETTER = 5.4;
+
     private static final List<Board> BOARDS =
             Stream.of(5, 6, 7, 8).map(side -> Board.full(side, side)).toList();
 
@@ -47,6 +50,40 @@ class ExperimentDrawingTest {
             assertEquals(
                     BOARDS.size(), texts.stream().filter(solver.title()::equals).count(), solver.title());
         }
+    }
+
+    /** The longest head stands at the right: it leaves a gap after the one before it. */
+    @ParameterizedTest
+    @ValueSource(doubles = {694, 819, 820, 835, 860, 1100})
+    void headsOfTheTableStandApart(double width) {
+        List<SketchShape.Label> labels = labels(new ExperimentTableDrawing(data(1_000), width, 300).draw());
+        SketchShape.Label stopped = labels.stream()
+                .filter(label -> label.text().equals("stopped"))
+                .findFirst()
+                .orElseThrow();
+        SketchShape.Label last = labels.stream()
+                .filter(label -> label.text().contains("beside"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(last.x() - LETTER * last.text().length() >= stopped.x() + 12, last + " in a width of " + width);
+    }
+
+    /** The numbers of squares are read as a scale of their own. */
+    @ParameterizedTest
+    @ValueSource(doubles = {622, 820, 1100})
+    void captionOfTheCurveStandsApartFromTheNumbersOfSquares(double width) {
+        List<SketchShape.Label> labels = labels(new ExperimentFigureDrawing(data(1_000), true, width, 300).draw());
+        SketchShape.Label caption = labels.stream()
+                .filter(label -> label.text().startsWith("both"))
+                .findFirst()
+                .orElseThrow();
+        SketchShape.Label first = labels.stream()
+                .filter(label -> label.text().equals("25 squares"))
+                .findFirst()
+                .orElseThrow();
+        double end = caption.x() + LETTER * caption.text().length();
+        double begin = first.x() - LETTER * first.text().length() / 2;
+        assertTrue(first.y() > caption.y() + 10 || begin >= end + 16, caption + " and " + first);
     }
 
     @ParameterizedTest
