@@ -10,11 +10,13 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.StampedFileContent;
@@ -23,6 +25,8 @@ import org.controlsfx.control.PopOver;
 
 /** The button with the name of the board of a scene, and the card behind it in which another board is chosen. */
 public final class BoardChooser {
+    private static final String PALETTE = "window.palette";
+
     private final SceneHost shell;
     private final Consumer<ProblemChoice> listener;
     private final Button button = new Button();
@@ -54,6 +58,7 @@ public final class BoardChooser {
         popOver.setDetachable(false);
         popOver.setHeaderAlwaysVisible(false);
         popOver.setAnimated(false);
+        card.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         new PopOverRepositioner(popOver, button, shell.settings().textSizeProperty());
         show(first);
     }
@@ -90,6 +95,15 @@ public final class BoardChooser {
             // A field that has the focus before it has its skin would lose the theme's ink with the focus.
             card.applyCss();
             card.begin();
+        }
+    }
+
+    /** Closes the card by the key of the palette, which a field would take for itself. */
+    private void press(KeyEvent key) {
+        if (CommandDefinitions.hasKey(PALETTE, key)) {
+            popOver.hide();
+            shell.press(key).ifPresent(shell.messages()::say);
+            key.consume();
         }
     }
 

@@ -90,7 +90,7 @@ public final class CommandDefinitions {
     }
 
     /** Whether an event is a press of a key of a command. */
-    static boolean hasKey(String id, KeyEvent key) {
+    public static boolean hasKey(String id, KeyEvent key) {
         return named(id).strokes().stream().anyMatch(stroke -> stroke.matches(key));
     }
 

@@ -112,6 +112,22 @@ class CompareBoardTest extends CompareJourney {
         assertEquals(Board.full(8, 8), model.problem().board());
     }
 
+    /** The key of the palette is not taken by a field of the card, nor is what is typed then. */
+    @Test
+    void keyOfThePaletteClosesTheCardAndOpensThePalette(ScreenRobot robot) {
+        computed();
+        robot.interact(() -> scene.view().requestFocus());
+        robot.type(KeyCode.B);
+        untilShown("the card is open", () -> robot.isThere("#choice-apply"));
+        robot.push(KeyCode.CONTROL, KeyCode.K);
+        untilShown("the palette is open", () -> robot.isSeen("#palette-field") && !robot.isThere("#choice-apply"));
+        robot.write("tree");
+        untilShown(
+                "it takes what is typed",
+                () -> robot.find("#palette-field", TextField.class).getText().equals("tree"));
+        robot.type(KeyCode.ESCAPE);
+    }
+
     @Test
     void aSizeThatIsTooLargeIsSaidInTheCard(ScreenRobot robot) {
         computed();
