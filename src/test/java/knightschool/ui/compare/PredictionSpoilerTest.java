@@ -38,6 +38,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.PredictionRound;
@@ -87,6 +88,29 @@ class PredictionSpoilerTest extends CompareJourney {
             "Changed by this step");
 
     private static final Set<String> OF_ORDER = Set.of("Order of trying", "Moves that lead on", "How many are open");
+
+    /** What is covered is not shown or hidden unseen: the key says why. */
+    @Test
+    void keyOfTheTreeSaysWhyWhileAQuestionStands() {
+        openFive("backtracking", "forward-checking");
+        onFx(() -> {
+            predictions().shownProperty().set(true);
+            return null;
+        });
+        asked(Optional.empty());
+        Command tree = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE));
+        assertEquals("Answer the question first: the search tree would give the answer away.", onFx(tree::refusal));
+        onFx(() -> {
+            tree.run();
+            return null;
+        });
+        assertFalse(onFx(() -> model.tree().shownProperty().get()));
+        onFx(() -> {
+            predictions().pass();
+            return null;
+        });
+        untilShown("it can be shown", () -> tree.available().get());
+    }
 
     @Start
     void open(Stage stage) {

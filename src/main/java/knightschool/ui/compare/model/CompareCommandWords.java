@@ -13,6 +13,7 @@ public final class CompareCommandWords {
     public static final String SHOW_ALL = "all panes again";
 
     static final String DOMAINS_HELD_BACK = "Answer the question first: the open moves would give the answer away.";
+    static final String TREE_HELD_BACK = "Answer the question first: the search tree would give the answer away.";
     static final String SELECT_FIRST =
             "Choose a node of the search tree first: click it, or press an arrow in the tree.";
     static final String NODE_BEING_READ = "The steps of this node are being counted. Press again in a moment.";

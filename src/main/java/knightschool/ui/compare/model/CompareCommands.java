@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
@@ -98,8 +99,9 @@ public final class CompareCommands {
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(OwnTabAdvice.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
-                        .when(new ReadOnlyBooleanWrapper(chosen))
-                        .orSay(first),
+                        .when(new ReadOnlyBooleanWrapper(chosen)
+                                .and(Bindings.not(model.predictions().coveredProperty())))
+                        .orSay(chosen ? () -> CompareCommandWords.TREE_HELD_BACK : first),
                 Command.of(TREE_ALL, () -> toggleAllTrees(tree))
                         .when(tree.shownProperty())
                         .orSay(first),
