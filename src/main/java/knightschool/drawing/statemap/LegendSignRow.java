@@ -10,7 +10,9 @@ import knightschool.drawing.SketchShape;
 public final class LegendSignRow {
     static final double MIDDLE = 10;
     private static final double TYPE = 14;
-    private static final double LETTER = 7.2;
+    private static final double LETTER = 7.6;
+    private static final double NARROW_LETTER = 4.4;
+    private static final double WIDE_LETTER = 12;
     private static final double NUMBERS = 26;
 
     final SketchBuilder pencil = new SketchBuilder();
@@ -21,7 +23,12 @@ public final class LegendSignRow {
     /** Adds words at the end of the row. */
     void words(String words) {
         pencil.text(x, MIDDLE, words, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
-        x += words.length() * LETTER;
+        x += words.chars().mapToDouble(LegendSignRow::width).sum();
+    }
+
+    /** Returns the approximate width of a letter, so that the gaps between the signs look alike. */
+    private static double width(int letter) {
+        return "fijlrt .,:'".indexOf(letter) >= 0 ? NARROW_LETTER : "mwMW".indexOf(letter) >= 0 ? WIDE_LETTER : LETTER;
     }
 
     /** Adds a shade and its meaning. */

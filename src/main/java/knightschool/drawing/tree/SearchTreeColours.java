@@ -5,9 +5,9 @@ import knightschool.drawing.ColourRole;
 
 /** The colours of the nodes of a search tree: shades of the colour of its algorithm. */
 record SearchTreeColours(ColourExpression hue) {
-    private static final double KNOWN = 0.55;
-    private static final double LATER = 0.18;
-    private static final double SOME = 0.62;
+    private static final double KNOWN = 0.6;
+    private static final double LATER = 0.25;
+    private static final double SOME = 0.68;
 
     /** Returns the colour of a node on the path of the tour found. */
     ColourExpression tour() {
