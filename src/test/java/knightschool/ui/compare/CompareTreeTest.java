@@ -174,6 +174,21 @@ class CompareTreeTest extends CompareJourney {
         untilShown("the node before it is chosen", () -> isSelected(now -> now.last() <= chosen.first()));
     }
 
+    /** One step is told as one. */
+    @Test
+    void nodeOfOneStepIsToldAsOne(ScreenRobot robot) {
+        openFive("warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("the tree is read", () -> part() != null && model.isSettled());
+        onFx(() -> {
+            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(24, 25)));
+            return null;
+        });
+        untilShown("the node is known", () -> model.isSettled() && isSelected(now -> now.depth() == 25));
+        String told = onFx(() -> facts(robot));
+        assertTrue(told.contains(" as square 25 of the path, step 24: 1 step, 1 placed, at most 25 squares"), told);
+    }
+
     private boolean isSelected(Predicate<Subtree> condition) {
         return model.tree().chosenProperty().get().filter(condition).isPresent();
     }

@@ -74,12 +74,17 @@ public final class SearchTreeWords {
      */
     static String of(Subtree subtree, Board board, boolean over) {
         return SquareNames.name(board, subtree.square()) + " as square " + NumberFormatter.grouped(subtree.depth())
-                + " of the path, steps " + NumberFormatter.grouped(subtree.first()) + " to "
-                + NumberFormatter.grouped(subtree.last())
-                + ": " + NumberFormatter.grouped(subtree.steps()) + " steps, "
+                + " of the path, " + steps(subtree) + ": " + Plural.counted(subtree.steps(), "step") + ", "
                 + NumberFormatter.grouped(subtree.placements())
-                + " placed, at most " + NumberFormatter.grouped(subtree.deepest()) + " squares visited, "
+                + " placed, at most " + Plural.counted(subtree.deepest(), "square") + " visited, "
                 + end(subtree, over);
+    }
+
+    private static String steps(Subtree subtree) {
+        String first = NumberFormatter.grouped(subtree.first());
+        return subtree.first() == subtree.last()
+                ? "step " + first
+                : "steps " + first + " to " + NumberFormatter.grouped(subtree.last());
     }
 
     private static String end(Subtree subtree, boolean over) {
