@@ -179,12 +179,18 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showStops(boolean visible) {
+        hideMenus();
         stops.setVisible(form == SceneForm.WINDOW && visible);
         if (stops.isVisible() && !opening) {
             stops.begin();
         } else if (!opening) {
             requestFocus();
         }
+    }
+
+    /** Closes the menus over the panes: what opens by a key takes the keyboard, and may lie below them. */
+    private void hideMenus() {
+        panes.row().panes().forEach(PaneView::hideMenus);
     }
 
     private List<Node> switches() {
@@ -280,6 +286,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.tree().placementsShownProperty().addListener(_ -> showPlacements());
         model.tree().partProperty().addListener(_ -> showPlacements());
         model.tree().paneProperty().addListener(_ -> showPlacements());
+        model.predictions().shownProperty().addListener(_ -> hideMenus());
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
         model.predictions().dueProperty().addListener(_ -> hideParts());

@@ -106,6 +106,24 @@ class CompareForkTest extends CompareJourney {
                         .toList());
     }
 
+    /** What opens below by a key takes the keyboard: a menu over the boards does not stay above it. */
+    @Test
+    void menuOfASquareClosesWhenTheStopsOpenByTheirKey(ScreenRobot robot) {
+        openAt44("backtracking", "forward-checking");
+        robot.clickOn(onScreen(robot, "pane-backtracking", "c3"), MouseButton.SECONDARY);
+        untilShown("the menu is open", () -> robot.isThere("#fork-square"));
+        robot.push(KeyCode.SHIFT, KeyCode.F9);
+        untilShown("the stops are there", () -> robot.isSeen("#compare-stops"));
+        assertFalse(onFx(() -> robot.isThere("#fork-square")));
+        robot.push(KeyCode.SHIFT, KeyCode.F9);
+        robot.clickOn("#algorithm-backtracking");
+        untilShown("the menu of the algorithm is open", () -> robot.isThere("#choose-warnsdorff"));
+        robot.push(KeyCode.SHIFT, KeyCode.F9);
+        untilShown(
+                "the stops are there, and no menu",
+                () -> robot.isSeen("#compare-stops") && !robot.isThere("#choose-warnsdorff"));
+    }
+
     @Test
     void twinComesBackFromAFileAndIsForkedAgain(ScreenRobot robot) {
         openAt44("backtracking", "backtracking fork 44 c3");

@@ -104,6 +104,13 @@ final class PaneHeader extends HBox {
         getChildren().setAll(title, sign, options, space, ended, depth, squares, buttons);
     }
 
+    /** Closes the menu of the algorithm, if it is open. */
+    void hideMenu() {
+        if (title instanceof AlgorithmMenu menu) {
+            menu.hide();
+        }
+    }
+
     private static Button button(String id, Command command, Feather sign, Runnable home) {
         Button button = NodeStyle.named(IconButton.of(command, new FontIcon(sign), home), id);
         button.getStyleClass().setAll("button", "pane-button");

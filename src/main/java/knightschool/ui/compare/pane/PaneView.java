@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +60,7 @@ public final class PaneView extends Region {
     private boolean tableHeldBack;
     private Optional<DomainTablePaneLayout> tabled = Optional.empty();
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
+    private final List<ForkMenu> menus = new ArrayList<>();
     private Runnable home = () -> {};
     private PaneLayout arranged;
     private CountersPlace countersPlace;
@@ -114,6 +116,7 @@ public final class PaneView extends Region {
     private void follow(BoardCanvas squares, Optional<PaneActions> actions, IntFunction<String> words) {
         squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         ForkMenu menu = new ForkMenu(actions, () -> home.run());
+        menus.add(menu);
         squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
             menu.hide();
@@ -181,6 +184,12 @@ public final class PaneView extends Region {
         } else {
             row.toLatestClosing();
         }
+    }
+
+    /** Closes the menu of a square and that of the algorithm, if one is open. */
+    public void hideMenus() {
+        menus.forEach(ForkMenu::hide);
+        header.hideMenu();
     }
 
     /** What a class is asked on its board. */
