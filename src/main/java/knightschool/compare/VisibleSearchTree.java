@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.trace.StepBinDepths;
+import knightschool.trace.Subtree;
 
 /**
  * The visible parts of the search tree of one search of a comparison: an overview of all steps, and a span of steps.
@@ -31,6 +32,21 @@ public record VisibleSearchTree(
         Optional<SelectedSubtree> selected) {
     public VisibleSearchTree {
         paths = List.copyOf(paths);
+    }
+
+    /**
+     * Returns the number of the first square of the paths that is drawn: of those that are on every path in view only
+     * the last is.
+     */
+    public int firstDepth() {
+        return Math.max(1, part.lasting(Integer.MAX_VALUE)[0]);
+    }
+
+    /** Returns whether a subtree has steps in view and its node is drawn. */
+    public boolean isDrawn(Subtree subtree) {
+        return subtree.depth() >= firstDepth()
+                && subtree.first() <= part.span().to()
+                && subtree.last() > part.span().from();
     }
 
     /** Returns the tree with all its nodes; empty unless the part has the path at every step of the search. */

@@ -64,16 +64,12 @@ public final class SearchTreeIcicleDrawing {
      */
     static IcicleRows placed(VisibleSearchTree tree, double margin, double width, double row) {
         StepBinDepths part = tree.part();
-        return new IcicleRows(top(part), part.greatest(), row, margin, (width - margin) / part.count());
+        return new IcicleRows(tree.firstDepth(), part.greatest(), row, margin, (width - margin) / part.count());
     }
 
     /** Returns the number of rows in which the nodes of a tree are drawn. */
     static int rows(VisibleSearchTree tree) {
-        return Math.max(1, tree.part().greatest() - top(tree.part()) + 1);
-    }
-
-    private static int top(StepBinDepths columns) {
-        return Math.max(1, columns.lasting(Integer.MAX_VALUE)[0]);
+        return Math.max(1, tree.part().greatest() - tree.firstDepth() + 1);
     }
 
     /**
@@ -138,11 +134,12 @@ public final class SearchTreeIcicleDrawing {
                 AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5)));
     }
 
+    /** Outlines the selected subtree. One whose node lies above the first row has all rows of its columns. */
     private void select(SketchBuilder pencil, Subtree subtree) {
         int first = Math.max(0, column(subtree.first()));
         int last = Math.min(columns.count() - 1, column(subtree.ended() ? subtree.last() - 1 : subtree.last()));
-        if (subtree.depth() >= rows.top() && first <= last) {
-            double y = rows.y(subtree.depth());
+        if (first <= last) {
+            double y = rows.y(Math.max(rows.top(), subtree.depth()));
             double tall = rows.y(Math.min(subtree.deepest(), rows.deepest())) + rows.row() - y;
             double wide = rows.x(last + 1) - rows.x(first);
             AreaStyle style = AreaStyle.outlined(LineStyle.flat(INK, 2));

@@ -174,6 +174,60 @@ class CompareTreeTest extends CompareJourney {
         untilShown("the node before it is chosen", () -> isSelected(now -> now.last() <= chosen.first()));
     }
 
+    /** A node far longer than the view has its brother beyond the view: the view moves to its end, or that is said. */
+    @Test
+    void keysLeadTheViewToTheNodeTheyChoose(ScreenRobot robot) {
+        showTree(robot);
+        seek(9_000);
+        untilShown("the steps around it are seen", () -> isInSpan(9_000) && model.isSettled());
+        onFx(() -> {
+            robot.find("#tree-part").requestFocus();
+            return null;
+        });
+        Subtree chosen = select(9_000, 3);
+        for (int depth = 4; !chosen.ended(); depth++) {
+            chosen = select(9_000, depth);
+        }
+        Subtree node = chosen;
+        assertTrue(node.last() > onFx(this::span).to(), node + " is longer than the view");
+        robot.type(KeyCode.RIGHT);
+        untilShown("its end is seen", () -> isInSpan(node.last()) && model.isSettled());
+        assertEquals(node, onFx(this::selectedSubtree));
+        robot.type(KeyCode.RIGHT);
+        untilShown("the node after it is chosen", () -> isSelected(now -> now.first() >= node.last()));
+        untilShown("and drawn", () -> model.isSettled() && part().isDrawn(selectedSubtree()));
+        for (int depth = onFx(this::selectedSubtree).depth() - 1; depth >= 2; depth--) {
+            int above = depth;
+            robot.type(KeyCode.UP);
+            untilShown(
+                    "so is its parent",
+                    () -> isSelected(now -> now.depth() == above)
+                            && model.isSettled()
+                            && part().isDrawn(selectedSubtree()));
+        }
+        robot.type(KeyCode.RIGHT);
+        untilShown(
+                "nothing comes after the node of the first move",
+                () -> note(robot).equals("No other node of this depth is beside it here."));
+        robot.type(KeyCode.DOWN);
+        untilShown(
+                "a child is chosen, and nothing is said",
+                () -> isSelected(now -> now.depth() == 3) && note(robot).isEmpty());
+    }
+
+    private Subtree select(long step, int depth) {
+        onFx(() -> {
+            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
+            return null;
+        });
+        untilShown("a node is chosen", () -> isSelected(now -> now.depth() == depth) && model.isSettled());
+        return onFx(this::selectedSubtree);
+    }
+
+    private static String note(ScreenRobot robot) {
+        return robot.find("#tree-note", Label.class).getText();
+    }
+
     /** One step is told as one. */
     @Test
     void nodeOfOneStepIsToldAsOne(ScreenRobot robot) {

@@ -36,8 +36,8 @@ public final class SearchTreeModel {
     /** The initial width of a step, in pixels, with which the nodes around the shown step have names. */
     private static final int STEP = 4;
 
-    /** The fraction of the steps in view by which the view moves to look for a node before or after it. */
-    private static final double BESIDE = 0.5;
+    /** The fraction of the steps in view that is kept of a node when the view moves to its end or beyond. */
+    private static final double KEPT = 0.125;
 
     /** The least distance between two names of nodes, in pixels. */
     private static final int NAMED = 20;
@@ -50,6 +50,7 @@ public final class SearchTreeModel {
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
     private final ReadOnlyObjectWrapper<VisibleSearchTrees> trees = new ReadOnlyObjectWrapper<>(this, "trees");
     private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
+    private final ReadOnlyBooleanWrapper noneBeside = new ReadOnlyBooleanWrapper(this, "noneBeside");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
     private final ReadOnlyObjectWrapper<Optional<Subtree>> chosen =
             new ReadOnlyObjectWrapper<>(this, "chosen", Optional.empty());
@@ -62,6 +63,9 @@ public final class SearchTreeModel {
 
     /** The first request for the chosen node: results of earlier ones are about the node before. */
     private long nodeNumber;
+
+    /** Whether the node was chosen by a key, and the view has to move to it once it is read. */
+    private boolean leading;
 
     private int columns;
     private boolean following;
@@ -169,6 +173,7 @@ public final class SearchTreeModel {
                 show(answer.result());
                 if (answer.number() >= nodeNumber) {
                     chosen.set(selected().map(SelectedSubtree::subtree));
+                    lead();
                 }
                 followOpened();
                 near();
@@ -184,6 +189,26 @@ public final class SearchTreeModel {
     /** Whether the requested part of the tree is shown. */
     boolean isSettled() {
         return !visible.get() || columns == 0 || answered == requestNumber;
+    }
+
+    /** Moves the view so that a node that was chosen by a key is drawn. */
+    private void lead() {
+        boolean wanted = leading && chosen.get().isPresent();
+        leading &= !wanted;
+        chosen.get().filter(node -> wanted && !part.get().isDrawn(node)).ifPresent(node -> {
+            StepRange range = visibleRange();
+            lookAt(node.first() - kept(range), range.length());
+        });
+    }
+
+    /** Returns how many steps of a node are kept in view. */
+    private static long kept(StepRange range) {
+        return Math.max(1, Math.round(KEPT * range.length()));
+    }
+
+    /** Whether the last request for the node before or after the chosen one found none and moved the view nowhere. */
+    public ReadOnlyBooleanProperty noneBesideProperty() {
+        return noneBeside.getReadOnlyProperty();
     }
 
     /** Whether the search has no step. */
@@ -393,6 +418,7 @@ public final class SearchTreeModel {
     private void lookAt(long from, long length) {
         long steps = trees.get().whole().to();
         long start = Math.clamp(from, 0, Math.max(0, steps - length));
+        noneBeside.set(false);
         span = Optional.of(length >= steps ? ShownSearchTree.EVERY_STEP : new StepRange(start, start + length));
         opened = false;
         following = isSeen();
@@ -401,7 +427,9 @@ public final class SearchTreeModel {
 
     /** Selects a node, or none. */
     public void select(Optional<VisibleSearchTreeReader.Node> another) {
+        noneBeside.set(false);
         if (!another.equals(node)) {
+            leading = false;
             node = another;
             chosen.set(Optional.empty());
             ask();
@@ -447,27 +475,40 @@ public final class SearchTreeModel {
 
     /** Selects the parent of the selected node. */
     public void selectParent() {
-        selectBeside((_, selected) -> SearchTreeNavigation.parent(selected), 0);
+        selectBeside((_, selected) -> SearchTreeNavigation.parent(selected), Side.NONE);
     }
 
     /** Selects the first visible child of the selected node. */
     public void selectChild() {
-        selectBeside(SearchTreeNavigation::child, 0);
+        selectBeside(SearchTreeNavigation::child, Side.NONE);
     }
 
-    /** Selects the visible node of the same depth before the selected one, or moves the view if there is none. */
+    /**
+     * Selects the visible node of the same depth before the selected one; if there is none, moves the view to where the
+     * selected one begins.
+     */
     public void selectPrevious() {
-        selectBeside(SearchTreeNavigation::previous, -BESIDE);
+        selectBeside(SearchTreeNavigation::previous, Side.BEFORE);
     }
 
-    /** Selects the visible node of the same depth after the selected one, or moves the view if there is none. */
+    /**
+     * Selects the visible node of the same depth after the selected one; if there is none, moves the view to where the
+     * selected one ends.
+     */
     public void selectNext() {
-        selectBeside(SearchTreeNavigation::next, BESIDE);
+        selectBeside(SearchTreeNavigation::next, Side.AFTER);
+    }
+
+    /** Where a node is looked for: before or after another one, or neither. */
+    private enum Side {
+        BEFORE,
+        AFTER,
+        NONE
     }
 
     /** Selects a node beside the selected one, or the node at the shown step if none is selected. */
     private void selectBeside(
-            BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, double view) {
+            BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, Side side) {
         if (part.get() == null || isReadingNode()) {
             return;
         }
@@ -476,14 +517,35 @@ public final class SearchTreeModel {
         Optional<VisibleSearchTreeReader.Node> there =
                 from.isPresent() ? from.flatMap(now -> direction.apply(navigation, now)) : navigation.at(shownStep());
         if (there.isEmpty()) {
-            pan(view);
+            from.ifPresent(now -> lookBeside(now, side));
             return;
         }
         select(there);
+        leading = true;
         long at = there.get().step();
         if (at < visibleRange().from() || at > visibleRange().to()) {
             centre(at);
         }
+    }
+
+    /** Moves the view as far beyond the end of a node as an edge of the node stays in view. */
+    private void lookBeside(Subtree now, Side side) {
+        StepRange range = visibleRange();
+        long most = trees.get().whole().to() - range.length();
+        if (side == Side.AFTER) {
+            long from = Math.min(most, now.last() - kept(range));
+            lookBeside(now.ended() && from > range.from(), from);
+        } else if (side == Side.BEFORE) {
+            long from = Math.max(0, now.first() - range.length() + kept(range));
+            lookBeside(from < range.from(), from);
+        }
+    }
+
+    private void lookBeside(boolean moves, long from) {
+        if (moves) {
+            lookAt(from, visibleRange().length());
+        }
+        noneBeside.set(!moves);
     }
 
     /** Follows the shown step: if it was in view, it is kept in view. */

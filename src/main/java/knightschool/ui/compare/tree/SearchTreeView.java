@@ -126,6 +126,7 @@ public final class SearchTreeView extends VBox {
         tree.treesProperty().addListener(_ -> show());
         tree.partProperty().addListener(_ -> show());
         tree.noneProperty().addListener(_ -> show());
+        tree.noneBesideProperty().addListener(_ -> draw());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
@@ -230,6 +231,9 @@ public final class SearchTreeView extends VBox {
         Optional<String> missing = tree.missingNode();
         if (missing.isPresent()) {
             return missing.get();
+        }
+        if (tree.noneBesideProperty().get()) {
+            return SearchTreeWords.NONE_BESIDE;
         }
         if (linked || !tree.nodesProperty().get()) {
             return "";
