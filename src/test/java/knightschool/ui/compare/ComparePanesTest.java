@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
@@ -78,6 +80,37 @@ class ComparePanesTest extends CompareJourney {
         panes("dead-ends", "forward-checking");
         assertEquals(
                 20, scene.now().moment().map(_ -> model.stepProperty().get()).orElse(0L));
+    }
+
+    /** Six panes side by side: whether a name leaves room for the buttons differs, but the panes look alike. */
+    @Test
+    void buttonsOfThePanesAreShownOnAllOrOnNone(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(6, 6))
+                .withSolvers(Stream.of(
+                                "backtracking",
+                                "forward-checking",
+                                "warnsdorff",
+                                "warnsdorff --no-backtracking",
+                                "dead-ends",
+                                "unreachable")
+                        .map(ConfiguredAlgorithm::read)
+                        .toList()));
+        settled();
+        for (double width : new double[] {1280, 1500, 1900}) {
+            onFx(() -> {
+                window.scene().getWindow().setWidth(width);
+                return null;
+            });
+            untilShown("the window is as wide", () -> window.scene().getWidth() >= width - 20);
+            afterFrames();
+            assertEquals(
+                    1,
+                    onFx(() -> robot.findAll(".pane-buttons", Node.class).stream()
+                            .map(Node::isVisible)
+                            .distinct()
+                            .count()),
+                    "in a width of " + width);
+        }
     }
 
     /** Panes that were changed before stay as they are: what is taken back is the last act alone. */

@@ -67,6 +67,8 @@ public final class PaneGrid extends Region {
     /** Replaces the panes. */
     public void set(List<PaneView> now) {
         panes = List.copyOf(now);
+        panes.forEach(pane ->
+                pane.setNeighbours(() -> panes.stream().filter(Node::isVisible).toList()));
         verdicts = panes.stream().map(ComposedAlgorithmVerdictLabel::new).toList();
         getChildren().setAll(panes);
         verdicts.stream().filter(verdict -> !verdict.isEmpty()).forEach(getChildren()::add);

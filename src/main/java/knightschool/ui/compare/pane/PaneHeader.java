@@ -1,7 +1,9 @@
 package knightschool.ui.compare.pane;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -63,6 +65,9 @@ final class PaneHeader extends HBox {
     private final HBox buttons = NodeStyle.of(new HBox(), "pane-buttons");
     private boolean over;
 
+    /** The headers beside this one, with this one: their buttons are shown together or not at all. */
+    private Supplier<List<PaneHeader>> neighbours = () -> List.of(this);
+
     /**
      * @param actions the actions on the pane; empty if panes cannot be changed
      * @param home returns the keyboard focus to the scene
@@ -104,6 +109,11 @@ final class PaneHeader extends HBox {
         getChildren().setAll(title, sign, options, space, ended, depth, squares, buttons);
     }
 
+    /** Sets the headers of all visible panes, whose buttons are shown together or not at all. */
+    void setNeighbours(Supplier<List<PaneHeader>> visible) {
+        neighbours = visible;
+    }
+
     /** Closes the menu of the algorithm, if it is open. */
     void hideMenu() {
         if (title instanceof AlgorithmMenu menu) {
@@ -134,8 +144,8 @@ final class PaneHeader extends HBox {
     /**
      * Leaves out what is shown elsewhere too until the rest fits, in this order: a narrow pane has no icon of a twin;
      * the name becomes smaller, and the options take a second line; then the number of squares is left out, which the
-     * board shows; then the icon for the outcome, which also stands below the board; then the buttons, whose commands
-     * are also in the menu.
+     * board shows; then the icon for the outcome, which also stands below the board; then the buttons of all panes,
+     * whose commands are also in the menu.
      */
     @Override
     protected void layoutChildren() {
@@ -145,7 +155,9 @@ final class PaneHeader extends HBox {
         sign.setVisible(twin && !narrow);
         boolean none = buttons.getChildren().isEmpty();
         double pressed = none ? 0 : buttonsWidth() + getSpacing();
-        showButtons(!none && fits(pressed));
+        showButtons(!none
+                && fits(pressed)
+                && neighbours.get().stream().allMatch(pane -> pane.hasRoom(getWidth(), getHeight(), pressed)));
         double usedWidth = buttons.isVisible() ? pressed : 0;
         double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
         ended.setVisible(over && fits(usedWidth + mark));
@@ -180,12 +192,35 @@ final class PaneHeader extends HBox {
      * another layout each time.
      */
     private void chooseLetters() {
+        LayoutPseudoClassUpdater.set(title, Map.of(TIGHT, isTight(getWidth())));
+    }
+
+    private boolean isTight(double width) {
+        double usual = title.prefWidth(-1) + usualLetters() - letters();
+        return !options.isManaged() && usual + depth.prefWidth(-1) + 2 * getSpacing() > width;
+    }
+
+    /** Returns the width of the letters of the name in their present size. */
+    private double letters() {
         Text text = new Text(title.getText());
         text.setFont(title.getFont());
-        double more = title.getPseudoClassStates().contains(TIGHT) ? USUAL_BY_TIGHT - 1 : 0;
-        double wide = title.prefWidth(-1) + more * text.getLayoutBounds().getWidth();
-        boolean fits = options.isManaged() || wide + depth.prefWidth(-1) + 2 * getSpacing() <= getWidth();
-        LayoutPseudoClassUpdater.set(title, Map.of(TIGHT, !fits));
+        return text.getLayoutBounds().getWidth();
+    }
+
+    /** Returns the width of the letters of the name in the usual size. */
+    private double usualLetters() {
+        return letters() * (title.getPseudoClassStates().contains(TIGHT) ? USUAL_BY_TIGHT : 1);
+    }
+
+    /**
+     * Returns whether the given number of pixels is free beside the name, the options and the depth in a header of the
+     * given size, which this one may not have yet.
+     */
+    private boolean hasRoom(double width, double height, double more) {
+        double letters = usualLetters() / (isTight(width) ? USUAL_BY_TIGHT : 1);
+        double name = title.prefWidth(-1) - letters() + letters;
+        boolean signed = twin && width >= WIDE_ENOUGH_FOR_ALL;
+        return hasRoom(width - name - (signed ? sign.prefWidth(-1) + getSpacing() : 0) - more, height);
     }
 
     /**
@@ -193,15 +228,20 @@ final class PaneHeader extends HBox {
      * shown now.
      */
     private boolean fits(double more) {
-        int gaps = options.isManaged() ? 3 : 2;
         double signed = sign.isVisible() ? sign.prefWidth(-1) + getSpacing() : 0;
-        double free = getWidth() - title.prefWidth(-1) - signed - depth.prefWidth(-1) - getSpacing() * gaps - more;
-        double fullWidth = options.isManaged() ? options.prefWidth(-1) : 0;
-        return free >= fullWidth || free >= Math.max(LEAST_OPTIONS, TWO_LINES * fullWidth) && takesTwoLines(free);
+        return hasRoom(getWidth() - title.prefWidth(-1) - signed - more, getHeight());
     }
 
-    private boolean takesTwoLines(double width) {
+    /** Returns whether the options and the depth fit a width, in a header of the given height. */
+    private boolean hasRoom(double width, double height) {
+        double free = width - depth.prefWidth(-1) - getSpacing() * (options.isManaged() ? 3 : 2);
+        double fullWidth = options.isManaged() ? options.prefWidth(-1) : 0;
+        return free >= fullWidth
+                || free >= Math.max(LEAST_OPTIONS, TWO_LINES * fullWidth) && takesTwoLines(free, height);
+    }
+
+    private boolean takesTwoLines(double width, double height) {
         double down = Math.max(0, depth.getBaselineOffset() - options.getBaselineOffset());
-        return getInsets().getTop() + down + options.prefHeight(width) <= getHeight();
+        return getInsets().getTop() + down + options.prefHeight(width) <= height;
     }
 }

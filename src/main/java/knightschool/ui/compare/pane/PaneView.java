@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
@@ -184,6 +185,12 @@ public final class PaneView extends Region {
         } else {
             row.toLatestClosing();
         }
+    }
+
+    /** Sets the panes whose buttons are shown together with those of this one, or not at all: the visible ones. */
+    void setNeighbours(Supplier<List<PaneView>> visible) {
+        header.setNeighbours(
+                () -> visible.get().stream().map(pane -> pane.header).toList());
     }
 
     /** Closes the menu of a square and that of the algorithm, if one is open. */
