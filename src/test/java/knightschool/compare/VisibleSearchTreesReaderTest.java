@@ -17,6 +17,7 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepRange;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,24 @@ class VisibleSearchTreesReaderTest {
             more = reader.advance();
         }
         return reader.result();
+    }
+
+    /**
+     * What is told of a node depends on all searches: it is read again when another one than that of the tree grows.
+     */
+    @Test
+    void growthOfEverySearchCountsWhileANodeIsSelected() {
+        Comparison comparison = new Comparison(Problem.open(BoardText.ofSize("5x5"), 0), SOLVERS);
+        comparison.extend(MOST, MOST);
+        VisibleSearchTreesReader.Request plain = request(Optional.empty());
+        VisibleSearchTreesReader.Request chosen = request(Optional.of(new VisibleSearchTreeReader.Node(4, 3)));
+        assertEquals(1, plain.progress(comparison).size());
+        assertEquals(comparison.lanes(), chosen.progress(comparison));
+    }
+
+    private static VisibleSearchTreesReader.Request request(Optional<VisibleSearchTreeReader.Node> node) {
+        return new VisibleSearchTreesReader.Request(
+                new VisibleSearchTreeReader.Request(2, Optional.empty(), 100, NAMED, false, false, node), false);
     }
 
     /** The path after each step, from step 0. */

@@ -22,8 +22,8 @@ class ExperimentDrawingTest {
     /** Where the title of the curves ends, as it is on screen. */
     private static final double TITLE_END = 327;
 
-    /** The mean width of a letter of the small type, as it is on screen. */
-    private static final double LETTER = 5.4;
+    /** The width of a letter of the small type at most, on average, as it is on screen. */
+    private static final double LETTER = 5.8;
 
     private static final List<Board> BOARDS =
             Stream.of(5, 6, 7, 8).map(side -> Board.full(side, side)).toList();

@@ -454,28 +454,25 @@ class CompareTreeTest extends CompareJourney {
     /** How the other panes treat the chosen node is read again when one of them is computed. */
     @Test
     void nodeIsToldAnewOnceAnotherPaneIsComputed(ScreenRobot robot) {
-        openFive("warnsdorff");
+        openFive("backtracking", "warnsdorff");
+        seek(19_792);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        untilShown("the tree is read", () -> part() != null && model.isSettled());
         onFx(() -> {
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            model.tree().show(1);
             return null;
         });
-        untilShown("the node is known", () -> model.isSettled() && isSelected(_ -> true));
-        robot.push(KeyCode.SHIFT, KeyCode.N);
+        untilShown("its tree is read", () -> part() != null && part().search() == 1 && model.isSettled());
+        select(24, 24);
+        onFx(() -> {
+            model.panes()
+                    .set(Stream.of("backtracking", "warnsdorff", "warnsdorff --no-backtracking")
+                            .map(ConfiguredAlgorithm::read)
+                            .toList());
+            return null;
+        });
         untilShown(
-                "how the new pane treats it is told, to the end of its search",
-                () -> model.isSettled() && others(robot).startsWith("Backtracking comes there too"));
-        untilShown("nothing is left to do", () -> scene.isSettled());
-        Subtree selected = onFx(this::selectedSubtree);
-        String told = onFx(() -> others(robot));
-        onFx(() -> {
-            model.tree().select(Optional.empty());
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
-            return null;
-        });
-        untilShown("the node is read anew", () -> model.isSettled() && isSelected(selected::equals));
-        assertEquals(told, onFx(() -> others(robot)));
+                "the new search, which takes the same squares, comes there too",
+                () -> model.isSettled() && others(robot).endsWith("comes there too, and spends 2 steps below it."));
     }
 
     private static String others(ScreenRobot robot) {
