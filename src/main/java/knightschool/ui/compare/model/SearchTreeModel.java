@@ -350,7 +350,7 @@ public final class SearchTreeModel {
             Optional<BeforeEnlarged> before = beforeEnlarged
                     .map(one -> new BeforeEnlarged(one.pane(), one.search(), one.shown(), number))
                     .or(() -> pane.search()
-                            .map(search -> new BeforeEnlarged(from, search, shown(OptionalInt.of(from)), number)));
+                            .map(search -> new BeforeEnlarged(from, search, view(OptionalInt.of(from)), number)));
             show(number);
             beforeEnlarged = before;
         }
