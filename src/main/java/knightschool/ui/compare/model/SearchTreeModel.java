@@ -78,9 +78,10 @@ public final class SearchTreeModel {
      *
      * @param pane the index of the pane
      * @param search the search of that pane
+     * @param view what was seen of its tree
      * @param enlarged the index of the pane whose tree is shown since
      */
-    private record BeforeEnlarged(int pane, ConfiguredAlgorithm search, ShownSearchTree shown, int enlarged) {}
+    private record BeforeEnlarged(int pane, ConfiguredAlgorithm search, ShownSearchTree view, int enlarged) {}
 
     /** Whether the steps in view are those of an opened set-up, and the shown step has not been among them yet. */
     private boolean opened;
@@ -197,12 +198,12 @@ public final class SearchTreeModel {
         leading &= !wanted;
         chosen.get().filter(node -> wanted && !part.get().isDrawn(node)).ifPresent(node -> {
             StepRange range = visibleRange();
-            lookAt(node.first() - kept(range), range.length());
+            lookAt(node.first() - margin(range), range.length());
         });
     }
 
     /** Returns how many steps of a node are kept in view. */
-    private static long kept(StepRange range) {
+    private static long margin(StepRange range) {
         return Math.max(1, Math.round(KEPT * range.length()));
     }
 
@@ -340,7 +341,7 @@ public final class SearchTreeModel {
             Optional<BeforeEnlarged> before =
                     beforeEnlarged.filter(one -> one.enlarged() == pane.get() && span.isEmpty() && node.isEmpty());
             beforeEnlarged = Optional.empty();
-            before.ifPresent(one -> restore(one.pane(), one.shown()));
+            before.ifPresent(one -> restore(one.pane(), one.view()));
         }
     }
 
@@ -348,7 +349,7 @@ public final class SearchTreeModel {
         if (number != pane.get()) {
             int from = pane.get();
             Optional<BeforeEnlarged> before = beforeEnlarged
-                    .map(one -> new BeforeEnlarged(one.pane(), one.search(), one.shown(), number))
+                    .map(one -> new BeforeEnlarged(one.pane(), one.search(), one.view(), number))
                     .or(() -> pane.search()
                             .map(search -> new BeforeEnlarged(from, search, view(OptionalInt.of(from)), number)));
             show(number);
@@ -533,10 +534,10 @@ public final class SearchTreeModel {
         StepRange range = visibleRange();
         long most = trees.get().whole().to() - range.length();
         if (side == Side.AFTER) {
-            long from = Math.min(most, now.last() - kept(range));
+            long from = Math.min(most, now.last() - margin(range));
             lookBeside(now.ended() && from > range.from(), from);
         } else if (side == Side.BEFORE) {
-            long from = Math.max(0, now.first() - range.length() + kept(range));
+            long from = Math.max(0, now.first() - range.length() + margin(range));
             lookBeside(from < range.from(), from);
         }
     }
