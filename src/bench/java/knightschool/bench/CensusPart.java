@@ -10,9 +10,9 @@ import knightschool.board.MoveOrder;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 
 /** A table of every start, by making every step and by counting equal positions once. */
 final class CensusPart implements Part {
@@ -38,7 +38,7 @@ final class CensusPart implements Part {
     }
 
     private static List<Row> rows(String algorithm) {
-        Policy policy = Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL);
+        SearchPolicy policy = Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL);
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
         CensusProblem census = CensusProblem.ofEveryStart(board, policy, false, LIMIT);
         long begun = System.nanoTime();
@@ -69,7 +69,7 @@ final class CensusPart implements Part {
         return rows;
     }
 
-    private static CensusRow stepped(Problem problem, Policy policy) {
+    private static CensusRow stepped(Problem problem, SearchPolicy policy) {
         Search search = Search.begin(problem, policy);
         search.advance(LIMIT);
         return new CensusRow(problem.start(), search.outcome(), search.step());

@@ -1,6 +1,6 @@
 package knightschool.bench;
 
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 
 /** A closed tour of a full board by divide and conquer, made from nothing. */
 final class ConstructionPass implements Subject {
@@ -17,6 +17,6 @@ final class ConstructionPass implements Subject {
 
     @Override
     public long run() {
-        return Construction.of(side, side, true).tour().length;
+        return TourConstruction.of(side, side, true).tour().length;
     }
 }

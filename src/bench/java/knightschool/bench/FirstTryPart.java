@@ -10,9 +10,9 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 
 /** From how many starts of n × n the greedy rule fills the board, for each tie-break. Counted, not timed. */
@@ -52,7 +52,7 @@ final class FirstTryPart implements Part {
 
     private static long filled(int n, TieBreak ties) {
         Board board = Board.full(n, n);
-        Policy greedy = new Policy(
+        SearchPolicy greedy = new SearchPolicy(
                 NeighbourOrder.fewestOnward(ties, AlgorithmOptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
         return IntStream.range(0, board.squares())
                 .mapToObj(start -> Search.begin(Problem.open(board, start), greedy))

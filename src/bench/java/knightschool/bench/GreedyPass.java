@@ -6,9 +6,9 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Checkpoint;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 
 /** Warnsdorff's rule without backtracking, from the first square of a full board as far as it comes. */
@@ -18,7 +18,7 @@ final class GreedyPass implements Subject {
     private final Checkpoint first;
 
     GreedyPass(int side, TieBreak ties) {
-        Policy greedy = new Policy(
+        SearchPolicy greedy = new SearchPolicy(
                 NeighbourOrder.fewestOnward(ties, AlgorithmOptionValues.USUAL_SEED), Lookahead.NONE, BackjumpRule.NONE);
         this.ties = ties;
         this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);

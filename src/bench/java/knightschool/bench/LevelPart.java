@@ -7,8 +7,8 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelSet;
+import knightschool.play.level.LevelSolver;
 import knightschool.play.level.MeasuredDifficulty;
-import knightschool.play.level.TroyisSolver;
 
 /** The measures of every level, taken anew from its seed. Counted, not timed. */
 final class LevelPart implements Part {
@@ -55,7 +55,7 @@ final class LevelPart implements Part {
                         level.seed(),
                         100 * measured.fails(),
                         100 * measured.forced(),
-                        TroyisSolver.demonstration(level).size() - 1));
+                        LevelSolver.demonstration(level).size() - 1));
     }
 
     private static boolean isAsStored(Level level) {

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import knightschool.board.Board;
-import knightschool.explain.ObstructionCheckResult;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.search.Candidate;
@@ -77,7 +77,7 @@ final class PlayedPositions {
         Board board = anyBoard();
         boolean any = random.nextInt(4) == 0;
         while (!any
-                && ObstructionCheckResult.of(KnightGraph.of(board), TourEnds.FREE)
+                && ObstructionSearchResult.of(KnightGraph.of(board), TourEndpointConstraint.FREE)
                         .witness()
                         .isPresent()) {
             board = anyBoard();

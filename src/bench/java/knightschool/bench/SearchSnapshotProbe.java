@@ -19,7 +19,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
@@ -123,7 +123,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         }
         if (begun == 0) {
             begun = now;
-            model.transport().play(PlaybackState.FORWARD);
+            model.transport().play(PlaybackStatus.FORWARD);
         }
         if (isWarm(now)) {
             count(now);
@@ -175,7 +175,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
     }
 
     private void close() {
-        if (model.playback().directionProperty().get() != PlaybackState.FORWARD) {
+        if (model.playback().directionProperty().get() != PlaybackStatus.FORWARD) {
             String notice = model.transport().noticeProperty().get();
             throw new IllegalStateException("it stopped playing: " + notice);
         }

@@ -9,9 +9,9 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 
 /**
@@ -20,7 +20,7 @@ import knightschool.search.TieBreak;
  * @param name as on the command line
  * @param policy its choice of the search machine's slots
  */
-record Variant(String name, Policy policy) {
+record Variant(String name, SearchPolicy policy) {
     /** Every algorithm that the program offers, with none and with each of its options and tie-breaks. */
     static List<Variant> all() {
         List<Variant> all = new ArrayList<>();

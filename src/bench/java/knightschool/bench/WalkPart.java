@@ -11,7 +11,7 @@ import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.walk.ShortestCoveringWalk;
 
 /** How often the shortest walk of a random board without a tour is proven to be the shortest. Counted, not timed. */
@@ -36,7 +36,7 @@ final class WalkPart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>();
-        for (TourEnds ends : List.of(TourEnds.FREE, TourEnds.CLOSED)) {
+        for (TourEndpointConstraint ends : List.of(TourEndpointConstraint.FREE, TourEndpointConstraint.CLOSED)) {
             String walks = ends.closed() ? "closed walks" : "open walks";
             Sum all = new Sum();
             for (int side : SIDES) {
@@ -51,7 +51,7 @@ final class WalkPart implements Part {
         return rows;
     }
 
-    private static Sum sum(int side, int percent, TourEnds ends) {
+    private static Sum sum(int side, int percent, TourEndpointConstraint ends) {
         RandomBoards boards = new RandomBoards(SEED);
         Sum sum = new Sum();
         while (sum.boards < BOARDS) {

@@ -14,7 +14,7 @@ import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /** How often each kind of witness decides on random boards with holes. Counted, not timed. */
 final class WitnessPart implements Part {
@@ -38,7 +38,7 @@ final class WitnessPart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>();
-        for (TourEnds ends : List.of(TourEnds.FREE, TourEnds.CLOSED)) {
+        for (TourEndpointConstraint ends : List.of(TourEndpointConstraint.FREE, TourEndpointConstraint.CLOSED)) {
             Map<String, Integer> all = new TreeMap<>();
             for (int side : SIDES) {
                 for (int percent : PERCENT_HOLES) {
@@ -55,11 +55,11 @@ final class WitnessPart implements Part {
         return rows;
     }
 
-    private static String tours(TourEnds ends) {
+    private static String tours(TourEndpointConstraint ends) {
         return ends.closed() ? "closed tours" : "open tours";
     }
 
-    private static Map<String, Integer> count(int side, int percent, TourEnds ends) {
+    private static Map<String, Integer> count(int side, int percent, TourEndpointConstraint ends) {
         RandomBoards boards = new RandomBoards(SEED);
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {

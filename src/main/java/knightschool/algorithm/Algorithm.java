@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 
 /**
  * An algorithm as it is taught: the slots that it chooses for the search machine, its pseudocode, and the reason for
@@ -49,7 +49,7 @@ public interface Algorithm {
      *
      * @param choices a subset of {@link #options}
      */
-    Policy policy(AlgorithmOptionValues choices);
+    SearchPolicy policy(AlgorithmOptionValues choices);
 
     /** Returns the pseudocode with no option chosen, as a list of short lines. */
     List<String> code();

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
 import knightschool.text.Keyword;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 
 /**
  * The options chosen for an algorithm. Default values count as not chosen, so that equal choices make the same steps.
@@ -174,9 +174,9 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
     }
 
     private static long seed(String text) {
-        return SeedRange.parse(text)
+        return SeedText.parse(text)
                 .orElseThrow(() -> new InputFault(
-                        AlgorithmOption.SEED.flag(), 0, "\"" + text + "\" cannot be a seed", SeedRange.REMEDY));
+                        AlgorithmOption.SEED.flag(), 0, "\"" + text + "\" cannot be a seed", SeedText.REMEDY));
     }
 
     /** Returns the chosen options as written on the command line, each with its value. Default values are omitted. */

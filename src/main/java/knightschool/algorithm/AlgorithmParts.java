@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.text.Keyword;
 
 /**
@@ -70,7 +70,7 @@ public record AlgorithmParts(NeighbourOrder.By order, Set<Lookahead> lookaheads,
     }
 
     /** Returns the policy of a search with these parts and the chosen tie-break and seed. */
-    Policy policy(AlgorithmOptionValues choices) {
+    SearchPolicy policy(AlgorithmOptionValues choices) {
         NeighbourOrder neighbours = switch (order) {
             case MOVE_ORDER -> NeighbourOrder.MOVE_ORDER;
             case FEWEST_ONWARD -> NeighbourOrder.fewestOnward(choices.ties(), choices.seed());
@@ -78,7 +78,7 @@ public record AlgorithmParts(NeighbourOrder.By order, Set<Lookahead> lookaheads,
             case RANDOM -> NeighbourOrder.random(choices.seed());
             case STORED_CIRCUIT -> NeighbourOrder.STORED_CIRCUIT;
         };
-        return new Policy(neighbours, lookaheads, backjump);
+        return new SearchPolicy(neighbours, lookaheads, backjump);
     }
 
     /** Returns the words of the lookaheads, joined by plus signs; {@code none} for none. */

@@ -7,7 +7,7 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -51,7 +51,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
         return choices.parts().policy(choices);
     }
 

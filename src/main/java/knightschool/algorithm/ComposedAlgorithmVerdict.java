@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 
 /**
@@ -24,12 +24,12 @@ import knightschool.search.TieBreak;
 public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, boolean complete, String because) {
     /** Returns what can be said of the parts chosen for a {@link ComposedAlgorithm}. */
     public static ComposedAlgorithmVerdict of(AlgorithmOptionValues choices) {
-        Policy policy = choices.parts().policy(choices);
+        SearchPolicy policy = choices.parts().policy(choices);
         return new ComposedAlgorithmVerdict(known(policy, choices), policy.proves(), because(policy));
     }
 
-    private static Optional<ConfiguredAlgorithm> known(Policy policy, AlgorithmOptionValues choices) {
-        Policy least = withoutCovered(policy);
+    private static Optional<ConfiguredAlgorithm> known(SearchPolicy policy, AlgorithmOptionValues choices) {
+        SearchPolicy least = withoutCovered(policy);
         return Algorithms.all().stream()
                 .filter(algorithm -> !algorithm.options().contains(AlgorithmOption.LOOKAHEAD))
                 .flatMap(algorithm -> variants(algorithm, choices))
@@ -56,15 +56,15 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
     }
 
     /** Leaves out the lookaheads that prune nothing beside the others. */
-    private static Policy withoutCovered(Policy policy) {
+    private static SearchPolicy withoutCovered(SearchPolicy policy) {
         Set<Lookahead> least = EnumSet.noneOf(Lookahead.class);
         policy.lookaheads().stream()
                 .filter(one -> policy.lookaheads().stream().noneMatch(other -> other.covers(one)))
                 .forEach(least::add);
-        return new Policy(policy.order(), least, policy.backjump());
+        return new SearchPolicy(policy.order(), least, policy.backjump());
     }
 
-    private static String because(Policy policy) {
+    private static String because(SearchPolicy policy) {
         if (!policy.lookaheads().stream().allMatch(Lookahead::isSound)) {
             return "it refuses the last square of every tour";
         }

@@ -9,9 +9,9 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Fork;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -130,7 +130,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
     }
 
     /** Returns the algorithm's choice of slots under the chosen options. */
-    public Policy policy() {
+    public SearchPolicy policy() {
         return algorithm.policy(choices);
     }
 

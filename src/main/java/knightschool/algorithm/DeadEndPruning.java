@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -31,8 +31,8 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
+        return new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

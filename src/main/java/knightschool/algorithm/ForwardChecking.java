@@ -5,7 +5,7 @@ import java.util.Set;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 
 /**
  * Backtracking that checks the domains at the beginning of each step. If some unvisited square has no open move left,
@@ -29,8 +29,8 @@ public final class ForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
         Lookahead lookahead = choices.has(AlgorithmOption.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
-        return new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
+        return new SearchPolicy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
     }
 }

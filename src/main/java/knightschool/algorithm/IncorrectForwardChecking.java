@@ -5,8 +5,8 @@ import java.util.List;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
 import knightschool.search.Position;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -33,8 +33,8 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, BackjumpRule.ONE_SQUARE);
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
+        return new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

@@ -7,7 +7,7 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.DomainStorageMode;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 
 /**
  * Forward checking that updates its domains instead of computing them anew: a placement closes one move in at most 8
@@ -31,8 +31,8 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
-        return new Policy(
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
+        return new SearchPolicy(
                 NeighbourOrder.MOVE_ORDER,
                 Set.of(Lookahead.EMPTY_DOMAINS),
                 BackjumpRule.ONE_SQUARE,

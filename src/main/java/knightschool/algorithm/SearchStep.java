@@ -4,9 +4,9 @@ import java.util.List;
 import knightschool.board.SquareNames;
 import knightschool.search.Candidate;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Position;
 import knightschool.search.Problem;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -18,7 +18,8 @@ import knightschool.search.StepKind;
  * @param over whether the search ended with this step
  * @param outcome the outcome if the search ended
  */
-public record SearchStep(Position position, Policy policy, List<Candidate> choices, boolean over, Outcome outcome) {
+public record SearchStep(
+        Position position, SearchPolicy policy, List<Candidate> choices, boolean over, Outcome outcome) {
 
     public Problem problem() {
         return position.problem();

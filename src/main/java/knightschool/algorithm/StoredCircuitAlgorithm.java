@@ -7,16 +7,16 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
-import knightschool.tour.circuit.ClosedTourSuccessors;
+import knightschool.tour.circuit.FullBoardClosedTours;
 
 /**
  * Follows a stored circuit from any start, always to the next square of the circuit ("Making Knight's Tour", part 4,
  * 2021, for 8 × 8; the circuits of other boards are this program's own). On a board without a stored circuit its
  * outcome is {@code stopped}.
  *
- * @see ClosedTourSuccessors
+ * @see FullBoardClosedTours
  */
 @AutoService(Algorithm.class)
 public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
@@ -39,13 +39,13 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
-        return new Policy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, BackjumpRule.NONE);
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
+        return new SearchPolicy(NeighbourOrder.STORED_CIRCUIT, Lookahead.NONE, BackjumpRule.NONE);
     }
 
     @Override
     public String silentOn(Board board) {
-        String none = ClosedTourSuccessors.whyNone(board);
+        String none = FullBoardClosedTours.whyNone(board);
         return none.isEmpty() || board.playableCount() == 1 ? "" : none + ": choose another algorithm.";
     }
 

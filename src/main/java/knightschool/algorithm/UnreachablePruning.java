@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -32,8 +32,8 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
-        return new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.UNREACHABLE, BackjumpRule.ONE_SQUARE);
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
+        return new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.UNREACHABLE, BackjumpRule.ONE_SQUARE);
     }
 
     @Override

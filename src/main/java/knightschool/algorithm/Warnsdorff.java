@@ -6,7 +6,7 @@ import java.util.Set;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -38,10 +38,10 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
         BackjumpRule backjump =
                 choices.has(AlgorithmOption.NO_BACKTRACKING) ? BackjumpRule.NONE : BackjumpRule.ONE_SQUARE;
-        return new Policy(NeighbourOrder.fewestOnward(choices.ties(), choices.seed()), Lookahead.NONE, backjump);
+        return new SearchPolicy(NeighbourOrder.fewestOnward(choices.ties(), choices.seed()), Lookahead.NONE, backjump);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
 
 /**
@@ -37,8 +37,8 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     @Override
-    public Policy policy(AlgorithmOptionValues choices) {
-        return new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
+    public SearchPolicy policy(AlgorithmOptionValues choices) {
+        return new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
     }
 
     @Override

@@ -6,9 +6,9 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.tour.TourSquareNumbers;
 
 /**
@@ -39,7 +39,7 @@ public final class WarnsdorffRun {
         this.closed = closed;
         this.search = Search.begin(
                 new Problem(board, MoveOrder.CLOCKWISE, CORNER, closed),
-                new Policy(order, Lookahead.NONE, BackjumpRule.NONE));
+                new SearchPolicy(order, Lookahead.NONE, BackjumpRule.NONE));
         this.nanos = System.nanoTime() - begun;
     }
 

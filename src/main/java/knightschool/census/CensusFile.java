@@ -34,7 +34,7 @@ public final class CensusFile {
      */
     private CensusFile(Path file, CensusProblem census, List<String> settings) {
         this.file = file;
-        this.beside = CensusFileSettings.beside(file);
+        this.beside = CensusSettingsFile.beside(file);
         this.check = new CensusRowCheck(census, REMEDY);
         this.settings = List.copyOf(settings);
     }
@@ -47,7 +47,7 @@ public final class CensusFile {
      */
     public static CensusFile of(Path file, CensusProblem census, String algorithm, List<String> arguments) {
         return new CensusFile(
-                file, census, new CensusFileSettings(census.board(), algorithm, arguments, census.limit()).lines());
+                file, census, new CensusSettingsFile(census.board(), algorithm, arguments, census.limit()).lines());
     }
 
     /** Like {@link #resume(ReadProgressListener)}, without progress reports. */
@@ -93,7 +93,7 @@ public final class CensusFile {
      */
     public void requireOwnBeside() {
         boolean isThere = Files.exists(beside) && beside.toFile().length() > 0;
-        if (isThere && !isForced && !CensusFileSettings.isOwn(beside)) {
+        if (isThere && !isForced && !CensusSettingsFile.isOwn(beside)) {
             throw new InputFault(
                     beside.toString(),
                     0,

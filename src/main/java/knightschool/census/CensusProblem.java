@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
+import knightschool.search.SearchPolicy;
 
 /**
  * The problem that a census solves: for each of many starts on one board, how a search from it ends, and after how many
@@ -22,7 +22,7 @@ public final class CensusProblem {
     public static final int MOST_STARTS = 1_000_000;
 
     private final Board board;
-    private final Policy policy;
+    private final SearchPolicy policy;
     private final boolean closed;
     private final long limit;
     private final BitSet starts;
@@ -34,7 +34,7 @@ public final class CensusProblem {
      * @param starts square indices; holes among them are left out
      * @throws InputFault if there are too many starts, or a circuit is sought on a board with an end square
      */
-    public CensusProblem(Board board, Policy policy, boolean closed, long limit, BitSet starts) {
+    public CensusProblem(Board board, SearchPolicy policy, boolean closed, long limit, BitSet starts) {
         if (limit < 1 || limit > MOST_STEPS) {
             throw new IllegalArgumentException("a limit is 1 to " + MOST_STEPS + " steps");
         }
@@ -55,7 +55,7 @@ public final class CensusProblem {
     }
 
     /** Returns a census of every playable square. */
-    public static CensusProblem ofEveryStart(Board board, Policy policy, boolean closed, long limit) {
+    public static CensusProblem ofEveryStart(Board board, SearchPolicy policy, boolean closed, long limit) {
         return new CensusProblem(board, policy, closed, limit, StartSetParser.all(board));
     }
 
@@ -63,7 +63,7 @@ public final class CensusProblem {
         return board;
     }
 
-    public Policy policy() {
+    public SearchPolicy policy() {
         return policy;
     }
 

@@ -3,8 +3,8 @@ package knightschool.census;
 import java.util.List;
 import knightschool.search.Fork;
 import knightschool.search.KnightPath;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
+import knightschool.search.SearchPolicy;
 
 /**
  * A node of a search whose choices are counted, with everything on which their costs depend.
@@ -13,10 +13,10 @@ import knightschool.search.Problem;
  * @param forks the forks that the search takes later, by step; their steps are counted from the moment at the node, and
  *     are at least 1
  */
-public record ChoiceNode(Problem problem, Policy policy, KnightPath path, List<Fork> forks) {
+public record ChoiceNode(Problem problem, SearchPolicy policy, KnightPath path, List<Fork> forks) {
     public ChoiceNode {
         // How domains are stored changes the time for a step, never the step itself.
-        policy = new Policy(policy.order(), policy.lookaheads(), policy.backjump());
+        policy = new SearchPolicy(policy.order(), policy.lookaheads(), policy.backjump());
         forks = List.copyOf(forks);
     }
 
@@ -25,7 +25,7 @@ public record ChoiceNode(Problem problem, Policy policy, KnightPath path, List<F
      *
      * @param forks all forks of the search, with their steps in the search
      */
-    public static ChoiceNode at(long step, Problem problem, Policy policy, KnightPath path, List<Fork> forks) {
+    public static ChoiceNode at(long step, Problem problem, SearchPolicy policy, KnightPath path, List<Fork> forks) {
         ChoiceNode all = new ChoiceNode(problem, policy, path, forks);
         return new ChoiceNode(problem, policy, path, all.forksAfter(step));
     }

@@ -11,8 +11,8 @@ import knightschool.search.KnightPath;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 
 /**
  * Counts exactly the steps of a search on a board of up to 64 squares without making each of them.
@@ -52,11 +52,11 @@ final class MemoizedStepCounter implements StepCounter {
      * it may be added: a lookahead that counts dead ends or unvisited squares over the whole board depends on more than
      * the open squares, and a jump back by more than one square depends on the path that led to the position.
      */
-    static final List<Policy> SERVED = List.of(
-            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
-            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE),
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE));
+    static final List<SearchPolicy> SERVED = List.of(
+            new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
+            new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.ONE_SQUARE),
+            new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE),
+            new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE));
 
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
 

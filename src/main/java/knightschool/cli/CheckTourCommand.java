@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.TerminalMessageSanitizer;
 import knightschool.tour.TourText;
 import knightschool.tour.TourText.Finding;
@@ -38,7 +38,7 @@ final class CheckTourCommand extends TerminalCommand {
     public Integer call() throws IOException {
         Path file = ArgumentReader.path(tour);
         Board on = board.read();
-        ArgumentReader.in("--closed", () -> TourEnds.of(on, Board.NONE, closed));
+        ArgumentReader.in("--closed", () -> TourEndpointConstraint.of(on, Board.NONE, closed));
         TerminalProgress progress = new TerminalProgress(terminal);
         Optional<Finding> finding = TourText.firstFault(
                 file,

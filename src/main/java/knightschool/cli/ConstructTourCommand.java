@@ -18,7 +18,7 @@ import knightschool.text.Keyword;
 import knightschool.text.Plural;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourText;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -101,7 +101,8 @@ final class ConstructTourCommand extends TerminalCommand {
         }
         Optional<int[]> tour = choice == Method.WARNSDORFF
                 ? byWarnsdorff(on)
-                : Optional.of(Construction.of(on.columns(), on.rows(), closed).tour());
+                : Optional.of(
+                        TourConstruction.of(on.columns(), on.rows(), closed).tour());
         if (tour.isEmpty()) {
             terminal.say("Warnsdorff's rule came to a dead end in every attempt on " + size(on)
                     + (closed ? ", closed" : "") + ". There is a tour: --method divide-and-conquer makes it.");

@@ -10,7 +10,7 @@ import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +45,7 @@ final class DecideTourExistenceCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        TourEnds ends = tour.ends(on);
+        TourEndpointConstraint ends = tour.ends(on);
         var progress = new TerminalProgress(terminal).ofInquiry("; --max-steps sets a limit");
         TourAnswer finding =
                 TourExistenceDecider.answer(KnightGraph.of(on), ends, effort(), TourTheorems.OF_FULL_BOARDS, progress);

@@ -12,11 +12,11 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
-import knightschool.picture.ClickScriptFormat;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
+import knightschool.picture.WalkClickScriptFormat;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
@@ -64,15 +64,15 @@ final class ReadPictureCommand extends TerminalCommand {
     static final class ClickNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Keyword.words(ClickScriptFormat.class).iterator();
+            return Keyword.words(WalkClickScriptFormat.class).iterator();
         }
     }
 
     @Override
     public Integer call() throws IOException {
         Path file = ArgumentReader.path(picture);
-        Optional<ClickScriptFormat> format = Optional.ofNullable(clicks)
-                .map(word -> ArgumentReader.in("--clicks", () -> ClickScriptFormat.named(word)));
+        Optional<WalkClickScriptFormat> format = Optional.ofNullable(clicks)
+                .map(word -> ArgumentReader.in("--clicks", () -> WalkClickScriptFormat.named(word)));
         Optional<SelectionFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> SelectionFrame.parse(text)));
         DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
@@ -96,7 +96,7 @@ final class ReadPictureCommand extends TerminalCommand {
         return 0;
     }
 
-    private void solve(PictureReading reading, Optional<ClickScriptFormat> format) throws IOException {
+    private void solve(PictureReading reading, Optional<WalkClickScriptFormat> format) throws IOException {
         ShortestCoveringWalk coveringWalk = ArgumentReader.in(picture, () -> shortest(reading.board()));
         if (format.isPresent()) {
             terminal.results().append(format.get().write(coveringWalk.walk(), reading.grid()));
@@ -112,7 +112,7 @@ final class ReadPictureCommand extends TerminalCommand {
         try {
             return ShortestCoveringWalk.of(
                     KnightGraph.of(board),
-                    TourEnds.of(board),
+                    TourEndpointConstraint.of(board),
                     ShortestCoveringWalk.THOROUGH,
                     new TerminalProgress(terminal).ofInquiry(""));
         } catch (InputFault fault) {

@@ -8,9 +8,9 @@ import java.util.PrimitiveIterator;
 import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
 import knightschool.census.CensusFile;
-import knightschool.census.CensusFileSettings;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
+import knightschool.census.CensusSettingsFile;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.census.ParallelCensus;
@@ -18,7 +18,7 @@ import knightschool.census.StartSetParser;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessLock;
 import knightschool.files.ReplacementRule;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -115,7 +115,7 @@ final class RunCensusCommand extends TerminalCommand {
         var replacement =
                 new ReplacementRule(force, options.boardFile().stream().toList());
         replacement.refuseRead(path);
-        replacement.refuseRead(CensusFileSettings.beside(path));
+        replacement.refuseRead(CensusSettingsFile.beside(path));
         if (force) {
             file.force();
         } else if (!resume) {
@@ -142,7 +142,7 @@ final class RunCensusCommand extends TerminalCommand {
         BitSet startSet = starts == null
                 ? StartSetParser.all(board)
                 : ArgumentReader.in("--starts", () -> StartSetParser.parse(board, starts));
-        Policy policy = options.policy();
+        SearchPolicy policy = options.policy();
         long limit = options.maxSteps();
         return ArgumentReader.in("--closed", () -> new CensusProblem(board, policy, options.closed(), limit, startSet));
     }

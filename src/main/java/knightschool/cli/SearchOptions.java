@@ -24,9 +24,9 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 import knightschool.text.Keyword;
 import picocli.CommandLine.Mixin;
@@ -208,7 +208,7 @@ final class SearchOptions {
     }
 
     /** Returns the slots of the algorithm under the given options. */
-    Policy policy() {
+    SearchPolicy policy() {
         return solver().policy();
     }
 

@@ -3,7 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.JsonWriter;
 import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
@@ -29,7 +29,7 @@ final class ShortestWalkCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        TourEnds ends = tour.ends(on);
+        TourEndpointConstraint ends = tour.ends(on);
         TerminalProgress progress = new TerminalProgress(terminal);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
                 KnightGraph.of(on), ends, ShortestCoveringWalk.THOROUGH, progress.ofInquiry(""));

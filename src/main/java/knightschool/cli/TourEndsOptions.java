@@ -3,7 +3,7 @@ package knightschool.cli;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import picocli.CommandLine.Option;
 
 /** The options that say which tours a question is about: where they begin, and whether they are closed. */
@@ -21,13 +21,13 @@ final class TourEndsOptions {
     @Option(names = "--closed", description = "Ask about closed tours. Their start does not matter.")
     private boolean closed;
 
-    TourEnds ends(Board on) {
+    TourEndpointConstraint ends(Board on) {
         if (anyStart && start != null) {
             throw new InputFault("--any-start", "a start is given too (--start)", "Leave one of the two out.");
         }
         int startSquare = start == null
                 ? anyStart ? Board.NONE : on.start()
                 : ArgumentReader.in("--start", () -> SquareNames.parsePlayable(on, start));
-        return ArgumentReader.in("--closed", () -> TourEnds.of(on, startSquare, closed));
+        return ArgumentReader.in("--closed", () -> TourEndpointConstraint.of(on, startSquare, closed));
     }
 }

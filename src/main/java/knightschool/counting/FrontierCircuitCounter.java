@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * Counts Hamiltonian circuits by passing one vertex after the other and keeping, for each state of the border, the
@@ -33,7 +33,11 @@ final class FrontierCircuitCounter {
 
     /** Counts the tours of a board of at least two squares, or three for closed tours. Fixed ends must differ. */
     static TourCount count(
-            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, TourCount.CountProgress progress) {
+            KnightGraph graph,
+            TourEndpointConstraint ends,
+            VertexOrder sweep,
+            StateBudget budget,
+            TourCount.CountProgress progress) {
         if (sweep.widest() >= VertexOrder.TOO_WIDE) {
             return TourCount.tooLarge(
                     0,

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * The knight's graph in the form in which its tours are counted: vertices are numbered in the order in which the border
@@ -24,7 +24,7 @@ final class FrontierGraph {
     private int mirroredUpTo = -1;
     private int unpaired;
 
-    FrontierGraph(KnightGraph graph, TourEnds ends, VertexOrder sweep) {
+    FrontierGraph(KnightGraph graph, TourEndpointConstraint ends, VertexOrder sweep) {
         this.graph = graph;
         this.sweep = sweep;
         this.positions = sweep.positions(graph.board());

@@ -11,7 +11,7 @@ import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.DisconnectedGraph;
 import knightschool.obstruction.IsolatedVertex;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.Keyword;
 
 /**
@@ -43,7 +43,8 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
      * @param budget limits the states kept at a time; if there are more, the count is empty
      * @param progress receives the progress, and may end the count by throwing an exception
      */
-    public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget budget, CountProgress progress) {
+    public static TourCount of(
+            KnightGraph graph, TourEndpointConstraint ends, StateBudget budget, CountProgress progress) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
             return ofCount(ends.closed() ? 0 : 1, Method.SMALL_BOARD, "");
@@ -64,7 +65,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         return new TourCount(Optional.empty(), Method.FRONTIER, states, "too large: " + why);
     }
 
-    private static boolean isRuledOut(KnightGraph graph, TourEnds ends) {
+    private static boolean isRuledOut(KnightGraph graph, TourEndpointConstraint ends) {
         return Stream.<Supplier<Optional<?>>>of(
                         () -> IsolatedVertex.find(graph),
                         () -> DisconnectedGraph.find(graph),

@@ -17,7 +17,7 @@ import knightschool.graph.KnightGraph;
  * @param cost an estimate for comparing orders: the sum of 3 to the power of the number of squares in the border over
  *     all steps; infinite for a border that becomes too wide
  */
-record VertexOrder(int[] squares, ReflectedSquareOrder mirror, int widest, double cost) {
+record VertexOrder(int[] squares, SymmetricSquareOrder mirror, int widest, double cost) {
     /** The factor by which an order without lines must be cheaper, because it cannot make use of mirror images. */
     private static final double WITHOUT_LINES = 4;
 
@@ -27,8 +27,8 @@ record VertexOrder(int[] squares, ReflectedSquareOrder mirror, int widest, doubl
     /** Returns the order with the smallest estimated cost: by columns, by rows, or found by a beam search. */
     static VertexOrder of(KnightGraph graph) {
         return Stream.of(
-                        ReflectedSquareOrder.acrossRows(graph.board()),
-                        ReflectedSquareOrder.acrossColumns(graph.board()))
+                        SymmetricSquareOrder.acrossRows(graph.board()),
+                        SymmetricSquareOrder.acrossColumns(graph.board()))
                 .map(mirror -> along(graph, mirror.sweep(), mirror))
                 .min(Comparator.comparingDouble(VertexOrder::cost))
                 .map(lines -> better(lines, graph))
@@ -62,7 +62,7 @@ record VertexOrder(int[] squares, ReflectedSquareOrder mirror, int widest, doubl
      * Returns the sweep of an order. It is followed only until its border is too wide, because the rest of a huge board
      * adds no information.
      */
-    static VertexOrder along(KnightGraph graph, int[] order, ReflectedSquareOrder mirror) {
+    static VertexOrder along(KnightGraph graph, int[] order, SymmetricSquareOrder mirror) {
         boolean[] touched = new boolean[graph.board().squares()];
         int width = 0;
         int widest = 0;

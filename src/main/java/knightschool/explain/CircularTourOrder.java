@@ -5,7 +5,7 @@ import java.util.BitSet;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * An order in which to place vertices on a circle so that a tour runs along the rim. The tour visits the largest
@@ -25,7 +25,7 @@ public record CircularTourOrder(TourExistenceVerdict verdict, int[] squares, boo
      */
     public static CircularTourOrder of(Board board, boolean closed, Runnable watch) {
         Board largest = largestComponent(board);
-        TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
+        TourEndpointConstraint ends = closed ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.FREE;
         TourAnswer answer = TourExistenceDecider.answer(
                 KnightGraph.of(largest),
                 ends,

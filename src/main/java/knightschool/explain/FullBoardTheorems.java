@@ -3,17 +3,17 @@ package knightschool.explain;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.tour.ExistenceTheorem;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 
 /**
- * The known results for boards without holes: {@link ExistenceTheorem} tells which have tours, {@link Construction}
+ * The known results for boards without holes: {@link ExistenceTheorem} tells which have tours, {@link TourConstruction}
  * constructs them.
  */
 final class FullBoardTheorems implements TourTheorems {
     @Override
-    public Optional<int[]> tour(Board board, TourEnds ends) {
+    public Optional<int[]> tour(Board board, TourEndpointConstraint ends) {
         boolean anywhere = !ends.closed() && ends.free() == 2;
         boolean known = (ends.closed() || ends.free() > 0)
                 && isFull(board)
@@ -21,12 +21,13 @@ final class FullBoardTheorems implements TourTheorems {
         if (!known) {
             return Optional.empty();
         }
-        int[] tour = Construction.of(board.columns(), board.rows(), !anywhere).tour();
+        int[] tour =
+                TourConstruction.of(board.columns(), board.rows(), !anywhere).tour();
         return Optional.of(anywhere || ends.closed() ? tour : turned(tour, ends));
     }
 
     @Override
-    public Optional<ExistenceTheorem> theoremAgainst(Board board, TourEnds ends) {
+    public Optional<ExistenceTheorem> theoremAgainst(Board board, TourEndpointConstraint ends) {
         return Optional.of(board)
                 .filter(FullBoardTheorems::isFull)
                 .map(full -> ExistenceTheorem.of(full.columns(), full.rows(), ends.closed()))
@@ -38,7 +39,7 @@ final class FullBoardTheorems implements TourTheorems {
     }
 
     /** Returns a closed tour rotated to begin at the fixed start, or to end at the fixed end. */
-    private static int[] turned(int[] tour, TourEnds ends) {
+    private static int[] turned(int[] tour, TourEndpointConstraint ends) {
         int fixed = ends.start() == Board.NONE ? ends.end() : ends.start();
         int at = IntStream.range(0, tour.length)
                 .filter(i -> tour[i] == fixed)

@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 
 /**
@@ -28,7 +28,7 @@ import knightschool.search.TieBreak;
  * begins on a dark square.
  */
 final class MultiStartTourSearch {
-    private static final Policy POLICY = policy(NeighbourOrder.FEWEST_ONWARD);
+    private static final SearchPolicy POLICY = policy(NeighbourOrder.FEWEST_ONWARD);
 
     private static final long STRIDE = 1 << 18;
 
@@ -60,7 +60,7 @@ final class MultiStartTourSearch {
     private static final long LUCKS_SHARE = 8;
 
     private final Board board;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final boolean backwards;
     private final long budget;
     private final DecisionProgressListener progress;
@@ -71,7 +71,8 @@ final class MultiStartTourSearch {
     private long stepsOfLuck;
     private long seed;
 
-    MultiStartTourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgressListener progress) {
+    MultiStartTourSearch(
+            KnightGraph graph, TourEndpointConstraint ends, long budget, DecisionProgressListener progress) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());
@@ -184,12 +185,12 @@ final class MultiStartTourSearch {
         return Optional.empty();
     }
 
-    private Search begin(int start, Policy policy) {
+    private Search begin(int start, SearchPolicy policy) {
         return Search.begin(new Problem(board, MoveOrder.CLOCKWISE, start, ends.closed()), policy);
     }
 
-    private static Policy policy(NeighbourOrder order) {
-        return new Policy(order, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
+    private static SearchPolicy policy(NeighbourOrder order) {
+        return new SearchPolicy(order, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE);
     }
 
     /**

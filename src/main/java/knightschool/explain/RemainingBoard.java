@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import knightschool.board.Board;
 import knightschool.graph.WalkKind;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * The rest of a tour after a path, as a board of its own: the unvisited squares, the knight's square, where the rest
@@ -14,7 +14,7 @@ import knightschool.obstruction.TourEnds;
  * @param board the remaining squares, without a start and an end
  * @param ends the required ends of the rest; for a closed tour without a move yet, that the tour is closed
  */
-public record RemainingBoard(Board board, TourEnds ends) {
+public record RemainingBoard(Board board, TourEndpointConstraint ends) {
     /**
      * Returns the rest after a path.
      *
@@ -24,12 +24,14 @@ public record RemainingBoard(Board board, TourEnds ends) {
      */
     public static RemainingBoard of(Board board, int[] path, boolean closed) {
         if (path.length == 0) {
-            return new RemainingBoard(board, closed ? TourEnds.CLOSED : TourEnds.of(board));
+            return new RemainingBoard(board, closed ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.of(board));
         }
         int first = path[0];
         int head = path[path.length - 1];
         if (path.length == 1 || closed && board.playableCount() < WalkKind.SHORTEST_CIRCUIT) {
-            return new RemainingBoard(board, closed ? TourEnds.CLOSED : new TourEnds(head, board.end(), false));
+            return new RemainingBoard(
+                    board,
+                    closed ? TourEndpointConstraint.CLOSED : new TourEndpointConstraint(head, board.end(), false));
         }
         int end = closed ? first : board.end();
         BitSet holes = new BitSet(board.squares());
@@ -41,6 +43,6 @@ public record RemainingBoard(Board board, TourEnds ends) {
             holes.clear(end);
         }
         Board rest = Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
-        return new RemainingBoard(rest, new TourEnds(head, end, false));
+        return new RemainingBoard(rest, new TourEndpointConstraint(head, end, false));
     }
 }

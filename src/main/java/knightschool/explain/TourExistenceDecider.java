@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.CutSearch;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * Decides whether there is a tour. It tries in this order: tours known without a search, obstructions that are easy to
@@ -14,7 +14,7 @@ import knightschool.obstruction.TourEnds;
  */
 public final class TourExistenceDecider {
     private final KnightGraph graph;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final TourExistenceBudget budget;
     private final TourTheorems knownResults;
     private final DecisionProgressListener progress;
@@ -23,7 +23,7 @@ public final class TourExistenceDecider {
 
     private TourExistenceDecider(
             KnightGraph graph,
-            TourEnds ends,
+            TourEndpointConstraint ends,
             TourExistenceBudget budget,
             TourTheorems knownResults,
             DecisionProgressListener progress) {
@@ -43,7 +43,7 @@ public final class TourExistenceDecider {
      */
     public static TourAnswer answer(
             KnightGraph graph,
-            TourEnds ends,
+            TourEndpointConstraint ends,
             TourExistenceBudget budget,
             TourTheorems knownResults,
             DecisionProgressListener progress) {
@@ -58,7 +58,7 @@ public final class TourExistenceDecider {
     }
 
     private TourAnswer look() {
-        ObstructionCheckResult plain = ObstructionCheckResult.of(graph, ends);
+        ObstructionSearchResult plain = ObstructionSearchResult.of(graph, ends);
         steps.addAll(plain.steps());
         return plain.witness()
                 .map(witness -> TourAnswer.impossible(witness, steps))

@@ -2,7 +2,7 @@ package knightschool.explain;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.tour.ExistenceTheorem;
 
 /** Tours that are known without a search, and theorems that rule tours out. */
@@ -22,7 +22,7 @@ public interface TourTheorems {
      *
      * @param board a board whose own start and end are ignored
      */
-    Optional<int[]> tour(Board board, TourEnds ends);
+    Optional<int[]> tour(Board board, TourEndpointConstraint ends);
 
     /**
      * Returns the theorem that rules a tour out; empty if none is known. A theorem is not a witness, because it names
@@ -30,7 +30,7 @@ public interface TourTheorems {
      *
      * @param board a board whose own start and end are ignored
      */
-    default Optional<ExistenceTheorem> theoremAgainst(Board board, TourEnds ends) {
+    default Optional<ExistenceTheorem> theoremAgainst(Board board, TourEndpointConstraint ends) {
         return Optional.empty();
     }
 }

@@ -10,22 +10,22 @@ import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.DisconnectedGraph;
 import knightschool.obstruction.IsolatedVertex;
 import knightschool.obstruction.Obstruction;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** Describes each fact in one sentence, either for a board or for the rest after some moves of the knight. */
-record WitnessWords(Board board, TourEnds ends, boolean rest) {
+record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
     /** The largest number of squares that are named one by one. */
     private static final int MOST_NAMED = 8;
 
-    static WitnessWords ofBoard(Board board, TourEnds ends) {
+    static WitnessWords ofBoard(Board board, TourEndpointConstraint ends) {
         return new WitnessWords(board, ends, false);
     }
 
     /** Returns words about the rest of a path, which begins on the knight's square, the start. */
-    static WitnessWords ofPosition(Board board, TourEnds ends) {
+    static WitnessWords ofPosition(Board board, TourEndpointConstraint ends) {
         return new WitnessWords(board, ends, true);
     }
 

@@ -24,12 +24,12 @@ public final class HandoutPdfWriter implements AutoCloseable {
     private static final long NO_DATE = 0;
     private static final String CREATOR = "Knight School";
 
-    private final Handout handout;
+    private final HandoutContent handout;
     private final PaperSize paper;
     private final PDDocument document = new PDDocument();
-    private final FallbackFontSet fonts = new FallbackFontSet(document);
+    private final HandoutFontSet fonts = new HandoutFontSet(document);
 
-    private HandoutPdfWriter(Handout handout, PaperSize paper) {
+    private HandoutPdfWriter(HandoutContent handout, PaperSize paper) {
         this.handout = handout;
         this.paper = paper;
     }
@@ -39,7 +39,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
      *
      * @param slide receives the index of each slide, from 0, before it is laid out; may end the work by throwing
      */
-    public static byte[] of(Handout handout, PaperSize paper, Consumer<Integer> slide) {
+    public static byte[] of(HandoutContent handout, PaperSize paper, Consumer<Integer> slide) {
         try (HandoutPdfWriter pdf = new HandoutPdfWriter(handout, paper)) {
             return pdf.bytes(slide);
         } catch (IOException e) {
@@ -142,7 +142,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
         List<UnbreakablePageRow> rows = new ArrayList<>(
                 lines(title, HandoutFont.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
         rows.add(UnbreakablePageRow.gap(4));
-        rows.addAll(new SlideRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
+        rows.addAll(new SlideTextRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
             rows.add(UnbreakablePageRow.gap(9));
             rows.add(UnbreakablePageRow.Picture.of(

@@ -12,12 +12,12 @@ import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 final class PageCanvas implements AutoCloseable {
     private static final float BOX_LINE = 0.7f;
 
-    private final FallbackFontSet fonts;
+    private final HandoutFontSet fonts;
     private final double height;
     private final PDPageContentStream stream;
 
     /** Adds a page to a document. It can be drawn on until this object is closed. */
-    PageCanvas(PDDocument document, PaperSize paper, FallbackFontSet fonts) throws IOException {
+    PageCanvas(PDDocument document, PaperSize paper, HandoutFontSet fonts) throws IOException {
         this.fonts = fonts;
         this.height = paper.height();
         PDPage page = new PDPage(new PDRectangle((float) paper.width(), (float) height));

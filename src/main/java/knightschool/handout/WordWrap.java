@@ -8,13 +8,13 @@ final class WordWrap {
     private static final double BOX = 12;
     private static final double BEFORE_BOX = 10;
 
-    private final FallbackFontSet fonts;
+    private final HandoutFontSet fonts;
     private final double width;
     private final double size;
     private final double grey;
     private final List<Word> words = new ArrayList<>();
 
-    WordWrap(FallbackFontSet fonts, double width, double size, double grey) {
+    WordWrap(HandoutFontSet fonts, double width, double size, double grey) {
         this.fonts = fonts;
         this.width = width;
         this.size = size;
@@ -86,9 +86,9 @@ final class WordWrap {
         int from = 0;
         int at = 0;
         while (at < text.length()) {
-            at = FallbackFontSet.letterEnd(text, at);
+            at = HandoutFontSet.letterEnd(text, at);
             boolean whole = at == text.length();
-            if (whole || fonts.width(text.substring(from, FallbackFontSet.letterEnd(text, at)), face, size) > width) {
+            if (whole || fonts.width(text.substring(from, HandoutFontSet.letterEnd(text, at)), face, size) > width) {
                 String part = text.substring(from, at);
                 double across = fonts.width(part, face, size);
                 words.add(new Word(List.of(new Fragment(part, face, across)), across, false, from > 0));

@@ -8,16 +8,17 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 
 /** Checks which conditions a small board satisfies, exactly, by examining all paths. */
 public final class BoardConditionCheck {
     /** The largest number of playable squares of a board that is checked. */
     public static final int MOST_SQUARES = OpenTourStarts.MOST_SQUARES;
 
-    private static final Policy RULE = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE);
+    private static final SearchPolicy RULE =
+            new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE);
 
     private static final int UNKNOWN = -1;
 

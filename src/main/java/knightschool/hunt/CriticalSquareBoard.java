@@ -11,7 +11,7 @@ import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * A board that has a tour, but none without one of its squares. Both facts are proven: the first by an example, the
@@ -83,7 +83,11 @@ public record CriticalSquareBoard(Board board, int square) {
 
     private static TourExistenceVerdict verdict(Board board) {
         return TourExistenceDecider.answer(
-                        KnightGraph.of(board), TourEnds.FREE, EACH, TourTheorems.NONE, DecisionProgressListener.NONE)
+                        KnightGraph.of(board),
+                        TourEndpointConstraint.FREE,
+                        EACH,
+                        TourTheorems.NONE,
+                        DecisionProgressListener.NONE)
                 .verdict();
     }
 }

@@ -22,7 +22,7 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
      *
      * @param graph a graph that passes the colour check for these ends, see {@link ColourImbalance}
      */
-    static BipartiteTourGraph of(KnightGraph graph, TourEnds ends) {
+    static BipartiteTourGraph of(KnightGraph graph, TourEndpointConstraint ends) {
         Board board = graph.board();
         boolean odd = board.playableCount() % 2 != 0;
         boolean dark = beginsOnDark(board, ends);
@@ -39,7 +39,7 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
         return new BipartiteTourGraph(longer(first, 1), longer(other, odd ? 2 : 1), edges);
     }
 
-    private static boolean beginsOnDark(Board board, TourEnds ends) {
+    private static boolean beginsOnDark(Board board, TourEndpointConstraint ends) {
         int dark = (int) board.playable().filter(board::isDark).count();
         if (2 * dark != board.playableCount()) {
             return 2 * dark > board.playableCount();
@@ -65,7 +65,7 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
     }
 
     /** Returns which of the added right vertices are joined to a square: 0 for the start, 1 for the end. */
-    private static int[] added(TourEnds ends, int square, boolean odd) {
+    private static int[] added(TourEndpointConstraint ends, int square, boolean odd) {
         boolean begins = !ends.closed() && isAllowed(ends.start(), square);
         boolean finishes = !ends.closed() && odd && isAllowed(ends.end(), square);
         return begins ? finishes ? new int[] {0, 1} : new int[] {0} : finishes ? new int[] {1} : new int[0];
@@ -75,7 +75,7 @@ record BipartiteTourGraph(int[] left, int[] right, int[][] edges) {
      * Returns the right neighbours of the vertex for the end if it is on the left: the allowed ends, and the vertex for
      * the start.
      */
-    private static IntStream last(TourEnds ends, int[] other) {
+    private static IntStream last(TourEndpointConstraint ends, int[] other) {
         return IntStream.rangeClosed(0, other.length)
                 .filter(index -> index == other.length || isAllowed(ends.end(), other[index]));
     }

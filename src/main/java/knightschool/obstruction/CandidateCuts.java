@@ -18,7 +18,7 @@ public final class CandidateCuts {
     private CandidateCuts() {}
 
     /** Returns a few sets of squares. Most of the time is spent on the {@link MaximumMatching}. */
-    public static List<BitSet> of(KnightGraph graph, TourEnds ends) {
+    public static List<BitSet> of(KnightGraph graph, TourEndpointConstraint ends) {
         Board board = graph.board();
         List<BitSet> likely = new ArrayList<>();
         likely.add(set(board.playable().filter(board::isDark)));

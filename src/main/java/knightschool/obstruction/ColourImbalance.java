@@ -20,7 +20,7 @@ import knightschool.graph.KnightGraph;
  * @param squares all squares of the more frequent colour if they do, otherwise the fixed ends on a wrong colour
  */
 public record ColourImbalance(int light, int dark, boolean byNumbers, List<Integer> squares) implements Obstruction {
-    public static Optional<ColourImbalance> find(KnightGraph graph, TourEnds ends) {
+    public static Optional<ColourImbalance> find(KnightGraph graph, TourEndpointConstraint ends) {
         Board board = graph.board();
         int dark = (int) board.playable().filter(board::isDark).count();
         int light = board.playableCount() - dark;
@@ -39,20 +39,20 @@ public record ColourImbalance(int light, int dark, boolean byNumbers, List<Integ
                 .toList();
     }
 
-    private static List<Integer> alike(Board board, TourEnds ends) {
+    private static List<Integer> alike(Board board, TourEndpointConstraint ends) {
         boolean both = ends.start() != Board.NONE && ends.end() != Board.NONE;
         return both && ends.start() != ends.end() && board.isDark(ends.start()) == board.isDark(ends.end())
                 ? sorted(ends)
                 : List.of();
     }
 
-    private static List<Integer> onTheRarer(Board board, TourEnds ends, boolean darkIsCommoner) {
+    private static List<Integer> onTheRarer(Board board, TourEndpointConstraint ends, boolean darkIsCommoner) {
         return sorted(ends).stream()
                 .filter(square -> board.isDark(square) != darkIsCommoner)
                 .toList();
     }
 
-    private static List<Integer> sorted(TourEnds ends) {
+    private static List<Integer> sorted(TourEndpointConstraint ends) {
         return IntStream.of(ends.start(), ends.end())
                 .filter(square -> square != Board.NONE)
                 .distinct()

@@ -35,19 +35,19 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
     /**
      * Returns the maximum number of pieces of a tour without the given squares, of which there must be at least one.
      */
-    public static int most(TourEnds ends, Collection<Integer> removed) {
+    public static int most(TourEndpointConstraint ends, Collection<Integer> removed) {
         return most(
                 ends,
                 removed.size(),
                 removed.stream().mapToInt(square -> fixed(ends, square)).sum());
     }
 
-    static int most(TourEnds ends, int removed, int fixedAmongThem) {
+    static int most(TourEndpointConstraint ends, int removed, int fixedAmongThem) {
         return ends.closed() ? removed : removed + 1 - fixedAmongThem;
     }
 
     /** Returns how many ends of the tour are fixed on a square, from 0 to 2. */
-    static int fixed(TourEnds ends, int square) {
+    static int fixed(TourEndpointConstraint ends, int square) {
         return (ends.start() == square ? 1 : 0) + (ends.end() == square ? 1 : 0);
     }
 
@@ -65,7 +65,7 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
         return ConnectedComponents.of(new KnightGraph(rest, graph.moves())).lists();
     }
 
-    static Cut of(KnightGraph graph, TourEnds ends, List<Integer> removed) {
+    static Cut of(KnightGraph graph, TourEndpointConstraint ends, List<Integer> removed) {
         return new Cut(removed, pieces(graph, removed), most(ends, removed));
     }
 }

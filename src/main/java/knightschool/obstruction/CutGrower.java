@@ -27,7 +27,7 @@ final class CutGrower {
     private static final int MOST_TAKEN_AT_ONCE = 3;
 
     private final CutComponentCounter pieces;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final long budget;
     private final Runnable progress;
     private final List<Integer> removed = new ArrayList<>();
@@ -40,7 +40,12 @@ final class CutGrower {
      * @param best the smallest cut known to be an obstruction, if any; only smaller ones are searched for
      * @param progress called for every cut; may end the search by throwing an exception
      */
-    CutGrower(CutComponentCounter pieces, TourEnds ends, Optional<List<Integer>> best, long budget, Runnable progress) {
+    CutGrower(
+            CutComponentCounter pieces,
+            TourEndpointConstraint ends,
+            Optional<List<Integer>> best,
+            long budget,
+            Runnable progress) {
         this.best = best;
         this.pieces = pieces;
         this.ends = ends;

@@ -11,7 +11,7 @@ import knightschool.board.MoveOrder;
  */
 final class CutMinimizer {
     private final CutComponentCounter pieces;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final BitSet removed;
     /** The union-find parent of each vertex: another vertex of the same piece, or itself at the root. */
     private final int[] leader;
@@ -25,7 +25,7 @@ final class CutMinimizer {
     /** The number of pieces beyond those that a tour may leave. */
     private int excess;
 
-    private CutMinimizer(CutComponentCounter pieces, TourEnds ends, BitSet removed) {
+    private CutMinimizer(CutComponentCounter pieces, TourEndpointConstraint ends, BitSet removed) {
         this.pieces = pieces;
         this.ends = ends;
         this.removed = (BitSet) removed.clone();
@@ -55,7 +55,7 @@ final class CutMinimizer {
      *
      * @param removed the vertices of the cut, at least one
      */
-    static Optional<BitSet> of(CutComponentCounter pieces, TourEnds ends, BitSet removed) {
+    static Optional<BitSet> of(CutComponentCounter pieces, TourEndpointConstraint ends, BitSet removed) {
         CutMinimizer shrinking = new CutMinimizer(pieces, ends, removed);
         if (shrinking.excess <= 0) {
             return Optional.empty();

@@ -35,7 +35,7 @@ public final class CutSearch {
     private static final int LEAST_GROWN = 500;
 
     private final KnightGraph graph;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final long budget;
     private final Runnable progress;
     private long attempts;
@@ -53,7 +53,7 @@ public final class CutSearch {
      * @param budget the maximum number of cuts to try
      * @param progress called at intervals; may end the search by throwing an exception
      */
-    public CutSearch(KnightGraph graph, TourEnds ends, long budget, Runnable progress) {
+    public CutSearch(KnightGraph graph, TourEndpointConstraint ends, long budget, Runnable progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;

@@ -15,7 +15,7 @@ import knightschool.graph.KnightGraph;
  * @param squares {@code ends + 1} squares of degree 1, none of them a fixed end
  */
 public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
-    public static Optional<DeadEnds> find(KnightGraph graph, TourEnds ends) {
+    public static Optional<DeadEnds> find(KnightGraph graph, TourEndpointConstraint ends) {
         List<Integer> squares = graph.board()
                 .playable()
                 .filter(square -> graph.hasFewerEdges(square, 2) && graph.degree(square) == 1 && !ends.fixes(square))

@@ -33,7 +33,7 @@ public record LumaChromaPlanes(int width, int height, int scale, float[] luma, f
             scale++;
         }
         LumaChromaPlanes planes = new LumaChromaPlanes(part.width() / scale, part.height() / scale, scale);
-        PixelRowReader pixels = new PixelRowReader(image);
+        BufferedImageRowReader pixels = new BufferedImageRowReader(image);
         int[] line = new int[planes.width * scale];
         for (int y = 0; y < planes.height * scale; y++) {
             pixels.read(part.x(), part.y() + y, line);

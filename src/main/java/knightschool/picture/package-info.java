@@ -3,8 +3,8 @@
  *
  * <p>{@link knightschool.picture.file.PictureFileReader} reads files within limits.
  * {@link knightschool.picture.reading.PictureReader} is the entry point. It recognises boards of the program itself by
- * their tones ({@link knightschool.picture.program.ProgramBoardFinder}). For any other picture it determines, in this
- * order: the grid that explains the edges, and the squares of the board in it
+ * their tones ({@link knightschool.picture.program.KnightSchoolBoardFinder}). For any other picture it determines, in
+ * this order: the grid that explains the edges, and the squares of the board in it
  * ({@link knightschool.picture.grid.GridFinder}), the light squares
  * ({@link knightschool.picture.reading.SquareClassifier}) and the knight
  * ({@link knightschool.picture.reading.PictureReader.KnightFinder}). A {@link knightschool.picture.PictureReading}

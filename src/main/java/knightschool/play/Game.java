@@ -9,7 +9,7 @@ import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkKind;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.Candidate;
 import knightschool.search.KnightPath;
 import knightschool.search.Position;
@@ -35,7 +35,7 @@ public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
      * @throws IllegalArgumentException if the squares are not a valid path, or the start is undone
      */
     public Game {
-        TourEnds.of(board, board.start(), goal.isClosed());
+        TourEndpointConstraint.of(board, board.start(), goal.isClosed());
         if (walk.length() < leastLength(board) || faultOf(board, walk.steps()).isPresent()) {
             throw new IllegalArgumentException("no game: " + walk);
         }

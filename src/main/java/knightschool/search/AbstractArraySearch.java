@@ -34,7 +34,7 @@ abstract sealed class AbstractArraySearch extends AbstractSearch permits ArraySe
     /** For every cell, the moves to playable squares, as bits, which are the open moves before the first placement. */
     private final byte[] present;
 
-    AbstractArraySearch(Problem problem, Policy policy, List<Fork> forks) {
+    AbstractArraySearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
         super(problem, policy, forks);
         Board board = problem.board();
         MoveOrder moves = problem.moves();

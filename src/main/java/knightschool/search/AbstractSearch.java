@@ -3,8 +3,8 @@ package knightschool.search;
 import java.util.Arrays;
 import java.util.List;
 import knightschool.obstruction.ColourImbalance;
-import knightschool.obstruction.TourEnds;
-import knightschool.tour.circuit.ClosedTourSuccessors;
+import knightschool.obstruction.TourEndpointConstraint;
+import knightschool.tour.circuit.FullBoardClosedTours;
 
 /**
  * The common part of all searches, whatever their representation of a position: the counters, the detection of the end,
@@ -41,7 +41,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     long pruned;
 
     private final Problem problem;
-    private final Policy policy;
+    private final SearchPolicy policy;
     private final ScheduledForks forks;
     private long step;
     private boolean over;
@@ -52,13 +52,13 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     private Outcome outcome = Outcome.STOPPED;
 
     /** @param forks the forks in ascending order of their steps */
-    AbstractSearch(Problem problem, Policy policy, List<Fork> forks) {
+    AbstractSearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
         this.problem = problem;
         this.policy = policy;
         this.forks = new ScheduledForks(forks);
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
-                ? ClosedTourSuccessors.of(problem.board()).orElse(null)
+                ? FullBoardClosedTours.of(problem.board()).orElse(null)
                 : null;
         this.fullDepth = problem.board().playableCount();
         this.cuts = policy.lookaheads().contains(Lookahead.CUTS) ? new CutSquares(problem.graph()) : null;
@@ -67,7 +67,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
 
     /** Returns whether the numbers of light and dark squares rule out a tour that begins at the start. */
     static boolean isDiscoloured(Problem problem) {
-        TourEnds ends = TourEnds.of(problem.board(), problem.start(), problem.closed());
+        TourEndpointConstraint ends = TourEndpointConstraint.of(problem.board(), problem.start(), problem.closed());
         return ColourImbalance.find(problem.graph(), ends).isPresent();
     }
 
@@ -241,7 +241,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     }
 
     @Override
-    public final Policy policy() {
+    public final SearchPolicy policy() {
         return policy;
     }
 

@@ -38,7 +38,7 @@ final class ArraySearch extends AbstractArraySearch {
 
     private final SearchLoop<ArraySearch> loop;
 
-    ArraySearch(Problem problem, Policy policy, List<Fork> forks) {
+    ArraySearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
         super(problem, policy, forks);
         this.loop = LOOPS.of(policy);
         this.cursors = new int[fullDepth];
@@ -127,7 +127,7 @@ final class ArraySearch extends AbstractArraySearch {
         while (squareOf(path[top] + offsets[cursors[top] >>> ENTRY_BITS * from & MOVE]) != square) {
             from++;
         }
-        cursors[top] = (int) CursorEntries.moveForward(Integer.toUnsignedLong(cursors[top]), ENTRY_BITS, from, to);
+        cursors[top] = (int) PackedCursor.moveForward(Integer.toUnsignedLong(cursors[top]), ENTRY_BITS, from, to);
     }
 
     private static int length(int cursor) {

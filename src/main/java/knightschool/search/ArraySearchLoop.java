@@ -5,7 +5,7 @@ import knightschool.board.MoveOrder;
 
 /** The loop of an {@link ArraySearch}, in the same form as {@link BitboardSearchLoop}. */
 final class ArraySearchLoop implements SearchLoop<ArraySearch> {
-    private static final Policy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
+    private static final SearchPolicy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
     private static final boolean LOOKS = POLICY.looksAhead();
     private static final boolean HOME = looksFor(Lookahead.WAY_HOME);
     private static final boolean EMPTY = HOME || looksFor(Lookahead.EMPTY_DOMAINS);

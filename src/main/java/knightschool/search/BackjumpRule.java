@@ -34,7 +34,7 @@ public enum BackjumpRule implements Keyword {
      *
      * <p>The squares jumped over may have untried directions, which are never examined again. Therefore a search that
      * runs out of moves has proved nothing, and its outcome is {@link Outcome#STOPPED}; but where any two directions
-     * tie, only squares with one direction are jumped over ({@link Policy#skipsNothing}).
+     * tie, only squares with one direction are jumped over ({@link SearchPolicy#skipsNothing}).
      */
     LAST_TIE;
 

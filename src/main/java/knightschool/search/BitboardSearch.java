@@ -53,7 +53,7 @@ final class BitboardSearch extends AbstractSearch {
     /** For every square whether it is unvisited, written only to look for cuts. */
     private final boolean[] each;
 
-    BitboardSearch(Problem problem, Policy policy, List<Fork> forks) {
+    BitboardSearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
         super(problem, policy, forks);
         Board board = problem.board();
         this.loop = LOOPS.of(policy);
@@ -181,7 +181,7 @@ final class BitboardSearch extends AbstractSearch {
         while ((cursors[top] >>> Byte.SIZE * from & SQUARE) != square) {
             from++;
         }
-        cursors[top] = CursorEntries.moveForward(cursors[top], Byte.SIZE, from, to);
+        cursors[top] = PackedCursor.moveForward(cursors[top], Byte.SIZE, from, to);
     }
 
     private static int length(long cursor) {

@@ -8,7 +8,7 @@ import java.lang.invoke.MethodHandles;
  * is held in local variables.
  */
 final class BitboardSearchLoop implements SearchLoop<BitboardSearch> {
-    private static final Policy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
+    private static final SearchPolicy POLICY = SpecializedLoopFactory.policyOf(MethodHandles.lookup());
     private static final boolean LOOKS = POLICY.looksAhead();
     private static final boolean HOME = looksFor(Lookahead.WAY_HOME);
     private static final boolean EMPTY = HOME || looksFor(Lookahead.EMPTY_DOMAINS);

@@ -5,7 +5,7 @@ import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * The goal of a search: a path through every playable square from a start, which ends on the board's end square if it
@@ -26,7 +26,7 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
         if (!board.isPlayable(start)) {
             throw new InputFault("the start is not a playable square", "Choose a square that the knight can enter.");
         }
-        TourEnds.of(board, start, closed);
+        TourEndpointConstraint.of(board, start, closed);
     }
 
     /** Returns the problem of an open tour from a start, with moves in clockwise order. */

@@ -15,7 +15,7 @@ import java.util.function.LongConsumer;
  */
 public sealed interface Search permits AbstractSearch {
     /** Returns a search at step 0, with the knight on its first square. */
-    static Search begin(Problem problem, Policy policy) {
+    static Search begin(Problem problem, SearchPolicy policy) {
         return begin(problem, policy, List.of());
     }
 
@@ -28,7 +28,7 @@ public sealed interface Search permits AbstractSearch {
      *
      * @param forks the forks in ascending order of their steps
      */
-    static Search begin(Problem problem, Policy policy, List<Fork> forks) {
+    static Search begin(Problem problem, SearchPolicy policy, List<Fork> forks) {
         return make(problem, policy, forks);
     }
 
@@ -42,7 +42,7 @@ public sealed interface Search permits AbstractSearch {
      * @param forks the forks in ascending order of their steps, each at least {@code length}
      * @throws IllegalArgumentException if {@code first} is not one of these squares, or a fork is too early
      */
-    static Search along(Problem problem, Policy policy, KnightPath path, int first, List<Fork> forks) {
+    static Search along(Problem problem, SearchPolicy policy, KnightPath path, int first, List<Fork> forks) {
         if (!forks.isEmpty() && forks.getFirst().step() < path.length()) {
             throw new IllegalArgumentException("a fork at a step before " + path.length() + ": " + forks);
         }
@@ -52,7 +52,7 @@ public sealed interface Search permits AbstractSearch {
         return search;
     }
 
-    private static AbstractSearch make(Problem problem, Policy policy, List<Fork> forks) {
+    private static AbstractSearch make(Problem problem, SearchPolicy policy, List<Fork> forks) {
         if (policy.backjump() == BackjumpRule.LAST_TIE) {
             return new TieBackjumpSearch(problem, policy, forks);
         }
@@ -63,7 +63,7 @@ public sealed interface Search permits AbstractSearch {
 
     Problem problem();
 
-    Policy policy();
+    SearchPolicy policy();
 
     /**
      * Runs at most the given number of steps, and exactly that many unless the search is over before.

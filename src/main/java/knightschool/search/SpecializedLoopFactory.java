@@ -18,7 +18,7 @@ final class SpecializedLoopFactory<S extends AbstractSearch> {
     private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
 
     private final byte[] code;
-    private final ConcurrentHashMap<Policy, SearchLoop<S>> loops = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<SearchPolicy, SearchLoop<S>> loops = new ConcurrentHashMap<>();
 
     /**
      * Creates the loops.
@@ -30,12 +30,12 @@ final class SpecializedLoopFactory<S extends AbstractSearch> {
     }
 
     /** Returns the loop for a policy, regardless of its seed. */
-    SearchLoop<S> of(Policy policy) {
+    SearchLoop<S> of(SearchPolicy policy) {
         return loops.computeIfAbsent(policy.withoutSeed(), this::define);
     }
 
     @SuppressWarnings("unchecked")
-    private SearchLoop<S> define(Policy policy) {
+    private SearchLoop<S> define(SearchPolicy policy) {
         try {
             Class<?> loop =
                     HERE.defineHiddenClassWithClassData(code, policy, true).lookupClass();
@@ -46,9 +46,9 @@ final class SpecializedLoopFactory<S extends AbstractSearch> {
     }
 
     /** Returns the policy for which a loop class was defined; called by its initializer. */
-    static Policy policyOf(MethodHandles.Lookup loop) {
+    static SearchPolicy policyOf(MethodHandles.Lookup loop) {
         try {
-            return MethodHandles.classData(loop, "_", Policy.class);
+            return MethodHandles.classData(loop, "_", SearchPolicy.class);
         } catch (IllegalAccessException impossible) {
             throw new IllegalStateException(impossible);
         }

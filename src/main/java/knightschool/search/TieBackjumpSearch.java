@@ -35,7 +35,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     /** Whether some square has an empty domain wherever the knight goes from its first square. */
     private boolean hopeless;
 
-    TieBackjumpSearch(Problem problem, Policy policy, List<Fork> forks) {
+    TieBackjumpSearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
         super(problem, policy, forks);
         this.spent = new byte[fullDepth];
         this.tied = new boolean[fullDepth];

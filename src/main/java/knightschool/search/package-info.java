@@ -1,8 +1,8 @@
 /**
  * The search machine: one depth-first search for Hamiltonian paths and circuits, stepped or run by the million.
  *
- * <p>A {@link knightschool.search.Problem} says what is sought; a {@link knightschool.search.Policy} fills the three
- * slots of the machine: which neighbour first ({@link knightschool.search.NeighbourOrder}), when to give up early
+ * <p>A {@link knightschool.search.Problem} says what is sought; a {@link knightschool.search.SearchPolicy} fills the
+ * three slots of the machine: which neighbour first ({@link knightschool.search.NeighbourOrder}), when to give up early
  * ({@link knightschool.search.Lookahead}), where to return to ({@link knightschool.search.BackjumpRule}).
  * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
  * ({@link knightschool.search.BitboardSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run

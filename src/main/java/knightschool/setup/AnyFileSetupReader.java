@@ -12,8 +12,8 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.statemap.SlidingPuzzleText;
 
 /** Reads any file that the program opens, a board, sliding puzzle, set-up, lesson or folder of lessons, as a set-up. */
@@ -97,7 +97,7 @@ public final class AnyFileSetupReader {
     private static EditorSetup board(Path file) {
         try {
             Board board = SceneKind.EDITOR.requireShowable(BoardText.read(file));
-            return EditorSetup.of(BoardSource.ofFile(file, board));
+            return EditorSetup.of(WrittenBoard.ofFile(file, board));
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
         }

@@ -8,7 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.board.Board;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 
 /** The adjustable numbers of a scene with a board: columns, rows and holes, to which a lesson text can bind. */
 final class BoardNumberAccessors {
@@ -26,7 +26,7 @@ final class BoardNumberAccessors {
          * @param opened the set-up as it was opened
          * @param now the current set-up
          */
-        S carry(S opened, S now, BoardSource source);
+        S carry(S opened, S now, WrittenBoard source);
     }
 
     /** Returns all three numbers, for sides that fit beside a text. */
@@ -95,7 +95,7 @@ final class BoardNumberAccessors {
         @Override
         public S change(S opened, S now, long number) {
             return change.apply(new BoardResizing(opened.board(), now.board()), number)
-                    .map(board -> opened.source().shows(board) ? opened.source() : BoardSource.of(board))
+                    .map(board -> opened.source().shows(board) ? opened.source() : WrittenBoard.of(board))
                     .map(source -> carrier.carry(opened, now, source))
                     .orElse(now);
         }

@@ -7,7 +7,7 @@ import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ShownCensus;
@@ -19,7 +19,7 @@ import knightschool.setup.value.ShownCensus;
  * @param seen which of them are shown
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
-public record CensusSetup(BoardSource source, List<ConfiguredAlgorithm> panes, ShownCensus seen, SceneDisplay display)
+public record CensusSetup(WrittenBoard source, List<ConfiguredAlgorithm> panes, ShownCensus seen, SceneDisplay display)
         implements SetupWithDisplayOptions<CensusSetup> {
     /** The largest number of solvers. */
     public static final int MOST_SOLVERS = ExperimentPlan.MOST_SOLVERS;
@@ -57,7 +57,7 @@ public record CensusSetup(BoardSource source, List<ConfiguredAlgorithm> panes, S
 
     /** Returns a census of a board with default values. */
     public static CensusSetup of(Board board) {
-        return new CensusSetup(BoardSource.of(board), List.of(), ShownCensus.of(0), SceneDisplay.NONE);
+        return new CensusSetup(WrittenBoard.of(board), List.of(), ShownCensus.of(0), SceneDisplay.NONE);
     }
 
     /** Returns the solvers that run: the given ones, or else the default one. */
@@ -114,7 +114,7 @@ public record CensusSetup(BoardSource source, List<ConfiguredAlgorithm> panes, S
     public CensusSetup on(Board board) {
         return source.shows(board)
                 ? this
-                : new CensusSetup(BoardSource.of(board), panes, seen, display.marking(List.of()));
+                : new CensusSetup(WrittenBoard.of(board), panes, seen, display.marking(List.of()));
     }
 
     @Override
@@ -123,7 +123,7 @@ public record CensusSetup(BoardSource source, List<ConfiguredAlgorithm> panes, S
     }
 
     private static CensusSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         List<ConfiguredAlgorithm> panes = keys.panes().stream().distinct().toList();
         if (panes.size() > MOST_SOLVERS) {
             keys.fault("panes", "a census has at most " + MOST_SOLVERS + " algorithms", "Leave the others out.");

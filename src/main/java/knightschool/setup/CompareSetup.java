@@ -15,13 +15,13 @@ import knightschool.board.MoveOrder;
 import knightschool.compare.Breakpoint;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.ShownSearchTree;
+import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.StepSpan;
 
 /**
@@ -50,14 +50,14 @@ import knightschool.setup.value.StepSpan;
  * @param tree the visible part of the search tree
  */
 public record CompareSetup(
-        BoardSource source,
+        WrittenBoard source,
         int start,
         List<ConfiguredAlgorithm> panes,
         OptionalInt enlarged,
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
         List<Breakpoint> stops,
-        ShownSearchTree tree,
+        SearchTreeViewState tree,
         SceneDisplay display)
         implements SetupWithDisplayOptions<CompareSetup> {
     /** The maximum number of panes; more would not be readable on any screen. */
@@ -98,14 +98,14 @@ public record CompareSetup(
     /** Returns a set-up with the default three panes on a board, at step 0. */
     public static CompareSetup of(Board board) {
         return new CompareSetup(
-                BoardSource.of(board),
+                WrittenBoard.of(board),
                 Board.NONE,
                 List.of(),
                 OptionalInt.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
-                ShownSearchTree.USUAL,
+                SearchTreeViewState.USUAL,
                 SceneDisplay.NONE);
     }
 
@@ -229,7 +229,7 @@ public record CompareSetup(
                                 moment,
                                 Optional.empty(),
                                 stops,
-                                ShownSearchTree.USUAL,
+                                SearchTreeViewState.USUAL,
                                 display)
                         .withoutForks();
     }
@@ -256,7 +256,7 @@ public record CompareSetup(
                         moment,
                         Optional.empty(),
                         stops,
-                        ShownSearchTree.USUAL,
+                        SearchTreeViewState.USUAL,
                         display);
     }
 
@@ -281,7 +281,7 @@ public record CompareSetup(
     }
 
     /** Returns this set-up with another visible part of the search tree. */
-    public CompareSetup seeing(ShownSearchTree other) {
+    public CompareSetup seeing(SearchTreeViewState other) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, other, display);
     }
 
@@ -293,7 +293,7 @@ public record CompareSetup(
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
         Optional<StepSpan> validBracket = same ? bracket : Optional.empty();
-        ShownSearchTree seen = same ? tree : ShownSearchTree.USUAL;
+        SearchTreeViewState seen = same ? tree : SearchTreeViewState.USUAL;
         CompareSetup changed =
                 new CompareSetup(source, start, panes, enlarged, moment, validBracket, stops, seen, other);
         return same ? changed : changed.withoutForks();
@@ -321,14 +321,14 @@ public record CompareSetup(
         return source.shows(board)
                 ? this
                 : new CompareSetup(
-                                BoardSource.of(board),
+                                WrittenBoard.of(board),
                                 Board.NONE,
                                 panes,
                                 enlarged,
                                 Optional.empty(),
                                 Optional.empty(),
                                 stopsOn(board),
-                                ShownSearchTree.USUAL,
+                                SearchTreeViewState.USUAL,
                                 display.marking(List.of()))
                         .withoutForks();
     }

@@ -10,11 +10,11 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkCheck;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.ShownSearchTree;
+import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.StepSpan;
 
 /** Reads and writes the YAML keys of a {@link CompareSetup}. */
@@ -74,7 +74,7 @@ final class CompareSetupFormat {
         return numbers;
     }
 
-    private static CompareSetup carried(CompareSetup opened, CompareSetup now, BoardSource source) {
+    private static CompareSetup carried(CompareSetup opened, CompareSetup now, WrittenBoard source) {
         int start = BoardResizing.moved(opened.board(), opened.start(), source.board());
         boolean canStart = start != Board.NONE && source.board().isPlayable(start);
         return new CompareSetup(
@@ -85,7 +85,7 @@ final class CompareSetupFormat {
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
                 now.stopsOn(source.board()),
-                ShownSearchTree.USUAL,
+                SearchTreeViewState.USUAL,
                 now.display().marking(List.of()));
     }
 
@@ -99,7 +99,7 @@ final class CompareSetupFormat {
     }
 
     private static CompareSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         Board board = source.board();
         List<ConfiguredAlgorithm> panes = keys.panes(board);
         if (panes.size() > CompareSetup.MOST_PANES) {
@@ -132,18 +132,17 @@ final class CompareSetupFormat {
     }
 
     /** Reads what is seen of the search tree, of one of so many panes or of all. */
-    private static ShownSearchTree tree(SetupKeyReader keys, int panes) {
-        OptionalInt which =
-                keys
-                        .one(TREE_PANE, text -> ShownSearchTree.pane(text, panes), ShownSearchTree.paneRemedy(panes))
-                        .stream()
-                        .mapToInt(Integer::intValue)
-                        .findFirst();
-        int most = which.equals(OptionalInt.of(ShownSearchTree.ALL_PANES)) ? panes : 0;
-        return ShownSearchTree.of(
+    private static SearchTreeViewState tree(SetupKeyReader keys, int panes) {
+        OptionalInt which = keys
+                .one(TREE_PANE, text -> SearchTreeViewState.pane(text, panes), SearchTreeViewState.paneRemedy(panes))
+                .stream()
+                .mapToInt(Integer::intValue)
+                .findFirst();
+        int most = which.equals(OptionalInt.of(SearchTreeViewState.ALL_PANES)) ? panes : 0;
+        return SearchTreeViewState.of(
                 which,
-                keys.one(TREE_STEPS, ShownSearchTree::steps, ShownSearchTree.STEPS_REMEDY),
-                keys.one(TREE_NODE, text -> ShownSearchTree.node(text, most), ShownSearchTree.NODE_REMEDY));
+                keys.one(TREE_STEPS, SearchTreeViewState::steps, SearchTreeViewState.STEPS_REMEDY),
+                keys.one(TREE_NODE, text -> SearchTreeViewState.node(text, most), SearchTreeViewState.NODE_REMEDY));
     }
 
     private static int most(List<ConfiguredAlgorithm> panes) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
@@ -27,7 +27,7 @@ import knightschool.setup.value.SceneRightAnswer;
  *     visible on a slide, while a window shows all
  */
 public record EditorSetup(
-        BoardSource source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)
+        WrittenBoard source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)
         implements SetupWithDisplayOptions<EditorSetup> {
     private static final int LONGEST_TO_EDIT = 200;
 
@@ -60,21 +60,21 @@ public record EditorSetup(
 
     /** Returns a board to be edited, with default values. */
     public static EditorSetup of(Board board) {
-        return of(BoardSource.of(board));
+        return of(WrittenBoard.of(board));
     }
 
     /** Returns a board with its source to be edited, with default values. */
-    public static EditorSetup of(BoardSource source) {
+    public static EditorSetup of(WrittenBoard source) {
         return new EditorSetup(source, EditTool.HOLE, GraphLayoutKind.BOARD, Optional.empty(), SceneDisplay.NONE);
     }
 
     /** Returns this set-up with the board in the given file. */
     public EditorSetup in(Path file) {
-        return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, fact, display);
+        return new EditorSetup(WrittenBoard.ofFile(file, board()), tool, layout, fact, display);
     }
 
     /** Returns this set-up with another board. */
-    public EditorSetup from(BoardSource other) {
+    public EditorSetup from(WrittenBoard other) {
         return new EditorSetup(other, tool, layout, fact, display);
     }
 
@@ -101,7 +101,7 @@ public record EditorSetup(
     public EditorSetup on(Board board) {
         return source.shows(board)
                 ? this
-                : new EditorSetup(BoardSource.of(board), tool, layout, fact, display.marking(List.of()));
+                : new EditorSetup(WrittenBoard.of(board), tool, layout, fact, display.marking(List.of()));
     }
 
     @Override
@@ -130,7 +130,7 @@ public record EditorSetup(
     }
 
     private static EditorSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         return new EditorSetup(
                 source,
                 keys.one("tool", EditTool.HOLE),

@@ -11,8 +11,8 @@ import knightschool.census.CensusProblem;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.StartSelection;
 import knightschool.files.InputFault;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ExperimentPlotKind;
 
@@ -27,7 +27,7 @@ import knightschool.setup.value.ExperimentPlotKind;
  * @param plot how the runs are drawn
  */
 public record ExperimentSetup(
-        List<BoardSource> boards,
+        List<WrittenBoard> boards,
         StartSelection starts,
         List<ConfiguredAlgorithm> panes,
         boolean closed,
@@ -99,7 +99,7 @@ public record ExperimentSetup(
         return new ExperimentPlan(
                 boards.isEmpty()
                         ? USUAL_BOARDS
-                        : boards.stream().map(BoardSource::board).toList(),
+                        : boards.stream().map(WrittenBoard::board).toList(),
                 starts,
                 panes.isEmpty() ? ConfiguredAlgorithm.usual() : panes,
                 closed,
@@ -112,7 +112,7 @@ public record ExperimentSetup(
         return new ExperimentSetup(
                 other.boards().equals(now.boards())
                         ? boards
-                        : other.boards().stream().map(BoardSource::of).toList(),
+                        : other.boards().stream().map(WrittenBoard::of).toList(),
                 other.starts(),
                 other.solvers().equals(now.solvers()) ? panes : other.solvers(),
                 other.closed(),
@@ -167,7 +167,7 @@ public record ExperimentSetup(
     @Override
     public ExperimentSetup selfContained() {
         return new ExperimentSetup(
-                boards.stream().map(BoardSource::selfContained).toList(), starts, panes, closed, limit, plot);
+                boards.stream().map(WrittenBoard::selfContained).toList(), starts, panes, closed, limit, plot);
     }
 
     private static ExperimentSetup read(SetupKeyReader keys) {
@@ -199,7 +199,7 @@ public record ExperimentSetup(
     }
 
     private static void write(ExperimentSetup setup, SetupWriter lines) {
-        lines.texts("boards", setup.boards().stream().map(BoardSource::written).toList());
+        lines.texts("boards", setup.boards().stream().map(WrittenBoard::written).toList());
         lines.word(
                 "starts",
                 setup.starts().isAll() ? "" : String.valueOf(setup.starts().most()));

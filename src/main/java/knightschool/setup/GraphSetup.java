@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
@@ -22,7 +22,7 @@ import knightschool.setup.value.ScenePart;
  * @param display whether degrees, colours and components are shown; the marked squares, the first of which is
  *     highlighted while no other is pointed at; the slider, from 0 (the board) to 1 (the graph in its layout)
  */
-public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDisplay display)
+public record GraphSetup(WrittenBoard source, GraphLayoutKind layout, SceneDisplay display)
         implements SetupWithDisplayOptions<GraphSetup> {
     /** The number of steps of the slider. */
     private static final int WHOLE = 100;
@@ -41,7 +41,7 @@ public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDispla
     static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.SLIDER);
 
     /** Creates a set-up of a graph that keeps the layout of the board. */
-    public GraphSetup(BoardSource source, SceneDisplay display) {
+    public GraphSetup(WrittenBoard source, SceneDisplay display) {
         this(source, GraphLayoutKind.BOARD, display);
     }
 
@@ -94,13 +94,13 @@ public record GraphSetup(BoardSource source, GraphLayoutKind layout, SceneDispla
         return numbers;
     }
 
-    private static GraphSetup carried(GraphSetup opened, GraphSetup now, BoardSource source) {
+    private static GraphSetup carried(GraphSetup opened, GraphSetup now, WrittenBoard source) {
         List<Integer> mark = BoardResizing.moved(opened.board(), opened.mark(), source.board());
         return new GraphSetup(source, now.layout(), now.display().marking(mark));
     }
 
     private static GraphSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         return new GraphSetup(
                 source,
                 keys.one("layout", GraphLayoutKind.BOARD),

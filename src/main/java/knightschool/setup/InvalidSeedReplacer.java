@@ -5,14 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.files.FaultCollector;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 
-/**
- * Replaces seeds in set-ups of older versions, which allowed any number, if {@link SeedRange} does not include them.
- */
+/** Replaces seeds in set-ups of older versions, which allowed any number, if {@link SeedText} does not include them. */
 final class InvalidSeedReplacer {
     private static final Pattern SEED = Pattern.compile(
-            "(?m)((?:^[ \\t]*+seed:|--seed)[ \\t]++)" + "(-\\d{1,30}+|\\d{" + (SeedRange.DIGITS + 1) + ",30}+)(?!\\d)");
+            "(?m)((?:^[ \\t]*+seed:|--seed)[ \\t]++)" + "(-\\d{1,30}+|\\d{" + (SeedText.DIGITS + 1) + ",30}+)(?!\\d)");
 
     /** Matches the keys that depend on the board of a level, which a new seed changes. */
     private static final Pattern OF_BOARD = Pattern.compile("(?m)^(walk|moment|time): .*$");

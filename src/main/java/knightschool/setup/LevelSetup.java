@@ -10,10 +10,10 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 
 /**
  * A level on which the user walks: every square is to be visited in as few moves as possible.
@@ -69,8 +69,8 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     }
 
     @Override
-    public BoardSource source() {
-        return BoardSource.of(level.board());
+    public WrittenBoard source() {
+        return WrittenBoard.of(level.board());
     }
 
     /** Returns the walk, with the moves that can be redone. */
@@ -118,7 +118,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     private static Level level(SetupKeyReader keys) {
         Optional<Long> number = keys.number("level", 1, LevelCollection.all().size());
         Optional<Long> squares = keys.number("squares", LevelParameters.LEAST_SQUARES, LevelParameters.MOST_SQUARES);
-        Optional<Long> seed = keys.number("seed", SeedRange.LEAST, SeedRange.MOST);
+        Optional<Long> seed = keys.number("seed", SeedText.LEAST, SeedText.MOST);
         if (keys.has("level") && (keys.has("squares") || keys.has("seed"))) {
             keys.fault(
                     "level",

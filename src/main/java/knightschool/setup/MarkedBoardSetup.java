@@ -1,14 +1,14 @@
 package knightschool.setup;
 
 import java.util.List;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 
 /**
  * A board with marked squares.
  *
  * @param mark indices of squares, which may be holes
  */
-public record MarkedBoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
+public record MarkedBoardSetup(WrittenBoard source, List<Integer> mark) implements SetupOnBoard {
     static final SetupFormat<MarkedBoardSetup> FORMAT = new SetupFormat<>(
                     "board",
                     MarkedBoardSetup.class,
@@ -28,7 +28,7 @@ public record MarkedBoardSetup(BoardSource source, List<Integer> mark) implement
     }
 
     private static MarkedBoardSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         return new MarkedBoardSetup(source, keys.squares("mark", source.board()));
     }
 

@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SceneRightAnswer;
@@ -28,7 +28,7 @@ import knightschool.tour.TourFault;
  *     while a window shows all
  */
 public record PlaySetup(
-        BoardSource source,
+        WrittenBoard source,
         List<Integer> path,
         int visited,
         WinnabilityFeedbackTiming answer,
@@ -75,7 +75,7 @@ public record PlaySetup(
     }
 
     /** Returns a game without moves, with the default options. */
-    public static PlaySetup of(BoardSource source) {
+    public static PlaySetup of(WrittenBoard source) {
         SceneDisplay usual = new SceneDisplay(USUAL, SceneControlStates.NONE);
         return new PlaySetup(source, List.of(), 0, WinnabilityFeedbackTiming.ASKED, "", usual);
     }
@@ -122,7 +122,7 @@ public record PlaySetup(
             return this;
         }
         SceneDisplay possible = board.end() == Board.NONE ? display : display.showing(DisplayOption.CLOSED, false);
-        return new PlaySetup(BoardSource.of(board), List.of(), 0, answer, task, possible);
+        return new PlaySetup(WrittenBoard.of(board), List.of(), 0, answer, task, possible);
     }
 
     @Override
@@ -137,7 +137,7 @@ public record PlaySetup(
     }
 
     private static PlaySetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         List<Integer> path = path(keys, source.board());
         Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
         if (show.contains(DisplayOption.CLOSED) && source.board().end() != Board.NONE) {

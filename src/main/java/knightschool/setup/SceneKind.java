@@ -22,7 +22,7 @@ public final class SceneKind implements Comparable<SceneKind> {
     public static final SceneKind EXPERIMENT = register(ExperimentSetup.FORMAT);
     public static final SceneKind EDITOR = register(EditorSetup.FORMAT);
     public static final SceneKind STATEMAP = register(StateMapSetup.FORMAT);
-    public static final SceneKind TOURMAP = register(TourMapSetup.FORMAT);
+    public static final SceneKind TOURMAP = register(TourStateMapSetup.FORMAT);
     public static final SceneKind PLAY = register(PlaySetup.FORMAT);
     public static final SceneKind LEVEL = register(LevelSetup.FORMAT);
     public static final SceneKind CENSUS = register(CensusSetup.FORMAT);

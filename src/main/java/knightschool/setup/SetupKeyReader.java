@@ -16,8 +16,8 @@ import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.YamlNode;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.Moment;
@@ -101,11 +101,11 @@ public final class SetupKeyReader {
     }
 
     /** Returns the board; 8 × 8 if none is given. */
-    public BoardSource board() {
-        return source("board", BoardSource::read)
+    public WrittenBoard board() {
+        return source("board", WrittenBoard::read)
                 .filter(source ->
                         isShowable(source.board(), value("board").orElseThrow().line()))
-                .orElseGet(BoardSource::usual);
+                .orElseGet(WrittenBoard::usual);
     }
 
     /**
@@ -122,10 +122,10 @@ public final class SetupKeyReader {
      *
      * @param most the maximum number; more are a fault, and those beyond it are left out
      */
-    public List<BoardSource> boards(String key, int most) {
+    public List<WrittenBoard> boards(String key, int most) {
         return words(key, most).stream()
                 .flatMap(word ->
-                        source(word, BoardSource::read)
+                        source(word, WrittenBoard::read)
                                 .filter(source -> isShowable(source.board(), word.line()))
                                 .stream())
                 .toList();

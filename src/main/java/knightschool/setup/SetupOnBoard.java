@@ -2,12 +2,12 @@ package knightschool.setup;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 
 /** A set-up of a scene with a board. */
 public interface SetupOnBoard extends SlideEmbeddableSetup {
     /** Returns the board with its written form. */
-    BoardSource source();
+    WrittenBoard source();
 
     @Override
     SetupOnBoard selfContained();

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -50,8 +50,8 @@ public final class SetupWriter {
         value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
     }
 
-    public void board(BoardSource source) {
-        if (BoardSource.isRows(source.written())) {
+    public void board(WrittenBoard source) {
+        if (WrittenBoard.isRows(source.written())) {
             block("board", source.written());
         } else {
             text("board", source.written());

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
@@ -198,7 +198,7 @@ public record StateMapSetup(
 
     private static void write(StateMapSetup setup, SetupWriter lines) {
         String written = setup.source().written();
-        if (BoardSource.isRows(written)) {
+        if (WrittenBoard.isRows(written)) {
             lines.block("puzzle", written);
         } else {
             lines.text("puzzle", written);

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -22,7 +22,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param moment a step of the construction, or its end; empty for the scene's own choice
  * @param display whether the tour is closed
  */
-public record TourConstructionSetup(BoardSource source, Optional<Moment> moment, SceneDisplay display)
+public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment, SceneDisplay display)
         implements SetupWithDisplayOptions<TourConstructionSetup> {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
@@ -44,7 +44,7 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
     /** Returns a tour of a full board, with default values. */
     public static TourConstructionSetup of(int columns, int rows, boolean closed) {
         return new TourConstructionSetup(
-                BoardSource.of(Board.full(columns, rows)),
+                WrittenBoard.of(Board.full(columns, rows)),
                 Optional.empty(),
                 SceneDisplay.NONE.showing(DisplayOption.CLOSED, closed));
     }
@@ -70,7 +70,9 @@ public record TourConstructionSetup(BoardSource source, Optional<Moment> moment,
     }
 
     public TourConstructionSetup on(Board board) {
-        return source.shows(board) ? this : new TourConstructionSetup(BoardSource.of(board), Optional.empty(), display);
+        return source.shows(board)
+                ? this
+                : new TourConstructionSetup(WrittenBoard.of(board), Optional.empty(), display);
     }
 
     /** Returns this set-up with other options. If the kind of tour changes, it starts at the default moment. */

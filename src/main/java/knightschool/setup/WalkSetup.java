@@ -10,7 +10,7 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
@@ -25,7 +25,7 @@ import knightschool.setup.value.SceneRightAnswer;
  * @param display whether hints, the squares that the knight can go to next, are shown; the properties that are listed,
  *     all of them if none is named
  */
-public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay display)
+public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay display)
         implements SetupWithDisplayOptions<WalkSetup> {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
@@ -108,7 +108,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     }
 
     /** Returns the walk on another board, up to the first square that does not exist there. */
-    private static WalkSetup carried(WalkSetup opened, WalkSetup now, BoardSource source) {
+    private static WalkSetup carried(WalkSetup opened, WalkSetup now, WrittenBoard source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
             int target = BoardResizing.moved(now.board(), square, source.board());
@@ -138,7 +138,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, SceneDisplay dis
     }
 
     private static WalkSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
         return new WalkSetup(source, walk, new SceneDisplay(keys.show(SHOWS), keys.controls(CONTROLS)));
     }

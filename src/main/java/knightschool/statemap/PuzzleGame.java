@@ -124,13 +124,13 @@ public record PuzzleGame(
     }
 
     /** Returns the session of a player, on a map of the puzzle. Takes time linear in the number of moves. */
-    public PuzzleSession session(String player, StateMap map) {
+    public PuzzleSessionLog session(String player, StateMap map) {
         List<PlayedMove> moves = new ArrayList<>();
         int position = StateMap.START;
         for (int i = 0; i < times.size(); i++) {
             moves.add(PlayedMove.of(map, position, walk().get(i), times.get(i)));
             position = moves.getLast().after();
         }
-        return new PuzzleSession(player, moves);
+        return new PuzzleSessionLog(player, moves);
     }
 }

@@ -35,11 +35,11 @@ public final class PuzzleSessionText {
     private PuzzleSessionText() {}
 
     /** Returns the table of sessions. Players without a name or with the same name are distinguished by numbers. */
-    public static String format(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
+    public static String format(SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         Set<String> names = new HashSet<>();
         for (int i = 0; i < sessions.size(); i++) {
-            PuzzleSession session = sessions.get(i);
+            PuzzleSessionLog session = sessions.get(i);
             String player = name(session.player(), i + 1, names);
             for (int move = 0; move < session.moves().size(); move++) {
                 text.append(line(puzzle, player, move + 1, session.moves().get(move)));
@@ -77,7 +77,7 @@ public final class PuzzleSessionText {
      *
      * @throws InputFault naming file and line
      */
-    public static List<PuzzleSession> read(Path file, StateMap map) {
+    public static List<PuzzleSessionLog> read(Path file, StateMap map) {
         try {
             return parse(TextFiles.read(file, MAX_BYTES), map);
         } catch (InputFault fault) {
@@ -90,7 +90,7 @@ public final class PuzzleSessionText {
      *
      * @throws InputFault with the line, if it is not a table for this map
      */
-    public static List<PuzzleSession> parse(String text, StateMap map) {
+    public static List<PuzzleSessionLog> parse(String text, StateMap map) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.getFirst().strip().equals(HEADER)) {
             throw new InputFault("", 1, "this is no table of moves", "Its first line has to be " + HEADER + ".");
@@ -102,7 +102,7 @@ public final class PuzzleSessionText {
             }
         }
         return players.entrySet().stream()
-                .map(player -> new PuzzleSession(player.getKey(), player.getValue()))
+                .map(player -> new PuzzleSessionLog(player.getKey(), player.getValue()))
                 .toList();
     }
 

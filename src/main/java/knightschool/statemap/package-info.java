@@ -10,7 +10,7 @@
  * table of primitive arrays ({@code PositionTable}), and edges are in compressed sparse rows, so there is no object per
  * position. A map is a {@link knightschool.graph.SimpleGraph}, so everything that measures, lays out or draws a graph
  * accepts it. A {@link knightschool.statemap.PuzzleGame} is a puzzle as it is played, and a
- * {@link knightschool.statemap.PuzzleSession} shows a game on a map.
+ * {@link knightschool.statemap.PuzzleSessionLog} shows a game on a map.
  *
  * <p>Not here: pictures ({@code drawing}, {@code ui}) and the knight's own positions ({@code tour} below).
  */

@@ -27,7 +27,7 @@ public final class Trace {
     private final Search viewer;
     private final Search scout;
     private final Checkpoints checkpoints;
-    private final DepthProfile profile;
+    private final DepthOverTime profile;
     private final StepScan scan;
 
     /** Creates the trace of an algorithm with its options, at step 0. */
@@ -49,7 +49,7 @@ public final class Trace {
         this.viewer = solver.begin(problem);
         this.scout = solver.begin(problem);
         checkpoints.last().ifPresent(front::restore);
-        profile = new DepthProfile(front, blocks, step -> bring(scout, step));
+        profile = new DepthOverTime(front, blocks, step -> bring(scout, step));
         scan = new StepScan(scout);
     }
 

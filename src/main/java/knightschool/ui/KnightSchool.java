@@ -37,7 +37,7 @@ import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.LegacySettingsReader;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.MemoryReleaser;
+import knightschool.ui.work.UnusedHeapReleaser;
 import knightschool.ui.work.WorkThreadFactory;
 
 /** The program: its window on a stage. */
@@ -66,7 +66,7 @@ public final class KnightSchool extends Application {
     private AnyFileOpener files;
     private ProgressAutosaver<RecentFileList> recent;
     private UnsavedWorkRecovery recovery;
-    private MemoryReleaser memory;
+    private UnusedHeapReleaser memory;
 
     /**
      * What the window starts with.
@@ -182,7 +182,7 @@ public final class KnightSchool extends Application {
         keeper = new SessionAutosaver(window, start.store(), Platform::runLater);
         files = new AnyFileOpener(window, Platform::runLater);
         recovery = new UnsavedWorkRecovery(window, start.store(), files::open, Platform::runLater);
-        memory = new MemoryReleaser(Platform::runLater);
+        memory = new UnusedHeapReleaser(Platform::runLater);
         window.add(files.commands());
         findFiles(start.store().folder());
         FileDropHandler.on(window.scene(), files::open);

@@ -25,7 +25,7 @@ import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.tour.TourScene;
-import knightschool.ui.tourmap.TourMapScene;
+import knightschool.ui.tourmap.TourStateMapScene;
 import knightschool.ui.walk.WalkScene;
 
 /**
@@ -54,7 +54,7 @@ public final class SceneRegistry {
                 CompareScene.type(),
                 EditorScene.type(),
                 StateMapScene.type(),
-                TourMapScene.type(),
+                TourStateMapScene.type(),
                 TourScene.type(),
                 CensusScene.type(),
                 ExperimentScene.type(),

@@ -3,7 +3,7 @@ package knightschool.walk;
 import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * An instance of the shortest covering walk problem, with the squares of the board numbered from 0 without holes.
@@ -15,8 +15,8 @@ import knightschool.obstruction.TourEnds;
  * @param squares the indices of the playable squares, ascending
  * @param distances numbers of moves between any two of them, by their numbers
  */
-record CoveringWalkInstance(KnightGraph graph, TourEnds ends, int[] squares, DistanceMatrix distances) {
-    static CoveringWalkInstance of(KnightGraph graph, TourEnds ends) {
+record CoveringWalkInstance(KnightGraph graph, TourEndpointConstraint ends, int[] squares, DistanceMatrix distances) {
+    static CoveringWalkInstance of(KnightGraph graph, TourEndpointConstraint ends) {
         int[] squares = graph.board().playable().toArray();
         return new CoveringWalkInstance(graph, ends, squares, DistanceMatrix.of(graph, squares, ends.end()));
     }

@@ -9,7 +9,7 @@ import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.CandidateCuts;
 import knightschool.obstruction.Cut;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * A lower bound for the number of moves of a walk through every square, and the reason.
@@ -35,7 +35,7 @@ record CoveringWalkLowerBound(int moves, Optional<Cut> cut) {
      *
      * @param witness the reason why there is no tour, if known; its squares are tried as a cut too
      */
-    static CoveringWalkLowerBound of(KnightGraph graph, TourEnds ends, Optional<Witness> witness) {
+    static CoveringWalkLowerBound of(KnightGraph graph, TourEndpointConstraint ends, Optional<Witness> witness) {
         int tour = tour(graph, ends);
         List<BitSet> begun = new ArrayList<>(CandidateCuts.of(graph, ends));
         witness.map(CoveringWalkLowerBound::squares).ifPresent(begun::add);
@@ -56,16 +56,16 @@ record CoveringWalkLowerBound(int moves, Optional<Cut> cut) {
     }
 
     /** The least number of moves, not less than a given one, whose parity is possible for a walk between these ends. */
-    static int possible(KnightGraph graph, TourEnds ends, int moves) {
+    static int possible(KnightGraph graph, TourEndpointConstraint ends, int moves) {
         return moves + (isOfAnotherParity(graph, ends, moves) ? 1 : 0);
     }
 
     /** The number of moves of a tour. */
-    static int tour(KnightGraph graph, TourEnds ends) {
+    static int tour(KnightGraph graph, TourEndpointConstraint ends) {
         return graph.vertexCount() - (ends.closed() ? 0 : 1);
     }
 
-    private static boolean isOfAnotherParity(KnightGraph graph, TourEnds ends, int moves) {
+    private static boolean isOfAnotherParity(KnightGraph graph, TourEndpointConstraint ends, int moves) {
         boolean odd = moves % 2 != 0;
         if (ends.closed()) {
             return odd;
@@ -78,10 +78,10 @@ record CoveringWalkLowerBound(int moves, Optional<Cut> cut) {
     /** Searches for a cut with many pieces in excess: starts with likely cuts and changes them square by square. */
     private static final class WidestCut {
         private final KnightGraph graph;
-        private final TourEnds ends;
+        private final TourEndpointConstraint ends;
         private final int[] squares;
 
-        WidestCut(KnightGraph graph, TourEnds ends) {
+        WidestCut(KnightGraph graph, TourEndpointConstraint ends) {
             this.graph = graph;
             this.ends = ends;
             this.squares = graph.board().playable().toArray();

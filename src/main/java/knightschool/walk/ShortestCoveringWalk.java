@@ -16,7 +16,7 @@ import knightschool.explain.TourTheorems;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
 
@@ -68,7 +68,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
-            KnightGraph graph, TourEnds ends, long budget, DecisionProgressListener progress) {
+            KnightGraph graph, TourEndpointConstraint ends, long budget, DecisionProgressListener progress) {
         Supplier<TourAnswer> finding = () -> TourExistenceDecider.answer(
                 graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
         return of(graph, ends, finding, budget, progress);
@@ -84,13 +84,17 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalk of(
-            KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgressListener progress) {
+            KnightGraph graph,
+            TourEndpointConstraint ends,
+            TourAnswer finding,
+            long budget,
+            DecisionProgressListener progress) {
         return of(graph, ends, () -> finding, budget, progress);
     }
 
     private static ShortestCoveringWalk of(
             KnightGraph graph,
-            TourEnds ends,
+            TourEndpointConstraint ends,
             Supplier<TourAnswer> finding,
             long budget,
             DecisionProgressListener progress) {

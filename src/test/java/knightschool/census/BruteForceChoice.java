@@ -10,8 +10,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.search.KnightPath;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
+import knightschool.search.SearchPolicy;
 
 /** What a choice costs, by going everywhere: it shares nothing with the machine but the graph. */
 final class BruteForceChoice {
@@ -24,14 +24,14 @@ final class BruteForceChoice {
     private long steps;
 
     /** @param policy returns by one square, and looks at nothing or at empty domains */
-    private BruteForceChoice(Problem problem, Policy policy) {
+    private BruteForceChoice(Problem problem, SearchPolicy policy) {
         this.problem = problem;
         this.graph = problem.graph();
         this.looks = policy.looksOnlyFor(Lookahead.EMPTY_DOMAINS);
         this.fewest = policy.order().fewestOnward();
     }
 
-    static ChoiceCost of(Problem problem, Policy policy, KnightPath node, int square) {
+    static ChoiceCost of(Problem problem, SearchPolicy policy, KnightPath node, int square) {
         BruteForceChoice search = new BruteForceChoice(problem, policy);
         Arrays.stream(node.squares()).forEach(search::place);
         boolean found = search.enter(square);

@@ -24,9 +24,9 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Fork;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ChoiceCostCounterTest {
     private static final long FAR = 10_000_000;
 
-    static List<Policy> served() {
+    static List<SearchPolicy> served() {
         return MemoizedStepCounter.SERVED;
     }
 
@@ -47,7 +47,7 @@ class ChoiceCostCounterTest {
     }
 
     /** Nodes that searches on small boards come to, with holes, ends and closed tours among them. */
-    private static List<Search> nodes(Policy policy, long seed) {
+    private static List<Search> nodes(SearchPolicy policy, long seed) {
         Random random = new Random(seed);
         Stream<Board> full = Stream.of(Board.full(3, 4), Board.full(4, 4), Board.full(5, 4), Board.full(5, 5));
         List<Search> nodes = new ArrayList<>();
@@ -66,7 +66,7 @@ class ChoiceCostCounterTest {
 
     @ParameterizedTest
     @MethodSource("served")
-    void everyChoiceOfANodeCostsWhatGoingEverywhereTakes(Policy policy) {
+    void everyChoiceOfANodeCostsWhatGoingEverywhereTakes(SearchPolicy policy) {
         int[] counted = new int[Outcome.values().length];
         for (Search search : nodes(policy, 81)) {
             ChoiceCostCounter counter = counter(search, FAR);
@@ -97,7 +97,7 @@ class ChoiceCostCounterTest {
     @ParameterizedTest
     @MethodSource("algorithms")
     void everyChoiceCostsWhatItsTwinSpends(Algorithm algorithm) {
-        Policy policy = ConfiguredAlgorithm.of(algorithm).policy();
+        SearchPolicy policy = ConfiguredAlgorithm.of(algorithm).policy();
         for (Search search : nodes(policy, 82)) {
             ChoiceCostCounter counter = counter(search, FAR);
             for (int square : search.untried()) {
@@ -120,7 +120,7 @@ class ChoiceCostCounterTest {
     }
 
     /** The choices that a search with forks takes at a node, in order, with the steps that it makes for each. */
-    private static Map<Integer, ChoiceCost> taken(Problem problem, Policy policy, List<Fork> forks, long step) {
+    private static Map<Integer, ChoiceCost> taken(Problem problem, SearchPolicy policy, List<Fork> forks, long step) {
         Search search = Search.begin(problem, policy, forks);
         search.advance(step);
         KnightPath node = search.path();
@@ -160,7 +160,7 @@ class ChoiceCostCounterTest {
     @ParameterizedTest
     @MethodSource("algorithms")
     void choicesOfASearchWithForksCostTheStepsThatItMakes(Algorithm algorithm) {
-        Policy policy = ConfiguredAlgorithm.of(algorithm).policy();
+        SearchPolicy policy = ConfiguredAlgorithm.of(algorithm).policy();
         Random random = new Random(84);
         int forked = 0;
         // Where a jump ends is not known from the path.
@@ -195,7 +195,7 @@ class ChoiceCostCounterTest {
     /** The cost of an earlier choice may be known elsewhere: it is passed, and forks are as many steps away. */
     @Test
     void choiceWhoseCostIsKnownIsPassed() {
-        Policy policy = ConfiguredAlgorithm.read("backtracking").policy();
+        SearchPolicy policy = ConfiguredAlgorithm.read("backtracking").policy();
         Random random = new Random(86);
         int compared = 0;
         for (Search search : nodes(policy, 87)) {
@@ -238,7 +238,7 @@ class ChoiceCostCounterTest {
     @Test
     void countedAgreesWithMadeOnAnOrderOfMovesThatIsNotServed() {
         Board board = Board.full(6, 5);
-        for (Policy policy : served()) {
+        for (SearchPolicy policy : served()) {
             Search search = Search.begin(Problem.open(board, 0), policy);
             Random random = new Random(83);
             for (int i = 0; i < 12; i++) {

@@ -16,7 +16,7 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -34,17 +34,18 @@ class MemoizedStepCounterTest {
     /** So small that nearly everything is forgotten. */
     private static final long NO_MEMORY = 0;
 
-    static final Policy BACKTRACKING = new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
-    private static final Policy FORWARD_CHECKING =
-            new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE);
+    static final SearchPolicy BACKTRACKING =
+            new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
+    private static final SearchPolicy FORWARD_CHECKING =
+            new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE);
 
-    static List<Policy> served() {
+    static List<SearchPolicy> served() {
         return MemoizedStepCounter.SERVED;
     }
 
     @ParameterizedTest
     @MethodSource("served")
-    void countsAgreeWithEveryStepOnSmallBoards(Policy policy) {
+    void countsAgreeWithEveryStepOnSmallBoards(SearchPolicy policy) {
         Random random = new Random(71);
         int[] outcomes = new int[Outcome.values().length];
         RandomBoards.stream(72, 250, 6).forEach(board -> {
@@ -65,7 +66,7 @@ class MemoizedStepCounterTest {
 
     @ParameterizedTest
     @MethodSource("served")
-    void countsAgreeWithEveryStepWithAnEnd(Policy policy) {
+    void countsAgreeWithEveryStepWithAnEnd(SearchPolicy policy) {
         Random random = new Random(73);
         int[] found = new int[1];
         for (int i = 0; i < 24; i++) {
@@ -86,7 +87,7 @@ class MemoizedStepCounterTest {
     /** The limit falls before, in and behind subtrees that are remembered, and on the very step of the tour. */
     @ParameterizedTest
     @MethodSource("served")
-    void countsAgreeWithEveryStepWhereverTheLimitFalls(Policy policy) {
+    void countsAgreeWithEveryStepWhereverTheLimitFalls(SearchPolicy policy) {
         Random random = new Random(74);
         for (Board board : List.of(Board.full(5, 5), Board.full(4, 5), Board.full(3, 7), Board.full(6, 5))) {
             for (boolean closed : new boolean[] {false, true}) {
@@ -105,7 +106,7 @@ class MemoizedStepCounterTest {
         }
     }
 
-    private static void agreeAt(Board board, Policy policy, boolean closed, int start, long limit) {
+    private static void agreeAt(Board board, SearchPolicy policy, boolean closed, int start, long limit) {
         CensusProblem census = census(board, policy, closed, limit);
         assertEquals(
                 stepping(census).count(start),
@@ -116,7 +117,7 @@ class MemoizedStepCounterTest {
     @ParameterizedTest
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
     void countsAgreeWithThosePublished(String algorithm, int start, long steps) {
-        Policy policy = algorithm.equals("backtracking") ? BACKTRACKING : FORWARD_CHECKING;
+        SearchPolicy policy = algorithm.equals("backtracking") ? BACKTRACKING : FORWARD_CHECKING;
         CensusProblem census = census(Board.full(8, 8), policy, false, steps);
         assertEquals(
                 new CensusRow(start, Outcome.FOUND, steps),
@@ -137,7 +138,7 @@ class MemoizedStepCounterTest {
         "6, 10, 13, 6000003, true"
     })
     void countsAgreeWithEveryStepOnLargeBoards(int columns, int rows, int start, long limit, boolean closed) {
-        for (Policy policy : served()) {
+        for (SearchPolicy policy : served()) {
             CensusProblem census = census(Board.full(columns, rows), policy, closed, limit);
             assertEquals(
                     stepping(census).count(start), shortcut(census, 64 << 20).count(start), policy.toString());
@@ -190,12 +191,13 @@ class MemoizedStepCounterTest {
 
     @Test
     void policiesThatNobodyHasArguedForAreNotServed() {
-        List<Policy> strange = List.of(
-                new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE),
-                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.STRICT_DOMAINS, BackjumpRule.ONE_SQUARE),
-                new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE),
-                new Policy(NeighbourOrder.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, BackjumpRule.ONE_SQUARE));
-        for (Policy policy : strange) {
+        List<SearchPolicy> strange = List.of(
+                new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.NONE),
+                new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.STRICT_DOMAINS, BackjumpRule.ONE_SQUARE),
+                new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.DEAD_ENDS, BackjumpRule.ONE_SQUARE),
+                new SearchPolicy(
+                        NeighbourOrder.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, BackjumpRule.ONE_SQUARE));
+        for (SearchPolicy policy : strange) {
             assertFalse(MemoizedStepCounter.serves(census(Board.full(8, 8), policy, false, 1)), policy.toString());
         }
     }
@@ -207,7 +209,7 @@ class MemoizedStepCounterTest {
         assertEquals(stepping(census).count(0), shortcut(census, MEMORY).count(0));
     }
 
-    private static CensusProblem census(Board board, Policy policy, boolean closed, long limit) {
+    private static CensusProblem census(Board board, SearchPolicy policy, boolean closed, long limit) {
         BitSet every = new BitSet();
         every.set(0, board.squares());
         return new CensusProblem(board, policy, closed, limit, every);

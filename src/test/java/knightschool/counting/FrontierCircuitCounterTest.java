@@ -16,7 +16,7 @@ import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.BruteForce;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class FrontierCircuitCounterTest {
         int[] withTours = {0};
         RandomBoards.stream(72, 200, 5).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
-            TourEnds ends = ends(board, random);
+            TourEndpointConstraint ends = ends(board, random);
             long expected = expected(board, ends);
             withTours[0] += expected > 0 ? 1 : 0;
             TourCount count = TourCount.of(graph, ends, StateBudget.USUAL, TourCount.CountProgress.NONE);
@@ -47,7 +47,7 @@ class FrontierCircuitCounterTest {
         RandomBoards.stream(74, 120, 5)
                 .filter(board -> board.playableCount() > 2)
                 .forEach(board -> {
-                    TourEnds ends = ends(board, random);
+                    TourEndpointConstraint ends = ends(board, random);
                     if (ends.start() == Board.NONE || ends.start() != ends.end()) {
                         KnightGraph graph = KnightGraph.of(board);
                         assertEquals(
@@ -58,12 +58,12 @@ class FrontierCircuitCounterTest {
                 });
     }
 
-    private static TourEnds ends(Board board, Random random) {
+    private static TourEndpointConstraint ends(Board board, Random random) {
         int start = random.nextBoolean() ? board.start() : Board.NONE;
-        return TourEnds.of(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
+        return TourEndpointConstraint.of(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
     }
 
-    private static long expected(Board board, TourEnds ends) {
+    private static long expected(Board board, TourEndpointConstraint ends) {
         if (ends.closed()) {
             return BruteForce.count(new Problem(board, MoveOrder.CLOCKWISE, board.firstPlayable(), true)) / 2;
         }
@@ -73,7 +73,7 @@ class FrontierCircuitCounterTest {
                 .sum();
     }
 
-    private static String shown(Board board, TourEnds ends) {
+    private static String shown(Board board, TourEndpointConstraint ends) {
         return ends + "\n" + BoardText.format(board);
     }
 
@@ -82,14 +82,14 @@ class FrontierCircuitCounterTest {
         RandomBoards.stream(75, 250, 6)
                 .filter(board -> board.playableCount() >= 12 && board.playableCount() <= 18)
                 .forEach(board -> {
-                    TourEnds ends = new TourEnds(Board.NONE, board.end(), false);
+                    TourEndpointConstraint ends = new TourEndpointConstraint(Board.NONE, board.end(), false);
                     assertEquals(
                             BigInteger.valueOf(VisitedSets.openTours(KnightGraph.of(board), ends)),
                             frontier(KnightGraph.of(board), ends, VertexOrder.of(KnightGraph.of(board))),
                             () -> shown(board, ends));
                 });
         Board full = Board.full(5, 4);
-        assertEquals(164, VisitedSets.openTours(KnightGraph.of(full), TourEnds.FREE));
+        assertEquals(164, VisitedSets.openTours(KnightGraph.of(full), TourEndpointConstraint.FREE));
     }
 
     @Test
@@ -99,7 +99,8 @@ class FrontierCircuitCounterTest {
                         Stream.of("5x5", "5x6", "4x7", "6x6").map(BoardText::ofSize),
                         RandomBoards.stream(77, 70, 6).filter(board -> board.playableCount() > 2))
                 .forEach(board -> {
-                    TourEnds ends = TourEnds.of(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
+                    TourEndpointConstraint ends =
+                            TourEndpointConstraint.of(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
                     KnightGraph graph = KnightGraph.of(board);
                     List<VertexOrder> sweeps = sweeps(graph, random);
                     BigInteger first = frontier(graph, ends, sweeps.getFirst());
@@ -109,8 +110,8 @@ class FrontierCircuitCounterTest {
     }
 
     private static List<VertexOrder> sweeps(KnightGraph graph, Random random) {
-        ReflectedSquareOrder rows = ReflectedSquareOrder.acrossRows(graph.board());
-        ReflectedSquareOrder columns = ReflectedSquareOrder.acrossColumns(graph.board());
+        SymmetricSquareOrder rows = SymmetricSquareOrder.acrossRows(graph.board());
+        SymmetricSquareOrder columns = SymmetricSquareOrder.acrossColumns(graph.board());
         return List.of(
                 VertexOrder.along(graph, rows.sweep(), rows),
                 VertexOrder.along(graph, rows.sweep(), null),
@@ -133,18 +134,21 @@ class FrontierCircuitCounterTest {
     void toursFromEachStartAddUpToThoseFromAny() {
         Board board = Board.full(3, 40);
         KnightGraph graph = KnightGraph.of(board);
-        ReflectedSquareOrder mirror = ReflectedSquareOrder.acrossColumns(board);
+        SymmetricSquareOrder mirror = SymmetricSquareOrder.acrossColumns(board);
         VertexOrder sweep = VertexOrder.along(graph, mirror.sweep(), mirror);
-        BigInteger any = frontier(graph, TourEnds.FREE, sweep);
+        BigInteger any = frontier(graph, TourEndpointConstraint.FREE, sweep);
         assertTrue(any.bitLength() > 64, any::toString);
         assertEquals(
-                any, sum(board.playable(), square -> frontier(graph, new TourEnds(square, Board.NONE, false), sweep)));
-        BigInteger fromCorner = frontier(graph, new TourEnds(0, Board.NONE, false), sweep);
+                any,
+                sum(
+                        board.playable(),
+                        square -> frontier(graph, new TourEndpointConstraint(square, Board.NONE, false), sweep)));
+        BigInteger fromCorner = frontier(graph, new TourEndpointConstraint(0, Board.NONE, false), sweep);
         assertEquals(
                 fromCorner,
                 sum(
                         board.playable().filter(square -> square != 0),
-                        square -> frontier(graph, new TourEnds(0, square, false), sweep)));
+                        square -> frontier(graph, new TourEndpointConstraint(0, square, false), sweep)));
     }
 
     private static BigInteger sum(IntStream squares, java.util.function.IntFunction<BigInteger> count) {
@@ -160,7 +164,7 @@ class FrontierCircuitCounterTest {
         });
     }
 
-    private static BigInteger frontier(KnightGraph graph, TourEnds ends, VertexOrder sweep) {
+    private static BigInteger frontier(KnightGraph graph, TourEndpointConstraint ends, VertexOrder sweep) {
         return FrontierCircuitCounter.count(graph, ends, sweep, StateBudget.USUAL, TourCount.CountProgress.NONE)
                 .count()
                 .orElseThrow();

@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -28,7 +28,8 @@ class TourCountTest {
     @CsvFileSource(resources = "/oracles/tour-counts.csv", numLinesToSkip = 1)
     void countsThePublishedTours(String size, String quantity, long value) {
         Board board = BoardText.ofSize(size);
-        TourEnds ends = quantity.startsWith("closed") ? TourEnds.CLOSED : TourEnds.FREE;
+        TourEndpointConstraint ends =
+                quantity.startsWith("closed") ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.FREE;
         assertEquals(quantity.equals("open undirected") ? 2 * value : value, number(board, ends));
     }
 
@@ -51,14 +52,16 @@ class TourCountTest {
         "2x3, false, 0"
     })
     void countsToursOfFullBoards(String size, boolean closed, long tours) {
-        assertEquals(tours, number(BoardText.ofSize(size), closed ? TourEnds.CLOSED : TourEnds.FREE));
+        assertEquals(
+                tours,
+                number(BoardText.ofSize(size), closed ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.FREE));
     }
 
     @Test
     void countsFromACorner() {
         Board board = Board.full(5, 5);
-        assertEquals(304, number(board, new TourEnds(0, Board.NONE, false)));
-        assertEquals(0, number(board, new TourEnds(1, Board.NONE, false)));
+        assertEquals(304, number(board, new TourEndpointConstraint(0, Board.NONE, false)));
+        assertEquals(0, number(board, new TourEndpointConstraint(1, Board.NONE, false)));
     }
 
     @ParameterizedTest
@@ -66,9 +69,9 @@ class TourCountTest {
     void countsTheToursOfTheOracleBoards(
             String name, int vertices, long edges, long fromStart, long fromAny, long circuits) throws Exception {
         Board board = oracle(name);
-        assertEquals(fromStart, number(board, TourEnds.of(board, board.start(), false)));
-        assertEquals(fromAny, number(board, TourEnds.of(board, Board.NONE, false)));
-        assertEquals(circuits, number(board, TourEnds.of(board, board.start(), true)));
+        assertEquals(fromStart, number(board, TourEndpointConstraint.of(board, board.start(), false)));
+        assertEquals(fromAny, number(board, TourEndpointConstraint.of(board, Board.NONE, false)));
+        assertEquals(circuits, number(board, TourEndpointConstraint.of(board, board.start(), true)));
     }
 
     private static Board oracle(String name) throws Exception {
@@ -80,28 +83,29 @@ class TourCountTest {
     @Test
     void circuitsAreRefusedOnABoardWithAnEnd() {
         Board board = Board.full(5, 6).withEnd(3);
-        assertThrows(InputFault.class, () -> TourEnds.of(board, Board.NONE, true));
+        assertThrows(InputFault.class, () -> TourEndpointConstraint.of(board, Board.NONE, true));
     }
 
     @Test
     void noTourBeginsOnItsEndUnlessItIsTheOnlySquare() {
         Board board = Board.full(5, 5).withEnd(0);
-        assertEquals(0, number(board, new TourEnds(0, 0, false)));
-        assertEquals(304, number(board, new TourEnds(Board.NONE, 0, false)));
-        assertEquals(1, number(Board.full(1, 1), new TourEnds(0, 0, false)));
+        assertEquals(0, number(board, new TourEndpointConstraint(0, 0, false)));
+        assertEquals(304, number(board, new TourEndpointConstraint(Board.NONE, 0, false)));
+        assertEquals(1, number(Board.full(1, 1), new TourEndpointConstraint(0, 0, false)));
     }
 
     @Test
     void countIsEmptyWhereMoreStatesAreNeededThanMayBeKept() {
         Board board = Board.full(5, 5);
-        long needed = count(board, TourEnds.FREE, StateBudget.USUAL).states();
+        long needed =
+                count(board, TourEndpointConstraint.FREE, StateBudget.USUAL).states();
         assertEquals(
                 "1728",
-                count(board, TourEnds.FREE, StateBudget.of(needed))
+                count(board, TourEndpointConstraint.FREE, StateBudget.of(needed))
                         .count()
                         .orElseThrow()
                         .toString());
-        TourCount tooLarge = count(board, TourEnds.FREE, StateBudget.of(needed - 1));
+        TourCount tooLarge = count(board, TourEndpointConstraint.FREE, StateBudget.of(needed - 1));
         assertTrue(tooLarge.count().isEmpty());
         assertEquals(needed - 1, tooLarge.states());
         assertTrue(tooLarge.reason().matches("too large: \\d+ states after \\d+ of 25 squares .*"), tooLarge.reason());
@@ -109,7 +113,7 @@ class TourCountTest {
 
     @Test
     void countIsEmptyWhereTheBorderIsTooWide() {
-        TourCount count = count(Board.full(90, 90), TourEnds.CLOSED, StateBudget.USUAL);
+        TourCount count = count(Board.full(90, 90), TourEndpointConstraint.CLOSED, StateBudget.USUAL);
         assertTrue(count.count().isEmpty());
         assertTrue(count.reason().startsWith("too large: the border"), count.reason());
     }
@@ -122,7 +126,7 @@ class TourCountTest {
             assertTrue(states >= 0);
             heard.add(done);
         };
-        TourCount.of(KnightGraph.of(Board.full(5, 6)), TourEnds.CLOSED, StateBudget.of(1000), progress);
+        TourCount.of(KnightGraph.of(Board.full(5, 6)), TourEndpointConstraint.CLOSED, StateBudget.of(1000), progress);
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();
@@ -134,14 +138,14 @@ class TourCountTest {
                 ended,
                 assertThrows(
                         CancellationException.class,
-                        () -> TourCount.of(graph, TourEnds.CLOSED, StateBudget.USUAL, ending)));
+                        () -> TourCount.of(graph, TourEndpointConstraint.CLOSED, StateBudget.USUAL, ending)));
     }
 
-    private static long number(Board board, TourEnds ends) {
+    private static long number(Board board, TourEndpointConstraint ends) {
         return count(board, ends, StateBudget.USUAL).count().orElseThrow().longValueExact();
     }
 
-    private static TourCount count(Board board, TourEnds ends, StateBudget room) {
+    private static TourCount count(Board board, TourEndpointConstraint ends, StateBudget room) {
         return TourCount.of(KnightGraph.of(board), ends, room, TourCount.CountProgress.NONE);
     }
 }

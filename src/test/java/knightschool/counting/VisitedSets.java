@@ -3,14 +3,14 @@ package knightschool.counting;
 import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /** Counts open tours by the set of visited squares and the last of them (Held and Karp 1962): for few squares. */
 final class VisitedSets {
     private VisitedSets() {}
 
     /** The tours that begin anywhere and end as asked. */
-    static long openTours(KnightGraph graph, TourEnds ends) {
+    static long openTours(KnightGraph graph, TourEndpointConstraint ends) {
         int[] squares = graph.board().playable().toArray();
         long[][] ways = new long[1 << squares.length][squares.length];
         for (int i = 0; i < squares.length; i++) {

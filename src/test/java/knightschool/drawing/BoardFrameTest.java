@@ -14,7 +14,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.WitnessSquares;
-import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorphDrawing;
@@ -39,7 +39,7 @@ class BoardFrameTest {
                 EditorSketches.of(GEOMETRY, 3, WitnessSquares.NONE, Optional.empty(), true),
                 WalkSketches.of(GEOMETRY, new int[] {0, 11}, 0, true),
                 MarkedBoardDrawing.of(GEOMETRY, List.of(0, 4)),
-                CensusDrawing.of(
+                CensusBoardDrawing.of(
                         GEOMETRY,
                         List.of(new CensusRow(0, Outcome.FOUND, 100), new CensusRow(4, Outcome.STOPPED, 100)),
                         new HeatScale(1, 100, ColourRole.SERIES_1),

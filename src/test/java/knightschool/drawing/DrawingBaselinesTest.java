@@ -31,36 +31,36 @@ import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.QuizAnswerDrawing;
 import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.drawing.board.WitnessSquares;
-import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
 import knightschool.drawing.chart.RatioMapDrawing;
 import knightschool.drawing.chart.RatioScale;
-import knightschool.drawing.game.LevelTileDrawing;
+import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.explain.ObstructionCheckResult;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.export.GraphFormat;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.TroyisSolver;
+import knightschool.play.level.LevelSolver;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourSquareNumbers;
-import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.JoinSteps;
+import knightschool.tour.construction.TourConstruction;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -146,8 +146,8 @@ class DrawingBaselinesTest {
 
     private static void witness(Map<String, Supplier<String>> cases, String kind, Board board) {
         cases.put("witness-" + kind, () -> {
-            Witness witness = ObstructionCheckResult.of(
-                            KnightGraph.of(board), TourEnds.FREE, ObstructionCheckResult.FEW_CUTS)
+            Witness witness = ObstructionSearchResult.of(
+                            KnightGraph.of(board), TourEndpointConstraint.FREE, ObstructionSearchResult.FEW_CUTS)
                     .witness()
                     .orElseThrow();
             assertEquals(kind, witness.kind().word());
@@ -167,9 +167,9 @@ class DrawingBaselinesTest {
         AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourSquareNumbers closed =
-                TourSquareNumbers.of(6, 6, Construction.of(6, 6, true).tour(), true);
+                TourSquareNumbers.of(6, 6, TourConstruction.of(6, 6, true).tour(), true);
         TourSquareNumbers open =
-                TourSquareNumbers.of(5, 5, Construction.of(5, 5, false).tour(), false);
+                TourSquareNumbers.of(5, 5, TourConstruction.of(5, 5, false).tour(), false);
         cases.put("tour-board", () -> SketchText.of(TourDrawing.board(corner, look)));
         cases.put("tour-closed", () -> SketchText.of(TourDrawing.path(six, closed, look)));
         cases.put(
@@ -179,14 +179,14 @@ class DrawingBaselinesTest {
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
         PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(6, 6);
-        IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
+        IntStream.of(TourConstruction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
         cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));
     }
 
     private static void levels(Map<String, Supplier<String>> cases) {
         Board board = LevelCollection.numbered(8).board();
         BoardGeometry geometry = BoardGeometry.of(board, SIDE);
-        List<Integer> path = Arrays.stream(TroyisSolver.demonstration(LevelCollection.numbered(8))
+        List<Integer> path = Arrays.stream(LevelSolver.demonstration(LevelCollection.numbered(8))
                         .getLast()
                         .path()
                         .squares())
@@ -224,11 +224,12 @@ class DrawingBaselinesTest {
         cases.put(
                 "level-pace",
                 () -> SketchText.of(StarPaceBarDrawing.of(new StarPaceBarDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));
-        for (LevelTileDrawing.State state : LevelTileDrawing.State.values()) {
+        for (LevelThumbnailDrawing.State state : LevelThumbnailDrawing.State.values()) {
             cases.put(
                     "level-tile-" + state.name().toLowerCase(Locale.ROOT),
-                    () -> SketchText.of(LevelTileDrawing.of(
-                            new LevelTileDrawing.Tile(8, board, 2, state == LevelTileDrawing.State.OPEN, state, "now"),
+                    () -> SketchText.of(LevelThumbnailDrawing.of(
+                            new LevelThumbnailDrawing.Tile(
+                                    8, board, 2, state == LevelThumbnailDrawing.State.OPEN, state, "now"),
                             90,
                             130)));
         }
@@ -240,8 +241,10 @@ class DrawingBaselinesTest {
                 new CensusRow(0, Outcome.FOUND, 12),
                 new CensusRow(1, Outcome.STOPPED, 10_000),
                 new CensusRow(2, Outcome.PROVEN_ABSENT, 900));
-        cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
-        cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
+        cases.put("census", () -> SketchText.of(CensusBoardDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
+        cases.put(
+                "census-small",
+                () -> SketchText.of(CensusBoardDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
         cases.put("census-scale", () -> SketchText.of(CensusScaleDrawing.of(scale, 116)));
         Map<Integer, StepRatio> ratios = Map.of(
                 0,

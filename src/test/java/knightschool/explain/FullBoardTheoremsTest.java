@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.TourDefinition;
 import knightschool.tour.ExistenceTheorem;
 import org.junit.jupiter.api.Test;
@@ -19,20 +19,20 @@ class FullBoardTheoremsTest {
     void toursOfFullBoardsAreKnownAsAskedFor(int columns, int rows) {
         Board board = Board.full(columns, rows);
         int one = columns + 1;
-        for (TourEnds ends : List.of(
-                TourEnds.FREE,
-                TourEnds.CLOSED,
-                new TourEnds(one, Board.NONE, false),
-                new TourEnds(Board.NONE, one, false))) {
+        for (TourEndpointConstraint ends : List.of(
+                TourEndpointConstraint.FREE,
+                TourEndpointConstraint.CLOSED,
+                new TourEndpointConstraint(one, Board.NONE, false),
+                new TourEndpointConstraint(Board.NONE, one, false))) {
             Optional<int[]> tour = TourTheorems.OF_FULL_BOARDS.tour(board, ends);
-            assertEquals(board.squares() % 2 == 0 || ends.equals(TourEnds.FREE), tour.isPresent());
+            assertEquals(board.squares() % 2 == 0 || ends.equals(TourEndpointConstraint.FREE), tour.isPresent());
             tour.ifPresent(squares -> assertEquals("", TourDefinition.fault(board, ends, squares)));
         }
         assertTrue(TourTheorems.OF_FULL_BOARDS
-                .tour(board, new TourEnds(0, one, false))
+                .tour(board, new TourEndpointConstraint(0, one, false))
                 .isEmpty());
         assertTrue(TourTheorems.OF_FULL_BOARDS
-                .tour(board.withHole(0, true), TourEnds.FREE)
+                .tour(board.withHole(0, true), TourEndpointConstraint.FREE)
                 .isEmpty());
     }
 
@@ -41,9 +41,10 @@ class FullBoardTheoremsTest {
         TourTheorems known = TourTheorems.OF_FULL_BOARDS;
         Board board = Board.full(4, 7);
         assertEquals(
-                Optional.of(ExistenceTheorem.SIDE_TOO_SHORT_FOR_CLOSED), known.theoremAgainst(board, TourEnds.CLOSED));
-        assertEquals(Optional.empty(), known.theoremAgainst(board, TourEnds.FREE));
-        assertEquals(Optional.empty(), known.theoremAgainst(board.withHole(0, true), TourEnds.CLOSED));
-        assertEquals(Optional.empty(), TourTheorems.NONE.theoremAgainst(board, TourEnds.CLOSED));
+                Optional.of(ExistenceTheorem.SIDE_TOO_SHORT_FOR_CLOSED),
+                known.theoremAgainst(board, TourEndpointConstraint.CLOSED));
+        assertEquals(Optional.empty(), known.theoremAgainst(board, TourEndpointConstraint.FREE));
+        assertEquals(Optional.empty(), known.theoremAgainst(board.withHole(0, true), TourEndpointConstraint.CLOSED));
+        assertEquals(Optional.empty(), TourTheorems.NONE.theoremAgainst(board, TourEndpointConstraint.CLOSED));
     }
 }

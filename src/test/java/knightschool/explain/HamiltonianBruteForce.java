@@ -3,30 +3,30 @@ package knightschool.explain;
 import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /** Whether a tour exists, by trying every path: for boards of a few squares. */
 final class HamiltonianBruteForce {
     private final KnightGraph graph;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final int all;
     private final boolean[] visited;
     private int first;
 
-    private HamiltonianBruteForce(KnightGraph graph, TourEnds ends) {
+    private HamiltonianBruteForce(KnightGraph graph, TourEndpointConstraint ends) {
         this.graph = graph;
         this.ends = ends;
         this.all = graph.vertexCount();
         this.visited = new boolean[graph.board().squares()];
     }
 
-    static boolean tourExists(KnightGraph graph, TourEnds ends) {
+    static boolean tourExists(KnightGraph graph, TourEndpointConstraint ends) {
         return new HamiltonianBruteForce(graph, ends).fromAnyStart();
     }
 
     /** Whether a tour begins with these squares, different ones and each a move from the one before. */
     static boolean canBeCompleted(KnightGraph graph, int[] path, boolean closed, int end) {
-        var force = new HamiltonianBruteForce(graph, new TourEnds(path[0], end, closed));
+        var force = new HamiltonianBruteForce(graph, new TourEndpointConstraint(path[0], end, closed));
         force.first = path[0];
         Arrays.stream(path).forEach(square -> force.visited[square] = true);
         return force.goesOn(path[path.length - 1], path.length);

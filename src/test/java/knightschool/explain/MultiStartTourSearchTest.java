@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -19,7 +19,7 @@ class MultiStartTourSearchTest {
     void boardThatIsSoonExhaustedDoesNotWaitForLuck() {
         MultiStartTourSearch search = new MultiStartTourSearch(
                 KnightGraph.of(SOON_EXHAUSTED),
-                TourEnds.of(SOON_EXHAUSTED),
+                TourEndpointConstraint.of(SOON_EXHAUSTED),
                 TourExistenceBudget.THOROUGH_STEPS,
                 DecisionProgressListener.NONE);
         assertTrue(search.quickly().isEmpty());

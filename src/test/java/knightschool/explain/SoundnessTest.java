@@ -15,7 +15,7 @@ import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -33,19 +33,19 @@ class SoundnessTest {
                 .limit(boards);
     }
 
-    private static Stream<TourEnds> questions(Board board) {
+    private static Stream<TourEndpointConstraint> questions(Board board) {
         int[] playable = board.playable().toArray();
         int one = playable[playable.length / 3];
         int other = playable[playable.length - 1];
         int third = playable[playable.length / 2];
         return Stream.of(
-                        TourEnds.of(board),
-                        TourEnds.FREE,
-                        TourEnds.CLOSED,
-                        new TourEnds(one, Board.NONE, false),
-                        new TourEnds(Board.NONE, other, false),
-                        new TourEnds(other, third, false),
-                        new TourEnds(one, other, false))
+                        TourEndpointConstraint.of(board),
+                        TourEndpointConstraint.FREE,
+                        TourEndpointConstraint.CLOSED,
+                        new TourEndpointConstraint(one, Board.NONE, false),
+                        new TourEndpointConstraint(Board.NONE, other, false),
+                        new TourEndpointConstraint(other, third, false),
+                        new TourEndpointConstraint(one, other, false))
                 .distinct();
     }
 
@@ -74,7 +74,7 @@ class SoundnessTest {
                 kinds::toString);
     }
 
-    private static void judge(Board board, TourEnds ends, Map<String, Integer> kinds) {
+    private static void judge(Board board, TourEndpointConstraint ends, Map<String, Integer> kinds) {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
         TourAnswer finding = TourExistenceDecider.answer(
@@ -84,7 +84,7 @@ class SoundnessTest {
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);
-        ObstructionCheckResult few = ObstructionCheckResult.of(graph, ends, 200);
+        ObstructionSearchResult few = ObstructionSearchResult.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
     }
@@ -126,8 +126,8 @@ class SoundnessTest {
 
     private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
         boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
-        ObstructionCheckResult explanation =
-                ObstructionCheckResult.ofPosition(board, path, closed, ObstructionCheckResult.FEW_CUTS);
+        ObstructionSearchResult explanation =
+                ObstructionSearchResult.ofPosition(board, path, closed, ObstructionSearchResult.FEW_CUTS);
         assertFalse(
                 exists && explanation.witness().isPresent(),
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);

@@ -12,23 +12,23 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /** Checks that a witness shows what it says, from the definitions alone: by counting squares. */
 final class WitnessCheck {
     private final Board board;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final Witness witness;
     private final Set<Integer> all;
 
-    private WitnessCheck(Board board, TourEnds ends, Witness witness) {
+    private WitnessCheck(Board board, TourEndpointConstraint ends, Witness witness) {
         this.board = board;
         this.ends = ends;
         this.witness = witness;
         this.all = board.playable().boxed().collect(Collectors.toSet());
     }
 
-    static void check(Board board, TourEnds ends, Witness witness) {
+    static void check(Board board, TourEndpointConstraint ends, Witness witness) {
         new WitnessCheck(board, ends, witness).check();
     }
 

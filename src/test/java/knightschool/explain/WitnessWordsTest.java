@@ -9,18 +9,19 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.DeadEnds;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
 
 /** What a witness says. */
 class WitnessWordsTest {
-    private static ObstructionCheckResult explain(Board board, TourEnds ends) {
-        return ObstructionCheckResult.of(KnightGraph.of(board), ends);
+    private static ObstructionSearchResult explain(Board board, TourEndpointConstraint ends) {
+        return ObstructionSearchResult.of(KnightGraph.of(board), ends);
     }
 
     @Test
     void witnessOfIsolatedNamesTheSquare() {
-        Witness witness = explain(Board.full(3, 3), TourEnds.FREE).witness().orElseThrow();
+        Witness witness =
+                explain(Board.full(3, 3), TourEndpointConstraint.FREE).witness().orElseThrow();
         assertEquals(
                 new Witness(
                         WitnessKind.ISOLATED,
@@ -31,8 +32,9 @@ class WitnessWordsTest {
 
     @Test
     void witnessOfDisconnectedNamesTwoSquaresApart() {
-        Witness witness =
-                explain(BoardText.parse("..\n##\n.."), TourEnds.FREE).witness().orElseThrow();
+        Witness witness = explain(BoardText.parse("..\n##\n.."), TourEndpointConstraint.FREE)
+                .witness()
+                .orElseThrow();
         assertEquals(
                 new Witness(
                         WitnessKind.DISCONNECTED,
@@ -51,26 +53,30 @@ class WitnessWordsTest {
                         List.of(3, 9, 19),
                         "d5, e4 and e2 have a single move each, so each must be an end of the tour,"
                                 + " and a tour has only two."),
-                explain(star, TourEnds.FREE).witness().orElseThrow());
-        assertTrue(explain(star, new TourEnds(12, Board.NONE, false))
+                explain(star, TourEndpointConstraint.FREE).witness().orElseThrow());
+        assertTrue(explain(star, new TourEndpointConstraint(12, Board.NONE, false))
                 .witness()
                 .orElseThrow()
                 .text()
                 .startsWith("d5 and e4 have a single move each, so each must be an end of the tour, and only one"));
         assertEquals(
                 "d5 has a single move, so it must be an end of the tour, and a closed tour has no ends.",
-                explain(star, TourEnds.CLOSED).witness().orElseThrow().text());
+                explain(star, TourEndpointConstraint.CLOSED)
+                        .witness()
+                        .orElseThrow()
+                        .text());
     }
 
     @Test
     void witnessOfDeadEndsSpeaksOfTheMovesLeftAtAPosition() {
-        WitnessWords rest = WitnessWords.ofPosition(Board.full(5, 5), new TourEnds(12, Board.NONE, false));
+        WitnessWords rest =
+                WitnessWords.ofPosition(Board.full(5, 5), new TourEndpointConstraint(12, Board.NONE, false));
         assertEquals(
                 "d5 and e4 have a single move left each, so each must be the last square, and there is only one.",
                 rest.witness(new DeadEnds(1, List.of(3, 9))).text());
         assertEquals(
                 "d5 has a single move left, so the knight could come there but not go on, and the tour must end on e1.",
-                WitnessWords.ofPosition(Board.full(5, 5), new TourEnds(12, 24, false))
+                WitnessWords.ofPosition(Board.full(5, 5), new TourEndpointConstraint(12, 24, false))
                         .witness(new DeadEnds(0, List.of(3)))
                         .text());
     }
@@ -78,7 +84,7 @@ class WitnessWordsTest {
     @Test
     void witnessOfColoursSaysHowManyMore() {
         Board board = Board.full(5, 5).withHole(1, true);
-        Witness witness = explain(board, TourEnds.FREE).witness().orElseThrow();
+        Witness witness = explain(board, TourEndpointConstraint.FREE).witness().orElseThrow();
         assertEquals("A knight changes colour with every move, and there are 2 more dark squares.", witness.text());
         assertEquals(13, witness.squares().size());
     }
@@ -92,12 +98,15 @@ class WitnessWordsTest {
                         List.of(1),
                         "A knight changes colour with every move, and there is 1 more dark square:"
                                 + " a tour begins on a dark one, but b5 is light."),
-                explain(board, TourEnds.of(board)).witness().orElseThrow());
+                explain(board, TourEndpointConstraint.of(board)).witness().orElseThrow());
         Board even = Board.full(6, 6).withStart(0).withEnd(2);
         assertEquals(
                 "A knight changes colour with every move, and there are as many dark squares as light ones:"
                         + " a tour ends on the other colour than it began on, but a6 and c6 are both light.",
-                explain(even, TourEnds.of(even)).witness().orElseThrow().text());
+                explain(even, TourEndpointConstraint.of(even))
+                        .witness()
+                        .orElseThrow()
+                        .text());
     }
 
     @Test
@@ -105,7 +114,7 @@ class WitnessWordsTest {
         assertEquals(
                 "A knight changes colour with every move, and there is 1 more dark square:"
                         + " a closed tour needs as many of both.",
-                explain(Board.full(5, 5), TourEnds.CLOSED)
+                explain(Board.full(5, 5), TourEndpointConstraint.CLOSED)
                         .witness()
                         .orElseThrow()
                         .text());
@@ -113,7 +122,7 @@ class WitnessWordsTest {
 
     @Test
     void witnessOfCutSaysHowManyPiecesATourWouldLeave() {
-        Witness free = cut(Board.full(4, 4), TourEnds.FREE);
+        Witness free = cut(Board.full(4, 4), TourEndpointConstraint.FREE);
         assertEquals(List.of(5, 6, 9, 10), free.squares());
         assertEquals(6, free.pieces().size());
         assertEquals(
@@ -123,7 +132,7 @@ class WitnessWordsTest {
         assertEquals(
                 "Without b3 and c2 the board falls into 3 pieces,"
                         + " but a closed tour without 2 of its squares falls into 2 at most.",
-                cut(Board.full(4, 4), TourEnds.CLOSED).text());
+                cut(Board.full(4, 4), TourEndpointConstraint.CLOSED).text());
     }
 
     @Test
@@ -131,14 +140,15 @@ class WitnessWordsTest {
         assertEquals(
                 "Without b3 and b1 the board falls into 3 pieces, but a tour begins on one of them,"
                         + " so without them it falls into 2 at most.",
-                cut(Board.full(4, 3), new TourEnds(1, Board.NONE, false)).text());
+                cut(Board.full(4, 3), new TourEndpointConstraint(1, Board.NONE, false))
+                        .text());
         assertEquals(
                 "The start is the end square, which is entered only last, and other squares remain.",
-                cut(Board.full(4, 3), new TourEnds(5, 5, false)).text());
+                cut(Board.full(4, 3), new TourEndpointConstraint(5, 5, false)).text());
     }
 
-    private static Witness cut(Board board, TourEnds ends) {
-        return ObstructionCheckResult.of(KnightGraph.of(board), ends, ObstructionCheckResult.FEW_CUTS)
+    private static Witness cut(Board board, TourEndpointConstraint ends) {
+        return ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
                 .witness()
                 .orElseThrow();
     }
@@ -160,7 +170,7 @@ class WitnessWordsTest {
     }
 
     private static Optional<Witness> position(Board board, boolean closed, int... path) {
-        return ObstructionCheckResult.ofPosition(board, path, closed, ObstructionCheckResult.FEW_CUTS)
+        return ObstructionSearchResult.ofPosition(board, path, closed, ObstructionSearchResult.FEW_CUTS)
                 .witness();
     }
 }

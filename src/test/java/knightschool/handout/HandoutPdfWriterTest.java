@@ -95,7 +95,7 @@ class HandoutPdfWriterTest {
         int slides = file.lesson().orElseThrow().slides().size();
         List<Optional<HandoutPicture>> pictures = new ArrayList<>(Collections.nCopies(slides, Optional.empty()));
         pictures.set(slides - 1, Optional.of(HandoutPicture.of(picture())));
-        Handout handout = new Handout(
+        HandoutContent handout = new HandoutContent(
                 file.lesson().get(),
                 InlineEngineAnswers.of(file, claims),
                 pictures,
@@ -311,7 +311,7 @@ class HandoutPdfWriterTest {
     @Test
     void handoutThatNobodyWantsAnyMoreEnds() throws IOException {
         LessonReadResult file = lesson("Edges");
-        Handout handout = new Handout(
+        HandoutContent handout = new HandoutContent(
                 file.lesson().orElseThrow(),
                 InlineEngineAnswers.NONE,
                 List.of(Optional.empty(), Optional.empty()),

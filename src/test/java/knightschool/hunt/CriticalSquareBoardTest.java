@@ -11,14 +11,14 @@ import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
 
 class CriticalSquareBoardTest {
     private static TourExistenceVerdict verdict(Board board) {
         return TourExistenceDecider.answer(
                         KnightGraph.of(board),
-                        TourEnds.FREE,
+                        TourEndpointConstraint.FREE,
                         TourExistenceBudget.BRIEF,
                         TourTheorems.NONE,
                         DecisionProgressListener.NONE)

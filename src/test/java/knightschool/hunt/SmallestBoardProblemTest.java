@@ -20,7 +20,7 @@ import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -93,7 +93,7 @@ class SmallestBoardProblemTest {
                 .forEach(board -> {
                     TourExistenceVerdict decided = TourExistenceDecider.answer(
                                     KnightGraph.of(board),
-                                    TourEnds.FREE,
+                                    TourEndpointConstraint.FREE,
                                     TourExistenceBudget.BRIEF,
                                     TourTheorems.NONE,
                                     DecisionProgressListener.NONE)

@@ -25,7 +25,7 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.PuzzleGame;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -92,7 +92,7 @@ class ReaderGrowthTest {
         StateMap map = ((MapOutcome.Mapped)
                         StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
                 .map();
-        PuzzleSession back = PuzzleGame.of(puzzle)
+        PuzzleSessionLog back = PuzzleGame.of(puzzle)
                 .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
                 .after(BlockMoveText.parse(puzzle, "A left 1"), 0)
                 .session("Ada", map);

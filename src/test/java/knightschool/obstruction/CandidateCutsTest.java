@@ -50,20 +50,21 @@ class CandidateCutsTest {
         IntStream.range(0, board.squares())
                 .filter(square -> board.isDark(square) && board.row(square) % 3 != 0)
                 .forEach(inner::set);
-        assertTrue(CandidateCuts.of(KnightGraph.of(board), TourEnds.CLOSED).contains(inner));
+        assertTrue(CandidateCuts.of(KnightGraph.of(board), TourEndpointConstraint.CLOSED)
+                .contains(inner));
     }
 
     /** Boards of one component with as many dark as light squares. */
     private static Stream<Board> balanced(long seed, int count, int most) {
         return RandomBoards.stream(seed, count, 9)
                 .filter(board -> board.playableCount() > 2 && board.playableCount() <= most)
-                .filter(board -> ColourImbalance.find(KnightGraph.of(board), TourEnds.CLOSED)
+                .filter(board -> ColourImbalance.find(KnightGraph.of(board), TourEndpointConstraint.CLOSED)
                         .isEmpty())
                 .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1);
     }
 
     private static List<BitSet> tightCuts(KnightGraph graph) {
-        BipartiteTourGraph sides = BipartiteTourGraph.of(graph, TourEnds.CLOSED);
+        BipartiteTourGraph sides = BipartiteTourGraph.of(graph, TourEndpointConstraint.CLOSED);
         return Stream.concat(
                         HallTightSets.neighbours(sides).stream(), HallTightSets.neighbours(sides.mirrored()).stream())
                 .toList();

@@ -28,29 +28,30 @@ class CutTest {
     @ParameterizedTest
     @CsvSource({"4x4, 4, 6", "5x3, 5, 7", "3x5, 5, 7", "6x3, 6, 8"})
     void smallestCutOfAFullBoardIsAsKnown(String size, int removed, int pieces) {
-        Cut cut = find(KnightGraph.of(BoardText.ofSize(size)), TourEnds.FREE, PLENTY)
+        Cut cut = find(KnightGraph.of(BoardText.ofSize(size)), TourEndpointConstraint.FREE, PLENTY)
                 .orElseThrow();
         assertEquals(removed, cut.squares().size());
         assertEquals(pieces, cut.pieces().size());
         assertEquals(removed + 1, cut.most());
     }
 
-    private static Optional<Cut> find(KnightGraph graph, TourEnds ends, long budget) {
+    private static Optional<Cut> find(KnightGraph graph, TourEndpointConstraint ends, long budget) {
         return new CutSearch(graph, ends, budget, () -> {}).find();
     }
 
     @Test
     void boardWithTheTourAskedForHasNoCut() {
-        assertTrue(find(KnightGraph.of(Board.full(4, 3)), TourEnds.FREE, PLENTY).isEmpty());
-        assertTrue(
-                find(KnightGraph.of(Board.full(6, 5)), TourEnds.CLOSED, PLENTY).isEmpty());
-        assertFalse(
-                find(KnightGraph.of(Board.full(4, 3)), TourEnds.CLOSED, PLENTY).isEmpty());
+        assertTrue(find(KnightGraph.of(Board.full(4, 3)), TourEndpointConstraint.FREE, PLENTY)
+                .isEmpty());
+        assertTrue(find(KnightGraph.of(Board.full(6, 5)), TourEndpointConstraint.CLOSED, PLENTY)
+                .isEmpty());
+        assertFalse(find(KnightGraph.of(Board.full(4, 3)), TourEndpointConstraint.CLOSED, PLENTY)
+                .isEmpty());
     }
 
     @Test
     void startOnTheEndSquareLeavesNoPieceToATour() {
-        Cut cut = find(KnightGraph.of(Board.full(4, 3)), new TourEnds(5, 5, false), PLENTY)
+        Cut cut = find(KnightGraph.of(Board.full(4, 3)), new TourEndpointConstraint(5, 5, false), PLENTY)
                 .orElseThrow();
         assertEquals(List.of(5), cut.squares());
         assertEquals(0, cut.most());
@@ -77,20 +78,20 @@ class CutTest {
                 () -> List.of(found[0], found[1], found[2], found[3]).toString());
     }
 
-    private static Stream<TourEnds> questions(Board board) {
+    private static Stream<TourEndpointConstraint> questions(Board board) {
         int[] playable = board.playable().toArray();
         int one = playable[1];
         int other = playable[playable.length - 1];
         return Stream.of(
-                TourEnds.FREE,
-                TourEnds.CLOSED,
-                new TourEnds(one, Board.NONE, false),
-                new TourEnds(Board.NONE, other, false),
-                new TourEnds(one, other, false));
+                TourEndpointConstraint.FREE,
+                TourEndpointConstraint.CLOSED,
+                new TourEndpointConstraint(one, Board.NONE, false),
+                new TourEndpointConstraint(Board.NONE, other, false),
+                new TourEndpointConstraint(one, other, false));
     }
 
     /** Size of the smallest set of squares that leaves more pieces than a tour would; 0 if there is none. */
-    private static int smallestByDefinition(Board board, TourEnds ends) {
+    private static int smallestByDefinition(Board board, TourEndpointConstraint ends) {
         int[] playable = board.playable().toArray();
         int smallest = 0;
         for (int set = 1; set < 1 << playable.length; set++) {
@@ -112,7 +113,7 @@ class CutTest {
         return chosen;
     }
 
-    private static boolean leavesTooMany(Board board, TourEnds ends, List<Integer> removed) {
+    private static boolean leavesTooMany(Board board, TourEndpointConstraint ends, List<Integer> removed) {
         Board rest = board.withStart(Board.NONE).withEnd(Board.NONE);
         if (removed.size() == board.playableCount()) {
             return false;
@@ -133,7 +134,8 @@ class CutTest {
                 .filter(board -> ConnectedComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(20)
                 .forEach(board -> {
-                    CutSearch search = new CutSearch(KnightGraph.of(board), TourEnds.FREE, 2_000_000, () -> {});
+                    CutSearch search =
+                            new CutSearch(KnightGraph.of(board), TourEndpointConstraint.FREE, 2_000_000, () -> {});
                     Optional<Cut> found = search.find();
                     assertTrue(found.isPresent() || search.complete() >= 6, () -> BoardText.format(board));
                 });
@@ -142,7 +144,7 @@ class CutTest {
     @Test
     void grownCutServesWhereTheBudgetIsTooSmallForAll() {
         KnightGraph graph = KnightGraph.of(Board.full(4, 9));
-        CutSearch search = new CutSearch(graph, TourEnds.CLOSED, 20_000, () -> {});
+        CutSearch search = new CutSearch(graph, TourEndpointConstraint.CLOSED, 20_000, () -> {});
         Cut cut = search.find().orElseThrow();
         assertTrue(cut.squares().size() > search.complete(), cut::toString);
         assertTrue(Cut.pieces(graph, cut.squares()).size() > cut.squares().size(), cut::toString);
@@ -154,7 +156,8 @@ class CutTest {
     void boardOfFourRowsFallsIntoTooManyPiecesForAClosedTour(String size) {
         KnightGraph graph = KnightGraph.of(BoardText.ofSize(size));
         int columns = graph.vertexCount() / 4;
-        for (TourEnds ends : List.of(TourEnds.CLOSED, new TourEnds(inner(graph.board()), Board.NONE, false))) {
+        for (TourEndpointConstraint ends : List.of(
+                TourEndpointConstraint.CLOSED, new TourEndpointConstraint(inner(graph.board()), Board.NONE, false))) {
             Cut cut = find(graph, ends, 500_000).orElseThrow();
             assertEquals(columns, cut.squares().size());
             assertEquals(columns + 1, Cut.pieces(graph, cut.squares()).size());
@@ -182,7 +185,7 @@ class CutTest {
         assertTrue(cuts[0] > 50, cuts[0] + " cuts");
     }
 
-    private static void assertCannotBeSmaller(Board board, TourEnds ends, Cut cut) {
+    private static void assertCannotBeSmaller(Board board, TourEndpointConstraint ends, Cut cut) {
         assertTrue(leavesTooMany(board, ends, cut.squares()), () -> BoardText.format(board) + ends + cut);
         for (int square : cut.squares()) {
             List<Integer> fewer = new ArrayList<>(cut.squares());
@@ -195,14 +198,15 @@ class CutTest {
 
     @Test
     void budgetTooSmallForOneSquareTriesNothing() {
-        CutSearch search = new CutSearch(KnightGraph.of(Board.full(40, 40)), TourEnds.FREE, 1_599, () -> {});
+        CutSearch search =
+                new CutSearch(KnightGraph.of(Board.full(40, 40)), TourEndpointConstraint.FREE, 1_599, () -> {});
         assertTrue(search.find().isEmpty());
         assertEquals(0, search.tried());
     }
 
     @Test
     void watchEndsTheSearchByThrowing() {
-        CutSearch search = new CutSearch(KnightGraph.of(Board.full(8, 8)), TourEnds.FREE, PLENTY, () -> {
+        CutSearch search = new CutSearch(KnightGraph.of(Board.full(8, 8)), TourEndpointConstraint.FREE, PLENTY, () -> {
             throw new CancellationException();
         });
         assertThrows(CancellationException.class, search::find);

@@ -40,10 +40,13 @@ class GridPlacementTest {
     @Test
     void clicksAreTheCentresOfTheWalk() {
         GridPlacement grid = new GridPlacement(10, 20, 40, 40, 0, 3, 3);
-        assertEquals("square,x,y,name\n0,30,40,a3\n5,110,80,c2\n", ClickScriptFormat.CSV.write(List.of(0, 5), grid));
-        assertTrue(ClickScriptFormat.AUTOHOTKEY.write(List.of(0, 5), grid).contains("Click 110, 80\n"));
-        assertTrue(ClickScriptFormat.XDOTOOL.write(List.of(0, 5), grid).contains("xdotool mousemove 110 80 click 1\n"));
-        assertThrows(InputFault.class, () -> ClickScriptFormat.named("mouse"));
+        assertEquals(
+                "square,x,y,name\n0,30,40,a3\n5,110,80,c2\n", WalkClickScriptFormat.CSV.write(List.of(0, 5), grid));
+        assertTrue(WalkClickScriptFormat.AUTOHOTKEY.write(List.of(0, 5), grid).contains("Click 110, 80\n"));
+        assertTrue(WalkClickScriptFormat.XDOTOOL
+                .write(List.of(0, 5), grid)
+                .contains("xdotool mousemove 110 80 click 1\n"));
+        assertThrows(InputFault.class, () -> WalkClickScriptFormat.named("mouse"));
     }
 
     @Test

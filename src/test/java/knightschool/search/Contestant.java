@@ -17,10 +17,10 @@ import knightschool.algorithm.Algorithms;
  * @param policy the slots that it fills
  * @param form which form of position
  */
-record Contestant(String name, Policy policy, Form form) {
+record Contestant(String name, SearchPolicy policy, Form form) {
     /** Begins a search. */
     private interface Beginning {
-        Search begin(Problem problem, Policy policy, List<Fork> forks);
+        Search begin(Problem problem, SearchPolicy policy, List<Fork> forks);
     }
 
     /** The forms of position, on any board that fits. */
@@ -36,14 +36,14 @@ record Contestant(String name, Policy policy, Form form) {
         }
 
         /** The jump to the last tie has a form of its own. */
-        boolean serves(Policy policy) {
+        boolean serves(SearchPolicy policy) {
             return (this == TIES) == (policy.backjump() == BackjumpRule.LAST_TIE);
         }
     }
 
     /** Every algorithm there is, with none and with each of its options, and every slot, on every form. */
     static List<Contestant> all() {
-        Map<String, Policy> policies = new LinkedHashMap<>();
+        Map<String, SearchPolicy> policies = new LinkedHashMap<>();
         for (Algorithm algorithm : Algorithms.all()) {
             policies.put(algorithm.name(), algorithm.policy(AlgorithmOptionValues.USUAL));
             algorithm.options().stream()
@@ -61,25 +61,26 @@ record Contestant(String name, Policy policy, Form form) {
                 .toList();
     }
 
-    private static void addSlots(Map<String, Policy> policies) {
+    private static void addSlots(Map<String, SearchPolicy> policies) {
         for (Lookahead lookahead : Lookahead.values()) {
-            Policy ordered = new Policy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
-            Policy sorted =
-                    new Policy(NeighbourOrder.fewestOnward(TieBreak.POHL, 0), lookahead, BackjumpRule.ONE_SQUARE);
+            SearchPolicy ordered = new SearchPolicy(NeighbourOrder.MOVE_ORDER, lookahead, BackjumpRule.ONE_SQUARE);
+            SearchPolicy sorted =
+                    new SearchPolicy(NeighbourOrder.fewestOnward(TieBreak.POHL, 0), lookahead, BackjumpRule.ONE_SQUARE);
             policies.put(lookahead.toString(), ordered);
             policies.put(lookahead + " and Pohl", sorted);
         }
         Set<Lookahead> sound = EnumSet.complementOf(EnumSet.of(Lookahead.STUCK_NEIGHBOUR));
         Set<Lookahead> several = EnumSet.of(Lookahead.EMPTY_DOMAINS, Lookahead.DEAD_ENDS, Lookahead.UNREACHABLE);
         NeighbourOrder pohl = NeighbourOrder.fewestOnward(TieBreak.POHL, 0);
-        policies.put("several", new Policy(NeighbourOrder.FARTHEST, several, BackjumpRule.ONE_SQUARE));
-        policies.put("several alone", new Policy(NeighbourOrder.FEWEST_ONWARD, several, BackjumpRule.NONE));
-        policies.put("all that is sound to ties", new Policy(pohl, sound, BackjumpRule.LAST_TIE));
-        policies.put("move order to ties", new Policy(NeighbourOrder.MOVE_ORDER, Set.of(), BackjumpRule.LAST_TIE));
+        policies.put("several", new SearchPolicy(NeighbourOrder.FARTHEST, several, BackjumpRule.ONE_SQUARE));
+        policies.put("several alone", new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, several, BackjumpRule.NONE));
+        policies.put("all that is sound to ties", new SearchPolicy(pohl, sound, BackjumpRule.LAST_TIE));
+        policies.put(
+                "move order to ties", new SearchPolicy(NeighbourOrder.MOVE_ORDER, Set.of(), BackjumpRule.LAST_TIE));
         for (TieBreak ties : TieBreak.values()) {
             NeighbourOrder order = NeighbourOrder.fewestOnward(ties, 7);
-            policies.put(ties.toString(), new Policy(order, Lookahead.NONE, BackjumpRule.ONE_SQUARE));
-            policies.put(ties + " alone", new Policy(order, Lookahead.NONE, BackjumpRule.NONE));
+            policies.put(ties.toString(), new SearchPolicy(order, Lookahead.NONE, BackjumpRule.ONE_SQUARE));
+            policies.put(ties + " alone", new SearchPolicy(order, Lookahead.NONE, BackjumpRule.NONE));
         }
     }
 

@@ -211,7 +211,7 @@ class ForkTest {
 
     @Test
     void stepsThatDoNotRiseAreRefused() {
-        Policy policy = new Policy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
+        SearchPolicy policy = new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
         Problem problem = Problem.open(Board.full(5, 5), 0);
         List<Fork> forks = List.of(new Fork(3, 9), new Fork(3, 7));
         assertThrows(IllegalArgumentException.class, () -> Search.begin(problem, policy, forks));

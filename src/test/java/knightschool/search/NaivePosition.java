@@ -17,7 +17,7 @@ import knightschool.board.Board;
  */
 record NaivePosition(Problem problem, List<Integer> path) {
     /** Whether a lookahead prunes it. */
-    boolean isPruned(Policy policy) {
+    boolean isPruned(SearchPolicy policy) {
         return policy.lookaheads().stream().anyMatch(this::isPruned);
     }
 

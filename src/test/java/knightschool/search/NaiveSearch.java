@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.tour.circuit.ClosedTourSuccessors;
+import knightschool.tour.circuit.FullBoardClosedTours;
 
 /**
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
@@ -13,7 +13,7 @@ import knightschool.tour.circuit.ClosedTourSuccessors;
  */
 final class NaiveSearch implements Reading {
     private final Problem problem;
-    private final Policy policy;
+    private final SearchPolicy policy;
     private final List<Integer> path = new ArrayList<>();
     private final NaivePosition now;
     private final List<Set<Integer>> tried = new ArrayList<>();
@@ -25,7 +25,7 @@ final class NaiveSearch implements Reading {
     private long placements;
     private long pruned;
 
-    NaiveSearch(Problem problem, Policy policy) {
+    NaiveSearch(Problem problem, SearchPolicy policy) {
         this.problem = problem;
         this.policy = policy;
         this.now = new NaivePosition(problem, path);
@@ -96,7 +96,7 @@ final class NaiveSearch implements Reading {
 
     private boolean isOffTheCircuit(int square) {
         return policy.order().followsCircuit()
-                && ClosedTourSuccessors.of(problem.board())
+                && FullBoardClosedTours.of(problem.board())
                         .map(next -> next[path.getLast()] != square)
                         .orElse(true);
     }

@@ -17,7 +17,7 @@ final class NaiveTieSearch implements Reading {
     private static final int DIRECTIONS = 8;
 
     private final Problem problem;
-    private final Policy policy;
+    private final SearchPolicy policy;
     private final List<Memory> path = new ArrayList<>();
     private long step;
     private long placements;
@@ -35,7 +35,7 @@ final class NaiveTieSearch implements Reading {
         }
     }
 
-    NaiveTieSearch(Problem problem, Policy policy) {
+    NaiveTieSearch(Problem problem, SearchPolicy policy) {
         this.policy = policy;
         this.problem = problem;
         path.add(new Memory(problem.start()));

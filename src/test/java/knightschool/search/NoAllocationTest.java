@@ -55,7 +55,8 @@ class NoAllocationTest {
     }
 
     private static Search fill(int side, int start) {
-        Policy warnsdorff = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
+        SearchPolicy warnsdorff =
+                new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, BackjumpRule.ONE_SQUARE);
         Search search = Search.begin(Problem.open(Board.full(side, side), start), warnsdorff);
         search.advance(STEPS);
         return search;

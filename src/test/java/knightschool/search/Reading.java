@@ -3,7 +3,7 @@ package knightschool.search;
 /** An algorithm as its definition reads, step by step, with nothing kept up to date. */
 interface Reading {
     /** The reading of a policy. */
-    static Reading of(Problem problem, Policy policy) {
+    static Reading of(Problem problem, SearchPolicy policy) {
         return policy.backjump() == BackjumpRule.LAST_TIE
                 ? new NaiveTieSearch(problem, policy)
                 : new NaiveSearch(problem, policy);

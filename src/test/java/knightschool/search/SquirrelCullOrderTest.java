@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 class SquirrelCullOrderTest {
     private static int[] pass(Board board, TieBreak ties) {
-        Policy policy = new Policy(NeighbourOrder.fewestOnward(ties, 0), Lookahead.NONE, BackjumpRule.NONE);
+        SearchPolicy policy = new SearchPolicy(NeighbourOrder.fewestOnward(ties, 0), Lookahead.NONE, BackjumpRule.NONE);
         Search search = Search.begin(Problem.open(board, 0), policy);
         search.advance(Long.MAX_VALUE);
         return search.path().squares();

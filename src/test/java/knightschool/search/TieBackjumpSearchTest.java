@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** The jump back to the last tie, where it can be followed by hand. */
 class TieBackjumpSearchTest {
-    private static final Policy ARTICLE =
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
+    private static final SearchPolicy ARTICLE =
+            new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.LAST_TIE);
 
     /** The four kinds of step. */
     private enum Kind {

@@ -2,14 +2,14 @@ package knightschool.search;
 
 import java.util.BitSet;
 import knightschool.board.Board;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /** Judges a tour by its definition; written apart from the engine, and shares nothing with it but the board. */
 public final class TourDefinition {
     private TourDefinition() {}
 
     /** What is wrong with a tour that begins and ends as asked, in words; empty if nothing is. */
-    public static String fault(Board board, TourEnds ends, int... tour) {
+    public static String fault(Board board, TourEndpointConstraint ends, int... tour) {
         int start = ends.start() == Board.NONE ? tour[0] : ends.start();
         return fault(board.withEnd(ends.end()), start, ends.closed(), tour);
     }

@@ -28,8 +28,8 @@ import knightschool.lesson.progress.QuizResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelSolver;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.play.level.TroyisSolver;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
@@ -197,7 +197,7 @@ class TwoWindowsTest {
     private static LevelProgress solved(LevelProgress known, int number, int seconds) {
         Level level = LevelCollection.numbered(number);
         List<Integer> squares = Arrays.stream(
-                        TroyisSolver.demonstration(level).getLast().path().squares())
+                        LevelSolver.demonstration(level).getLast().path().squares())
                 .boxed()
                 .toList();
         return known.with(PlayedLevelWalk.of(level, squares), Duration.ofSeconds(seconds));

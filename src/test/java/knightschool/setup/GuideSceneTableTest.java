@@ -29,7 +29,7 @@ class GuideSceneTableTest {
             SceneKind.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS),
             SceneKind.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS),
             SceneKind.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of()),
-            SceneKind.TOURMAP, new Known(TourMapSetup.SHOWS, Set.of()),
+            SceneKind.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of()),
             SceneKind.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS),
             SceneKind.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS));
 

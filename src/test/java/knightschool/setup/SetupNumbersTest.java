@@ -12,7 +12,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
 import knightschool.setup.source.FileResolver;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -51,7 +51,7 @@ class SetupNumbersTest {
     @ParameterizedTest
     @ValueSource(strings = {"-1", "1000000000000000000", "9223372036854775807"})
     void seedIsRefusedAsOnTheCommandLine(String number) {
-        String range = SeedRange.LEAST + " to " + SeedRange.MOST;
+        String range = SeedText.LEAST + " to " + SeedText.MOST;
         assertTrue(refusal("seed", number).contains(range), refusal("seed", number));
         Algorithm drawing = Algorithms.all().stream()
                 .filter(algorithm -> algorithm.options().contains(AlgorithmOption.SEED))
@@ -69,7 +69,7 @@ class SetupNumbersTest {
     /** The range that is said is the one that can be used. */
     @Test
     void everySeedOfTheRangeCanBeUsed() {
-        for (long seed : new long[] {SeedRange.LEAST, SeedRange.MOST}) {
+        for (long seed : new long[] {SeedText.LEAST, SeedText.MOST}) {
             Setup setup = SetupText.parse("scene: level\nsquares: 20\nseed: " + seed + "\n", FileResolver.nothing());
             assertEquals(seed, ((LevelSetup) setup).level().seed());
         }

@@ -28,8 +28,8 @@ import knightschool.search.Fork;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.ExperimentPlotKind;
@@ -38,8 +38,8 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.ShownCensus;
-import knightschool.setup.value.ShownSearchTree;
 import knightschool.setup.value.StepSpan;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.statemap.BlockMove;
@@ -74,12 +74,12 @@ public final class SetupSamples {
             case "glossary" ->
                 new GlossarySetup(random.nextBoolean() ? "" : "closed tour", random.nextBoolean() ? "" : " o: \"x\"");
             case "board" -> {
-                BoardSource source = source();
+                WrittenBoard source = source();
                 yield new MarkedBoardSetup(source, squares(source.board()));
             }
             case "graph" -> graph();
             case "walk" -> {
-                BoardSource source = source();
+                WrittenBoard source = source();
                 yield new WalkSetup(
                         source,
                         squares(source.board()),
@@ -111,7 +111,7 @@ public final class SetupSamples {
     }
 
     private GraphSetup graph() {
-        BoardSource source = source();
+        WrittenBoard source = source();
         return new GraphSetup(
                 source,
                 one(GraphLayoutKind.values()),
@@ -138,7 +138,7 @@ public final class SetupSamples {
 
     /** A comparison that can be run. */
     public CompareSetup compare() {
-        BoardSource source = source();
+        WrittenBoard source = source();
         Board board = source.board();
         Set<DisplayOption> show = some(CompareSetup.SHOWS);
         if (board.end() != Board.NONE) {
@@ -173,12 +173,12 @@ public final class SetupSamples {
                                 Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0))));
     }
 
-    private ShownSearchTree tree(int panes) {
+    private SearchTreeViewState tree(int panes) {
         long from = random.nextInt(1_000);
         StepRange steps = random.nextBoolean()
-                ? ShownSearchTree.EVERY_STEP
+                ? SearchTreeViewState.EVERY_STEP
                 : new StepRange(from, from + 1 + random.nextInt(1_000_000));
-        return new ShownSearchTree(
+        return new SearchTreeViewState(
                 panes == 0 || random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(panes)),
                 random.nextBoolean() ? Optional.empty() : Optional.of(steps),
                 random.nextBoolean()
@@ -221,7 +221,7 @@ public final class SetupSamples {
     }
 
     private EditorSetup editor() {
-        BoardSource source = source();
+        WrittenBoard source = source();
         return new EditorSetup(
                 source,
                 one(EditTool.values()),
@@ -244,7 +244,7 @@ public final class SetupSamples {
         }
         List<Integer> path = path(board);
         return new PlaySetup(
-                BoardSource.of(board),
+                WrittenBoard.of(board),
                 path,
                 path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
                 one(WinnabilityFeedbackTiming.values()),
@@ -293,7 +293,7 @@ public final class SetupSamples {
     }
 
     private CensusSetup census() {
-        BoardSource source = source();
+        WrittenBoard source = source();
         Set<DisplayOption> show = some(CensusSetup.SHOWS);
         if (source.board().end() != Board.NONE) {
             show.remove(DisplayOption.CLOSED);
@@ -314,8 +314,8 @@ public final class SetupSamples {
     }
 
     private ExperimentSetup experiment() {
-        List<BoardSource> boards = IntStream.rangeClosed(0, random.nextInt(4))
-                .mapToObj(_ -> BoardSource.of(board()))
+        List<WrittenBoard> boards = IntStream.rangeClosed(0, random.nextInt(4))
+                .mapToObj(_ -> WrittenBoard.of(board()))
                 .toList();
         boolean closed = random.nextBoolean()
                 && boards.stream().allMatch(source -> source.board().end() == Board.NONE);
@@ -330,12 +330,12 @@ public final class SetupSamples {
                 one(ExperimentPlotKind.values()));
     }
 
-    private TourMapSetup tourMap() {
+    private TourStateMapSetup tourMap() {
         Board board = one(Board.full(3, 4), Board.full(3, 3), Board.full(5, 2), Board.full(1, 1));
-        TourMapSetup setup = new TourMapSetup(
-                BoardSource.of(board),
+        TourStateMapSetup setup = new TourStateMapSetup(
+                WrittenBoard.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
-                new SceneDisplay(some(TourMapSetup.SHOWS), SceneControlStates.NONE),
+                new SceneDisplay(some(TourStateMapSetup.SHOWS), SceneControlStates.NONE),
                 List.of());
         return setup.withWalk(path(board));
     }
@@ -371,7 +371,7 @@ public final class SetupSamples {
         int last = ConstructionSteps.last(board.columns(), board.rows(), closed);
         Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(last + 1));
         return new TourConstructionSetup(
-                BoardSource.of(board),
+                WrittenBoard.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
                 new SceneDisplay(
                         closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
@@ -387,8 +387,8 @@ public final class SetupSamples {
                 new Moment.End());
     }
 
-    private BoardSource source() {
-        return BoardSource.of(board());
+    private WrittenBoard source() {
+        return WrittenBoard.of(board());
     }
 
     private Board board() {

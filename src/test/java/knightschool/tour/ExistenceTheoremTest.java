@@ -10,14 +10,14 @@ import knightschool.board.MoveOrder;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The theorems against the machine that knows none. */
 @Execution(ExecutionMode.CONCURRENT)
 class ExistenceTheoremTest {
-    private static final Policy THOROUGH =
-            new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE);
+    private static final SearchPolicy THOROUGH =
+            new SearchPolicy(NeighbourOrder.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, BackjumpRule.ONE_SQUARE);
 
     record Size(int columns, int rows) {
         Board board() {
@@ -79,7 +79,7 @@ class ExistenceTheoremTest {
         for (boolean closed : new boolean[] {false, true}) {
             TourCount count = TourCount.of(
                     KnightGraph.of(size.board()),
-                    closed ? TourEnds.CLOSED : TourEnds.FREE,
+                    closed ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.FREE,
                     StateBudget.USUAL,
                     TourCount.CountProgress.NONE);
             boolean counted = count.count().orElseThrow().signum() > 0;

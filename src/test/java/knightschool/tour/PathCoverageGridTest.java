@@ -3,7 +3,7 @@ package knightschool.tour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -13,7 +13,7 @@ class PathCoverageGridTest {
     @Test
     void smallBoardIsCoveredSquareBySquareInItsOrder() {
         PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(5, 4);
-        int[] tour = Construction.of(5, 4, false).tour();
+        int[] tour = TourConstruction.of(5, 4, false).tour();
         for (int i = 0; i < 10; i++) {
             tally.visit(tour[i]);
         }
@@ -44,7 +44,7 @@ class PathCoverageGridTest {
     void copyStaysAsItIsWhileTheWayGoesOn() {
         PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(4096, 4096);
         PathCoverageGrid none = tally.soFar();
-        int[] tour = Construction.of(4096, 4096, true).tour();
+        int[] tour = TourConstruction.of(4096, 4096, true).tour();
         for (int square : tour) {
             tally.visit(square);
         }

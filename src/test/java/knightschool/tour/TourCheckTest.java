@@ -17,14 +17,14 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.tour.TourFault.Kind;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TourCheckTest {
     /** A tour of 4 × 3. */
-    private static final int[] TOUR = Construction.of(4, 3, false).tour();
+    private static final int[] TOUR = TourConstruction.of(4, 3, false).tour();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -63,7 +63,7 @@ class TourCheckTest {
 
     @Test
     void closedTourMayBeginAnywhereWhateverTheStart() {
-        int[] tour = Construction.of(6, 6, true).tour();
+        int[] tour = TourConstruction.of(6, 6, true).tour();
         Board board = Board.full(6, 6).withStart(tour[9]);
         assertEquals(Optional.empty(), TourFaults.first(board, tour, true));
         assertEquals(
@@ -79,7 +79,7 @@ class TourCheckTest {
 
     @Test
     void everyExchangeOfTwoSquaresIsFoundOrIsATourToo() {
-        int[] tour = Construction.of(8, 8, true).tour();
+        int[] tour = TourConstruction.of(8, 8, true).tour();
         for (int i = 0; i < tour.length; i++) {
             for (int j = 0; j < i; j++) {
                 int[] changed = tour.clone();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import knightschool.board.Board;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,7 +17,7 @@ class TourSquareNumbersTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void wayIsFollowedFromSquareToSquareAsTheTourGoes(boolean closed) {
-        int[] tour = Construction.of(COLUMNS, ROWS, closed).tour();
+        int[] tour = TourConstruction.of(COLUMNS, ROWS, closed).tour();
         TourSquareNumbers places = TourSquareNumbers.of(COLUMNS, ROWS, tour, closed);
         assertTrue(places.isFull());
         assertEquals(tour[0], places.first());

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.tour.TourText.Finding;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +34,7 @@ class TourTextTest {
 
     @Test
     void writtenTourIsReadAgainWhateverItsLength() throws IOException {
-        int[] tour = Construction.of(300, 401, true).tour();
+        int[] tour = TourConstruction.of(300, 401, true).tour();
         String text = written(tour);
         assertArrayEquals(tour, text.lines().mapToInt(Integer::parseInt).toArray());
         AtomicInteger told = new AtomicInteger();
@@ -46,14 +46,14 @@ class TourTextTest {
     @Test
     void whatWasWrittenIsKnownAgainAndNoOtherNumbers() throws IOException {
         for (int[] sides : new int[][] {{5, 5}, {5, 6}, {3, 10}, {10, 3}, {30, 41}}) {
-            int[] tour = Construction.of(sides[0], sides[1], false).tour();
+            int[] tour = TourConstruction.of(sides[0], sides[1], false).tour();
             assertTrue(TourText.isOwn(file(written(tour))), sides[0] + " x " + sides[1]);
         }
         for (String others :
                 new String[] {"", "0\n", "0 ", "0,1,2,3,4\n", "1\n0\n", "0\n1\n2\n3\n4\n5\n", "0\n7\n14\n"}) {
             assertFalse(TourText.isOwn(file(others)), others);
         }
-        String oneLine = written(Construction.of(5, 5, false).tour()).replace('\n', ' ');
+        String oneLine = written(TourConstruction.of(5, 5, false).tour()).replace('\n', ' ');
         assertFalse(TourText.isOwn(file(oneLine)), "several on a line");
     }
 

@@ -10,7 +10,7 @@ import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.ScenePart;
 
 /** The keys of a {@link RookSetup}. */
@@ -25,7 +25,7 @@ final class RookFormat {
     private RookFormat() {}
 
     private static RookSetup read(SetupKeyReader keys) {
-        BoardSource source = keys.board();
+        WrittenBoard source = keys.board();
         int start = keys.start(source.board());
         return new RookSetup(source, start == Board.NONE ? 0 : start);
     }

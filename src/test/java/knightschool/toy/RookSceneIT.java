@@ -22,7 +22,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
@@ -44,7 +44,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @ExtendWith(OnScreen.class)
 class RookSceneIT {
-    static final RookSetup ROOK = new RookSetup(BoardSource.of(Board.full(5, 4)), 6);
+    static final RookSetup ROOK = new RookSetup(WrittenBoard.of(Board.full(5, 4)), 6);
 
     @TempDir
     private Path folder;

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupFormatProvider;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.shell.PluginSceneProvider;
 import knightschool.ui.shell.SceneDescriptor;
 
@@ -21,7 +21,7 @@ public final class RookScenes implements PluginSceneProvider, SetupFormatProvide
                 SceneKind.of(RookFormat.WORD).orElseThrow(),
                 "Rook",
                 RookSetup.class,
-                _ -> new RookSetup(BoardSource.usual(), 0),
+                _ -> new RookSetup(WrittenBoard.usual(), 0),
                 (_, _) -> new RookScene()));
     }
 }

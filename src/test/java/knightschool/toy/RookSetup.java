@@ -5,14 +5,14 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupOnBoard;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 
 /**
  * A rook on a board.
  *
  * @param rook index of the square it stands on
  */
-public record RookSetup(BoardSource source, int rook) implements SetupOnBoard {
+public record RookSetup(WrittenBoard source, int rook) implements SetupOnBoard {
     @Override
     public SceneKind scene() {
         return SceneKind.of(RookFormat.WORD).orElseThrow();

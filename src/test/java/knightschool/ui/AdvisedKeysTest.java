@@ -12,7 +12,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Settings;
@@ -57,7 +57,7 @@ class AdvisedKeysTest {
     }
 
     private <S extends Setup> List<String> refusedBeside(SceneDescriptor<S> type) {
-        try (var scene = type.make().apply(window, SceneForm.SLIDE)) {
+        try (var scene = type.make().apply(window, ScenePlacement.SLIDE)) {
             scene.open(type.first().apply(window.settings()));
             return refused(scene.commands());
         }

@@ -19,7 +19,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Settings;
@@ -45,7 +45,7 @@ class CommandDefinitionsTest {
 
     private static <S extends Setup> void assertHasThoseOfTheTable(SceneDescriptor<S> type, MainWindow window) {
         List<CommandDefinitions.Entry> table = CommandDefinitions.of(type.kind().word());
-        try (var scene = type.make().apply(window, SceneForm.WINDOW)) {
+        try (var scene = type.make().apply(window, ScenePlacement.WINDOW)) {
             scene.open(type.first().apply(window.settings()));
             assertEquals(
                     lines(table),

@@ -157,8 +157,8 @@ class CommandKeysTest {
 
     /** Sources that read keys themselves, with the reason. What keys they name is asked below. */
     private static final Map<String, String> READING_KEYS = Map.of(
-            "GraphKeyStroke.java", "a picture of a graph has its keys wherever it stands",
-            "LessonTalk.java", "names any key that was pressed",
+            "GraphKeyBinding.java", "a picture of a graph has its keys wherever it stands",
+            "LessonSlideDeck.java", "names any key that was pressed",
             "GlossaryTermList.java", "letters are written into the search",
             "Presentation.java", "what the speaker types is for the slide",
             "PuzzlePlayInputHandler.java", "a capital names the block that bears it",

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.Setup;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Settings;
@@ -34,7 +34,7 @@ class CommandRefusalTest {
     }
 
     private static <S extends Setup> List<String> silent(SceneDescriptor<S> type, MainWindow window) {
-        try (var scene = type.make().apply(window, SceneForm.WINDOW)) {
+        try (var scene = type.make().apply(window, ScenePlacement.WINDOW)) {
             scene.open(type.first().apply(window.settings()));
             return SilentCommands.of(scene.commands());
         }

@@ -8,7 +8,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameScenesTest {
     @ParameterizedTest
     @CsvSource({"play, WINDOW", "play, SLIDE", "level, WINDOW", "level, SLIDE"})
-    void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
+    void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(5, 10);
         MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
@@ -43,7 +43,7 @@ class GameScenesTest {
         SetupSamples samples = new SetupSamples(11, 8);
         MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         SceneWithDescriptor<?> scene =
-                ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), SceneForm.SLIDE, window));
+                ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), ScenePlacement.SLIDE, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
             ToolkitStarter.run(() -> {
@@ -88,7 +88,7 @@ class GameScenesTest {
         MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Leaks.test(checker -> {
             SceneWithDescriptor<?> scene = ToolkitStarter.call(
-                    () -> window.scenes().open(new SetupSamples(8, 8).of(kind), SceneForm.SLIDE, window));
+                    () -> window.scenes().open(new SetupSamples(8, 8).of(kind), ScenePlacement.SLIDE, window));
             SetupDrivenScene<?> live = scene.scene();
             ToolkitStarter.run(live::close);
             checker.assertCollectable(live);

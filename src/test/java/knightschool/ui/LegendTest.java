@@ -25,7 +25,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
-import knightschool.setup.TourMapSetup;
+import knightschool.setup.TourStateMapSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
@@ -270,7 +270,7 @@ class LegendTest {
     private static List<? extends Setup> setups(SceneKind kind) {
         if (kind == SceneKind.TOURMAP) {
             // The bar has no room for a seed of 18 digits beside the button of the legend.
-            return List.of(TourMapSetup.of(Board.full(3, 4)), TourMapSetup.of(Board.full(3, 3)));
+            return List.of(TourStateMapSetup.of(Board.full(3, 4)), TourStateMapSetup.of(Board.full(3, 3)));
         }
         SetupSamples samples = new SetupSamples(5, 8);
         return kind == SceneKind.COMPARE

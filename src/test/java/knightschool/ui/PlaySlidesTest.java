@@ -19,7 +19,7 @@ import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ShownControls;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
@@ -113,7 +113,7 @@ class PlaySlidesTest extends UnshownWindow {
             path.add(SquareNames.parse(board, name));
         }
         return new PlaySetup(
-                BoardSource.of(board),
+                WrittenBoard.of(board),
                 path,
                 path.size(),
                 WinnabilityFeedbackTiming.ALWAYS,

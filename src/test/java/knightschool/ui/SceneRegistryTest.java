@@ -6,7 +6,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.theme.Settings;
@@ -28,7 +28,7 @@ class SceneRegistryTest {
 
     @ParameterizedTest
     @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
-    void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
+    void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
         SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < SAMPLES; i++) {

@@ -23,7 +23,7 @@ import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -41,20 +41,20 @@ class ShortestCoveringWalkTest {
                 .filter(board -> board.playableCount() <= MOST_SQUARES)
                 .flatMap(board -> {
                     KnightGraph graph = KnightGraph.of(board);
-                    Asking open = new Asking(graph, TourEnds.of(board));
+                    Asking open = new Asking(graph, TourEndpointConstraint.of(board));
                     return board.end() == Board.NONE
-                            ? Stream.of(open, new Asking(graph, TourEnds.CLOSED))
+                            ? Stream.of(open, new Asking(graph, TourEndpointConstraint.CLOSED))
                             : Stream.of(open);
                 });
     }
 
-    private record Asking(KnightGraph graph, TourEnds ends) {
+    private record Asking(KnightGraph graph, TourEndpointConstraint ends) {
         int fewest() {
             return WalkBruteForce.fewest(graph, ends);
         }
     }
 
-    private static ShortestCoveringWalk shortest(KnightGraph graph, TourEnds ends) {
+    private static ShortestCoveringWalk shortest(KnightGraph graph, TourEndpointConstraint ends) {
         return ShortestCoveringWalk.of(graph, ends, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE);
     }
 
@@ -111,19 +111,19 @@ class ShortestCoveringWalkTest {
     @Test
     void ofBoardTooLargeForEveryOrderAtOnceIsWeighedWhereTrialIsNotEnough() {
         KnightGraph graph = KnightGraph.of(BoardText.parse("......\n#.....\n.##...\n......"));
-        ShortestCoveringWalk brief = shortest(graph, TourEnds.CLOSED);
+        ShortestCoveringWalk brief = shortest(graph, TourEndpointConstraint.CLOSED);
         assertEquals(ShortestCoveringWalk.Method.TRIAL, brief.method());
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
-                graph, TourEnds.CLOSED, ShortestCoveringWalk.THOROUGH, DecisionProgressListener.NONE);
+                graph, TourEndpointConstraint.CLOSED, ShortestCoveringWalk.THOROUGH, DecisionProgressListener.NONE);
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
-        check(new Asking(graph, TourEnds.CLOSED), found.walk());
+        check(new Asking(graph, TourEndpointConstraint.CLOSED), found.walk());
     }
 
     @Test
     void ofClosedWalkIsKnownByItsParity() {
-        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(4, 6)), TourEnds.CLOSED);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(4, 6)), TourEndpointConstraint.CLOSED);
         assertEquals(26, found.length());
         assertTrue(found.isShortest());
     }
@@ -148,7 +148,7 @@ class ShortestCoveringWalkTest {
             assertTrue(asking.graph().hasEdge(walk.get(i - 1), walk.get(i)), walk::toString);
         }
         if (!walk.isEmpty()) {
-            TourEnds ends = asking.ends();
+            TourEndpointConstraint ends = asking.ends();
             assertEquals(asking.graph().vertexCount(), new HashSet<>(walk).size());
             assertTrue(ends.start() == Board.NONE || walk.getFirst() == ends.start());
             assertTrue(ends.end() == Board.NONE || walk.indexOf(ends.end()) == walk.size() - 1);
@@ -158,7 +158,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofFourByFourComesToOneSquareTwice() {
-        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(4, 4)), TourEndpointConstraint.FREE);
         assertEquals(16, found.length());
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertEquals(6, found.cut().orElseThrow().pieces().size());
@@ -169,7 +169,7 @@ class ShortestCoveringWalkTest {
     void ofFiveByFiveFromARarerSquareIsKnownByTheColours() {
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 KnightGraph.of(Board.full(5, 5)),
-                new TourEnds(1, Board.NONE, false),
+                new TourEndpointConstraint(1, Board.NONE, false),
                 BUDGET,
                 DecisionProgressListener.NONE);
         assertEquals(25, found.length());
@@ -179,7 +179,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofSixBySixIsATour() {
-        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(6, 6)), TourEnds.FREE);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(6, 6)), TourEndpointConstraint.FREE);
         assertEquals(35, found.length());
         assertEquals(ShortestCoveringWalk.Method.TOUR, found.method());
         assertTrue(found.isShortest());
@@ -187,7 +187,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofThreeByThreeSaysThatTheMiddleCannotBeReached() {
-        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(3, 3)), TourEndpointConstraint.FREE);
         assertEquals(-1, found.length());
         assertFalse(found.isShortest());
         assertEquals("no path leads from some squares to others", found.reason());
@@ -202,7 +202,7 @@ class ShortestCoveringWalkTest {
         holes.clear(5);
         ShortestCoveringWalk found = shortest(
                 KnightGraph.of(Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE)),
-                TourEnds.CLOSED);
+                TourEndpointConstraint.CLOSED);
         assertEquals(List.of(0, 5, 0), found.walk());
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
     }
@@ -222,7 +222,7 @@ class ShortestCoveringWalkTest {
             KnightGraph graph = KnightGraph.of(Board.full(side, side));
             assertThrows(
                     IllegalStateException.class,
-                    () -> ShortestCoveringWalk.of(graph, TourEnds.CLOSED, BUDGET, impatient));
+                    () -> ShortestCoveringWalk.of(graph, TourEndpointConstraint.CLOSED, BUDGET, impatient));
         }
     }
 
@@ -248,14 +248,14 @@ class ShortestCoveringWalkTest {
                 throw new AssertionError("nothing is changed by trial");
             }
         };
-        ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, BUDGET, progress);
+        ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEndpointConstraint.FREE, BUDGET, progress);
         assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 
     @Test
     void whatWasFoundOutAboutTheTourIsUsed() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 3));
-        TourAnswer exhausted = finding(graph, TourEnds.CLOSED);
+        TourAnswer exhausted = finding(graph, TourEndpointConstraint.CLOSED);
         assertEquals(WitnessKind.EXHAUSTED, exhausted.witness().orElseThrow().kind());
         TourAnswer unknown = new TourAnswer(TourExistenceVerdict.UNKNOWN, Optional.empty(), new int[0], List.of());
         assertEquals(26, walkOf(graph, exhausted).least());
@@ -277,10 +277,10 @@ class ShortestCoveringWalkTest {
                 assertEquals(0, made);
             }
         };
-        return ShortestCoveringWalk.of(graph, TourEnds.CLOSED, finding, BUDGET, unsearched);
+        return ShortestCoveringWalk.of(graph, TourEndpointConstraint.CLOSED, finding, BUDGET, unsearched);
     }
 
-    private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
+    private static TourAnswer finding(KnightGraph graph, TourEndpointConstraint ends) {
         return TourExistenceDecider.answer(
                 graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }
@@ -288,6 +288,6 @@ class ShortestCoveringWalkTest {
     @Test
     void tooManySquaresAreRefused() {
         KnightGraph graph = KnightGraph.of(Board.full(50, 50));
-        assertThrows(InputFault.class, () -> shortest(graph, TourEnds.FREE));
+        assertThrows(InputFault.class, () -> shortest(graph, TourEndpointConstraint.FREE));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * The fewest moves of a walk through every square, by breadth-first search over the square stood on and the squares
@@ -13,13 +13,13 @@ import knightschool.obstruction.TourEnds;
  */
 final class WalkBruteForce {
     private final KnightGraph graph;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final int[] squares;
     private final int all;
     private final int[] moves;
     private final Deque<Integer> open = new ArrayDeque<>();
 
-    private WalkBruteForce(KnightGraph graph, TourEnds ends) {
+    private WalkBruteForce(KnightGraph graph, TourEndpointConstraint ends) {
         this.graph = graph;
         this.ends = ends;
         this.squares = graph.board().playable().toArray();
@@ -29,7 +29,7 @@ final class WalkBruteForce {
     }
 
     /** The number of moves, or -1 if there is no such walk. */
-    static int fewest(KnightGraph graph, TourEnds ends) {
+    static int fewest(KnightGraph graph, TourEndpointConstraint ends) {
         return new WalkBruteForce(graph, ends).search();
     }
 

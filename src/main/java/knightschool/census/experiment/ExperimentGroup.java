@@ -4,7 +4,7 @@ import java.util.BitSet;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusProblem;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * The runs of one solver on one board, which make one box of a plot. Every run asks the same question from another
@@ -36,6 +36,6 @@ public record ExperimentGroup(Board board, ConfiguredAlgorithm solver, boolean c
      * @throws knightschool.files.InputFault if closed tours are sought on a board with an end
      */
     void requireValid() {
-        TourEnds.of(board, Board.NONE, closed);
+        TourEndpointConstraint.of(board, Board.NONE, closed);
     }
 }

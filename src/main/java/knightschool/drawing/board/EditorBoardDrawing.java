@@ -14,8 +14,8 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
 
 /**
  * Draws a board in the editor with the moves from the square pointed at, the evidence of a witness, or a tour or walk.
@@ -58,7 +58,7 @@ public final class EditorBoardDrawing {
         drawing.ends(isFree.and(isMovedOver.negate()));
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
-        new SubgraphDrawing(drawing.pencil, viewport).draw(marks.emphasis());
+        new GraphElementSetDrawing(drawing.pencil, viewport).draw(marks.emphasis());
         new SelectionDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());
@@ -194,7 +194,7 @@ public final class EditorBoardDrawing {
             int pointed,
             WitnessSquares evidence,
             Optional<DrawnWalk> walk,
-            Subgraph emphasis,
+            GraphElementSet emphasis,
             Optional<SquareRectangle> selection,
             Symmetry symmetry,
             boolean banded) {

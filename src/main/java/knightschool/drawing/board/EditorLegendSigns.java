@@ -10,8 +10,8 @@ import knightschool.board.edit.Symmetry;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
 import knightschool.graph.UndirectedEdge;
 
 /**
@@ -76,7 +76,7 @@ public final class EditorLegendSigns {
         return (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(new DrawnWalk(List.of(squares), false));
     }
 
-    private static void addSubgraph(LegendSignCollector signs, Subgraph subgraph) {
+    private static void addSubgraph(LegendSignCollector signs, GraphElementSet subgraph) {
         subgraph.vertices().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
@@ -90,8 +90,8 @@ public final class EditorLegendSigns {
     }
 
     private static BiConsumer<SketchBuilder, BoardGeometry> part(List<Integer> squares, List<UndirectedEdge> moves) {
-        return (pencil, geometry) ->
-                new SubgraphDrawing(pencil, BoardViewport.whole(geometry)).draw(new Subgraph(squares, moves));
+        return (pencil, geometry) -> new GraphElementSetDrawing(pencil, BoardViewport.whole(geometry))
+                .draw(new GraphElementSet(squares, moves));
     }
 
     private static void tools(LegendSignCollector signs, Board board, EditorBoardDrawing.EditorMarks marks) {
@@ -108,7 +108,7 @@ public final class EditorLegendSigns {
 
     private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareRectangle> box, Symmetry symmetry) {
         EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
-                Board.NONE, WitnessSquares.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
+                Board.NONE, WitnessSquares.NONE, Optional.empty(), GraphElementSet.NONE, box, symmetry, false);
         return (pencil, geometry) -> new SelectionDrawing(pencil, geometry).draw(marks);
     }
 

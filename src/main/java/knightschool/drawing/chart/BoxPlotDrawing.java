@@ -47,7 +47,7 @@ public final class BoxPlotDrawing {
     private static final double FILL = 0.3;
 
     private final ExperimentPlotData data;
-    private final StepAxisFrame axis;
+    private final ExperimentStepAxis axis;
     private final List<AlgorithmPathStyle> looks;
     private final double column;
     private final double slot;
@@ -63,19 +63,20 @@ public final class BoxPlotDrawing {
         this.data = data;
         this.axis = axis(data, width, height);
         this.looks = data.looks();
-        this.column = (axis.right() - StepAxisFrame.LEFT) / data.plan().boards().size();
+        this.column =
+                (axis.right() - ExperimentStepAxis.LEFT) / data.plan().boards().size();
         this.slot = Math.min(SLOT, column / data.plan().solvers().size());
         this.size = slot / SLOT;
     }
 
-    static StepAxisFrame axis(ExperimentPlotData data, double width, double height) {
+    static ExperimentStepAxis axis(ExperimentPlotData data, double width, double height) {
         long fewest = data.table().rows().stream()
                 .flatMap(row -> row.summary().least().stream())
                 .filter(AnswerSteps::isExact)
                 .mapToLong(AnswerSteps::steps)
                 .min()
                 .orElse(data.plan().limit());
-        return StepAxisFrame.of(fewest, data.plan().limit(), width, height);
+        return ExperimentStepAxis.of(fewest, data.plan().limit(), width, height);
     }
 
     /** The place of a run in the sketch. */
@@ -108,7 +109,7 @@ public final class BoxPlotDrawing {
     }
 
     private double x(int board, int solver) {
-        double first = StepAxisFrame.LEFT + column * (board + 0.5) - slot * (looks.size() - 1) / 2;
+        double first = ExperimentStepAxis.LEFT + column * (board + 0.5) - slot * (looks.size() - 1) / 2;
         return first + slot * solver;
     }
 
@@ -124,7 +125,7 @@ public final class BoxPlotDrawing {
 
     private void name(SketchBuilder pencil, int board) {
         LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
-        double left = Math.round(StepAxisFrame.LEFT + column * board) + 0.5;
+        double left = Math.round(ExperimentStepAxis.LEFT + column * board) + 0.5;
         if (board > 0) {
             pencil.line(left, TOP, left, axis.height() - 2, rule);
         }

@@ -50,12 +50,12 @@ public final class ExperimentFigureDrawing {
 
     /** Returns the least height in which the plot can be read. */
     public double leastHeight() {
-        return top + StepAxisFrame.LEAST_HEIGHT;
+        return top + ExperimentStepAxis.LEAST_HEIGHT;
     }
 
     /** Returns the height of the middle of the plot, for words over it. */
     public double middle() {
-        return top + StepAxisFrame.middle(plotHeight());
+        return top + ExperimentStepAxis.middle(plotHeight());
     }
 
     private double plotHeight() {

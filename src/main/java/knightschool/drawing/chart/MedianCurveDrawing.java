@@ -38,7 +38,7 @@ public final class MedianCurveDrawing {
     private static final double LEAST_NAME_ROOM = 64;
 
     private final ExperimentPlotData data;
-    private final StepAxisFrame axis;
+    private final ExperimentStepAxis axis;
     private final List<AlgorithmPathStyle> looks;
     private final List<Integer> order;
 
@@ -68,7 +68,7 @@ public final class MedianCurveDrawing {
     private double x(int board) {
         double low = Math.log(squares(order.getFirst()));
         double high = Math.log(squares(order.getLast()));
-        double left = StepAxisFrame.LEFT + LEFT_INSET;
+        double left = ExperimentStepAxis.LEFT + LEFT_INSET;
         double right = axis.right() - RIGHT_INSET;
         return high > low
                 ? left + (right - left) * (Math.log(squares(board)) - low) / (high - low)

@@ -76,7 +76,7 @@ public final class RatioMapDrawing {
     private String mark(HeatMapDrawing.Cell cell) {
         StepRatio ratio = ratios.get(cell.square());
         if (ratio.isBound() || ratio.kind() == StepRatio.Kind.BOTH_STOPPED) {
-            CensusDrawing.stopped(cell);
+            CensusBoardDrawing.stopped(cell);
         }
         if (!cell.numbered() && (ratio.isFewer() || ratio.isMore())) {
             sign(cell, ratio.isFewer());

@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>On a board: the steps of the search from every start as shades, with their scale
- *       ({@link knightschool.drawing.chart.CensusDrawing}, {@link knightschool.drawing.chart.HeatScale}), and how often
- *       a search entered each square ({@link knightschool.drawing.chart.PlacementHeatDrawing}).
+ *       ({@link knightschool.drawing.chart.CensusBoardDrawing}, {@link knightschool.drawing.chart.HeatScale}), and how
+ *       often a search entered each square ({@link knightschool.drawing.chart.PlacementHeatMapDrawing}).
  *   <li>On an axis of steps: the box plots and the curves of medians of an experiment
  *       ({@link knightschool.drawing.chart.BoxPlotDrawing}, {@link knightschool.drawing.chart.MedianCurveDrawing}), and
  *       the depths of searches over time ({@link knightschool.drawing.chart.DepthCurvesDrawing}).

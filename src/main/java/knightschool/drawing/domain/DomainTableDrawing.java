@@ -122,7 +122,7 @@ public final class DomainTableDrawing {
         LineStyle edge = LineStyle.round(ColourRole.HAIRLINE, 1);
         ground(at, AreaStyle.of(ColourRole.SURFACE, edge));
         SquareDomain array = SquareDomain.of(position, square);
-        SquareDomainLayout places = grid.cells(at);
+        DomainCellLayout places = grid.cells(at);
         DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
         int differing = differences.movesOf(square);
         for (DomainCell cell : array.cells()) {

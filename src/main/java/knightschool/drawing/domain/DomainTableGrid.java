@@ -68,10 +68,10 @@ public record DomainTableGrid(
     }
 
     /** Returns the positions of the cells of a block. */
-    SquareDomainLayout cells(Block at) {
+    DomainCellLayout cells(Block at) {
         double wide = measure.cells();
         double left = at.x() + at.width() - wide;
-        return new SquareDomainLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
+        return new DomainCellLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
     }
 
     /** Returns the move whose cell contains a point in the block of its square, or -1. */

@@ -14,7 +14,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.NumberKeyDrawing;
+import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareCentreDrawing;
@@ -204,7 +204,7 @@ public final class GameDrawing {
     }
 
     private void digits(List<Candidate> candidates) {
-        NumberKeyDrawing.draw(
+        NumberKeyLabelDrawing.draw(
                 pencil, geometry, candidates.stream().map(Candidate::square).toList());
     }
 
@@ -240,7 +240,7 @@ public final class GameDrawing {
     }
 
     static Sketch digitSign() {
-        return LegendSignDrawing.sign(pencil -> NumberKeyDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
+        return LegendSignDrawing.sign(pencil -> NumberKeyLabelDrawing.draw(pencil, LegendSignDrawing.BIT, List.of(0)));
     }
 
     static Sketch lostSign() {

@@ -18,7 +18,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.NumberKeyDrawing;
+import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SpokeBatch;
@@ -228,7 +228,7 @@ public final class LevelWalkDrawing {
     /** Draws the numbers of candidates at the lower right, away from spokes and rings. */
     private void digits() {
         for (int i = 0; i < view.digits().size(); i++) {
-            NumberKeyDrawing.draw(pencil, geometry, view.digits().get(i), i + 1, false);
+            NumberKeyLabelDrawing.draw(pencil, geometry, view.digits().get(i), i + 1, false);
         }
     }
 

@@ -2,7 +2,7 @@ package knightschool.drawing.graph;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import knightschool.graph.Subgraph;
+import knightschool.graph.GraphElementSet;
 
 /**
  * Vertices and edges that are emphasised.
@@ -15,7 +15,7 @@ public record GraphHighlight(int[] vertices, int[] ends) {
     public static final GraphHighlight NONE = new GraphHighlight(new int[0], new int[0]);
 
     /** Returns emphasis on a subgraph. */
-    public static GraphHighlight of(Subgraph subgraph) {
+    public static GraphHighlight of(GraphElementSet subgraph) {
         return new GraphHighlight(
                 subgraph.vertices().stream().mapToInt(Integer::intValue).toArray(),
                 subgraph.edges().stream()

@@ -36,7 +36,7 @@ public final class KnightGraphFigureBuilder {
     private static final double POINTED = 1.35;
 
     private final KnightGraph graph;
-    private final KnightGraphStyle look;
+    private final KnightGraphAppearance look;
     private final List<EdgeBatch> edges = new ArrayList<>();
     private final List<VertexBatch> vertices = new ArrayList<>();
 
@@ -46,7 +46,7 @@ public final class KnightGraphFigureBuilder {
      * @param graph the vertices and neighbours
      * @param drawn the same graph as a list of edges
      */
-    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphStyle look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphAppearance look) {
         this.graph = graph;
         this.look = look;
         look.walk().ifPresent(walk -> edges.add(walk(walk.squares())));

@@ -76,7 +76,7 @@ public final class KnightGraphLegendSigns {
     }
 
     private static Sketch sign(KnightGraph graph, VertexPositions places, ColourPalette palette) {
-        KnightGraphStyle look = new KnightGraphStyle(
+        KnightGraphAppearance look = new KnightGraphAppearance(
                 VERTEX,
                 palette,
                 Board.NONE,

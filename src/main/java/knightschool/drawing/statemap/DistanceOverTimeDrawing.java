@@ -12,7 +12,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.statemap.PlayedMove;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -54,26 +54,26 @@ public final class DistanceOverTimeDrawing {
      * @param otherSessions the other players; only the last few are shown
      */
     public static Sketch draw(
-            int first, PuzzleSession session, List<PuzzleSession> otherSessions, double width, double height) {
-        List<PuzzleSession> below = visibleSessions(otherSessions);
-        List<PuzzleSession> all =
+            int first, PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions, double width, double height) {
+        List<PuzzleSessionLog> below = visibleSessions(otherSessions);
+        List<PuzzleSessionLog> all =
                 Stream.concat(below.stream(), Stream.of(session)).toList();
         int most = all.stream()
                 .flatMap(one -> one.moves().stream())
                 .mapToInt(PlayedMove::distanceAfter)
                 .reduce(first, Math::max);
         int highest = Math.max(3, (most + 2) / 3 * 3);
-        long span = all.stream().mapToLong(PuzzleSession::time).reduce(LEAST_SPAN, Math::max);
+        long span = all.stream().mapToLong(PuzzleSessionLog::time).reduce(LEAST_SPAN, Math::max);
         return new DistanceOverTimeDrawing(highest, span, width, height).draw(first, session, below);
     }
 
     /** Returns the players whose lines can be told apart: the last ones. */
-    static List<PuzzleSession> visibleSessions(List<PuzzleSession> otherSessions) {
+    static List<PuzzleSessionLog> visibleSessions(List<PuzzleSessionLog> otherSessions) {
         return otherSessions.subList(
                 Math.max(0, otherSessions.size() - OtherPlayerLineStyles.MOST), otherSessions.size());
     }
 
-    private Sketch draw(int first, PuzzleSession session, List<PuzzleSession> otherSessions) {
+    private Sketch draw(int first, PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {
         shade(first, session);
         axes();
         for (int i = 0; i < otherSessions.size(); i++) {
@@ -123,7 +123,7 @@ public final class DistanceOverTimeDrawing {
     }
 
     /** Shades the time from the first move that came no nearer than before to the move that did. */
-    private void shade(int first, PuzzleSession session) {
+    private void shade(int first, PuzzleSessionLog session) {
         int best = first;
         long since = -1;
         for (PlayedMove move : session.moves()) {
@@ -146,7 +146,7 @@ public final class DistanceOverTimeDrawing {
         pencil.box(x(from), TOP - 4, Math.max(0, x(to) - x(from)), y(0) - TOP + 4, 0, style);
     }
 
-    private void line(int first, PuzzleSession session, LineStyle stroke) {
+    private void line(int first, PuzzleSessionLog session, LineStyle stroke) {
         double fromX = x(0);
         double fromY = y(first);
         for (PlayedMove move : session.moves()) {
@@ -159,7 +159,7 @@ public final class DistanceOverTimeDrawing {
         }
     }
 
-    private void otherDots(PuzzleSession session, ColourExpression tone) {
+    private void otherDots(PuzzleSessionLog session, ColourExpression tone) {
         for (PlayedMove move : session.moves()) {
             AreaStyle style = move.leadsNearer()
                     ? AreaStyle.filled(tone)
@@ -168,7 +168,7 @@ public final class DistanceOverTimeDrawing {
         }
     }
 
-    private void dots(int first, PuzzleSession session) {
+    private void dots(int first, PuzzleSessionLog session) {
         List<PlayedMove> moves = session.moves();
         MapSign.START.draw(pencil, x(0), y(first), 7);
         double lastName = Double.NEGATIVE_INFINITY;
@@ -196,7 +196,7 @@ public final class DistanceOverTimeDrawing {
     }
 
     /** Returns the numbers, from 1, of the moves that led away from every goal. */
-    public static List<Integer> away(PuzzleSession session) {
+    public static List<Integer> away(PuzzleSessionLog session) {
         List<Integer> away = new ArrayList<>();
         for (int i = 0; i < session.moves().size(); i++) {
             if (session.moves().get(i).leadsAway()) {

@@ -18,14 +18,14 @@ public final class GoalDistanceScaleDrawing {
      * @param most the largest distance from a goal
      */
     public static Sketch of(int most) {
-        LegendSignRow row = new LegendSignRow();
+        ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.words(TITLE);
         int count = Math.min(most, MOST_SHADES);
         double before = row.x + 18 - PITCH;
         for (int i = 1; i <= count; i++) {
             int distance = count == most ? i : 1 + (i - 1) * (most - 1) / (count - 1);
             double at = before + i * PITCH;
-            row.pencil.disc(at, LegendSignRow.MIDDLE, 6, GoalDistanceShade.disc(distance, most));
+            row.pencil.disc(at, ShadeScaleDrawing.MIDDLE, 6, GoalDistanceShade.disc(distance, most));
             row.number(at, NumberFormatter.grouped(distance));
         }
         return row.pencil.sketch(before + count * PITCH + 14, HEIGHT);

@@ -8,7 +8,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 
 /** Draws the legend of the plot of distances: the dots, and the line of each player. */
 public final class PlotLegendDrawing {
@@ -32,9 +32,9 @@ public final class PlotLegendDrawing {
      * @param you the name of the current player
      * @param otherSessions the other players, in the order in which they are drawn
      */
-    public static Sketch draw(String you, List<PuzzleSession> otherSessions) {
+    public static Sketch draw(String you, List<PuzzleSessionLog> otherSessions) {
         PlotLegendDrawing legend = new PlotLegendDrawing();
-        List<PuzzleSession> visibleSessions = DistanceOverTimeDrawing.visibleSessions(otherSessions);
+        List<PuzzleSessionLog> visibleSessions = DistanceOverTimeDrawing.visibleSessions(otherSessions);
         legend.dots();
         if (!visibleSessions.isEmpty()) {
             legend.line(LineStyle.round(INK, 2), you);

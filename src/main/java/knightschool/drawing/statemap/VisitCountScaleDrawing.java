@@ -18,13 +18,13 @@ public final class VisitCountScaleDrawing {
 
     /** Returns the shades of a map in the colour of its algorithm. */
     public static Sketch of(ColourRole hue) {
-        LegendSignRow row = new LegendSignRow();
+        ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.words(TITLE);
         row.x += 16;
         for (int shade = 0; shade < VisitCountShade.CLASSES; shade++) {
             ColourExpression rim = shade == 0 ? ColourRole.CONTROL_EDGE : INK.into(hue, 0.4);
             AreaStyle style = AreaStyle.of(VisitCountShade.fill(shade, hue), LineStyle.flat(rim, 1));
-            row.pencil.disc(row.x, LegendSignRow.MIDDLE, 6, style);
+            row.pencil.disc(row.x, ShadeScaleDrawing.MIDDLE, 6, style);
             String least = VisitCountShade.least(shade) + (shade == VisitCountShade.CLASSES - 1 ? "+" : "");
             row.number(row.x, least);
             row.x += PITCH;

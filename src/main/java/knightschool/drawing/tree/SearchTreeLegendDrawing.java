@@ -5,7 +5,7 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.statemap.LegendSignRow;
+import knightschool.drawing.statemap.ShadeScaleDrawing;
 
 /** Draws the legend for the colours of a search tree. */
 public final class SearchTreeLegendDrawing {
@@ -16,7 +16,7 @@ public final class SearchTreeLegendDrawing {
     /** Returns the legend of a tree in the colour of its algorithm. */
     public static Sketch of(ColourExpression hue) {
         SearchTreeColours look = new SearchTreeColours(hue);
-        LegendSignRow row = new LegendSignRow();
+        ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.box(AreaStyle.filled(look.tour()), "the tour");
         row.box(AreaStyle.filled(look.vain()), "searched in vain");
         row.box(AreaStyle.filled(SearchTreeColours.narrow(look.vain())), "many small nodes");
@@ -33,7 +33,7 @@ public final class SearchTreeLegendDrawing {
     /** Returns the legend of a tree of nodes and links in the colour of its algorithm. */
     public static Sketch ofNodes(ColourExpression hue) {
         SearchTreeColours look = new SearchTreeColours(hue);
-        LegendSignRow row = new LegendSignRow();
+        ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.box(AreaStyle.filled(look.tour()), "on the path");
         row.box(AreaStyle.filled(look.vain()), "taken back");
         row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "now");
@@ -42,7 +42,7 @@ public final class SearchTreeLegendDrawing {
 
     /** Returns the legend of the tree below the map of a tour. */
     public static Sketch ofTourTree(ColourRole hue) {
-        LegendSignRow row = new LegendSignRow();
+        ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.box(AreaStyle.filled(TourSearchTreeIcicleDrawing.tone(hue, false)), "first visit");
         row.box(AreaStyle.filled(TourSearchTreeIcicleDrawing.tone(hue, true)), "visited again");
         row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "the position shown, each time");

@@ -11,7 +11,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.lesson.SceneBoardFileResolver;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
@@ -43,8 +43,7 @@ public record InlineEngineAnswers(Map<String, String> texts) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
-                    .forEach(question ->
-                            ask(question, SceneBoardFileResolver.beside(file.beside(), slide), claims, texts));
+                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
         }
         return new InlineEngineAnswers(Map.copyOf(texts));
     }

@@ -10,7 +10,7 @@ import knightschool.lesson.CrashFaultReporter;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneBoardFileResolver;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -52,7 +52,7 @@ public record LessonChecker(ClaimEvaluator claims) {
     }
 
     private void truth(LessonReadResult file, Slide slide, FaultCollector faults) {
-        FileResolver beside = SceneBoardFileResolver.beside(file.beside(), slide);
+        FileResolver beside = SceneBoardResolver.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
         checkDragged(slide, faults);
         slide.scene().ifPresent(scene -> checkMoments(scene, faults));

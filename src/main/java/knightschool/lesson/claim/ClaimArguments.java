@@ -13,9 +13,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.text.WhitespaceNormalizer;
 
@@ -89,7 +89,7 @@ final class ClaimArguments {
         refuseOption();
         boolean named = !words.isEmpty()
                 && (BoardText.isSize(words.peek()) || words.size() > after || !isSquares(words.peek()));
-        return named ? BoardSource.read(words.poll(), beside).board() : usual;
+        return named ? WrittenBoard.read(words.poll(), beside).board() : usual;
     }
 
     private static boolean isSquares(String word) {

@@ -12,8 +12,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.text.WhitespaceNormalizer;
 
 /**
@@ -37,7 +37,7 @@ public final class ClaimEvaluator {
                 new SearchCache(),
                 new AnswerCache(),
                 () -> true,
-                BoardSource.usual().board());
+                WrittenBoard.usual().board());
     }
 
     private ClaimEvaluator(SearchCache searches, AnswerCache answers, BooleanSupplier isWanted, Board board) {

@@ -15,10 +15,10 @@ import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.SentenceCase;
 import knightschool.tour.ExistenceTheorem;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import knightschool.walk.ShortestCoveringWalk;
 
 /**
@@ -57,13 +57,13 @@ final class TourClaims {
     private TourClaims() {}
 
     /** A board with the ends of its tour, from the options, the board and the start of a claim. */
-    private record EndedBoard(KnightGraph graph, TourEnds ends) {
+    private record EndedBoard(KnightGraph graph, TourEndpointConstraint ends) {
         static EndedBoard of(ClaimArguments arguments) {
             boolean closed = arguments.takes("--closed");
             boolean anyStart = arguments.takes("--any-start");
             Board board = arguments.board(1);
             int start = arguments.start(board, anyStart ? Board.NONE : board.start());
-            return new EndedBoard(KnightGraph.of(board), TourEnds.of(board, start, closed));
+            return new EndedBoard(KnightGraph.of(board), TourEndpointConstraint.of(board, start, closed));
         }
     }
 
@@ -167,7 +167,7 @@ final class TourClaims {
                 throw new InputFault(
                         "there is no such tour", SentenceCase.begun(theorem().statement()) + ". Take another size.");
             }
-            return Construction.of(columns, rows, closed).blockCount();
+            return TourConstruction.of(columns, rows, closed).blockCount();
         }
     }
 

@@ -11,7 +11,7 @@ import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.GraphClaims;
 import knightschool.search.Outcome;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.text.Keyword;
 
 /**
@@ -48,7 +48,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     private Optional<Board> built() {
         return example.isEmpty()
                 ? Optional.empty()
-                : Optional.of(BoardSource.read(String.join("\n", example), context.beside())
+                : Optional.of(WrittenBoard.read(String.join("\n", example), context.beside())
                         .board());
     }
 

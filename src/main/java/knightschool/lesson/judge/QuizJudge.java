@@ -12,13 +12,13 @@ import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.lesson.SceneBoardFileResolver;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenBoard;
 
 /**
  * Judges the answers to quizzes, and says what is wrong with a wrong one.
@@ -43,8 +43,8 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
         Optional<SlideEmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
         Board board = scene.flatMap(SlideEmbeddableSetup::boardShown)
-                .orElse(BoardSource.usual().board());
-        return new QuizJudge(claims, SceneBoardFileResolver.beside(beside, slide), board, scene);
+                .orElse(WrittenBoard.usual().board());
+        return new QuizJudge(claims, SceneBoardResolver.beside(beside, slide), board, scene);
     }
 
     /**

@@ -102,7 +102,7 @@ public final class PictureFileReader {
             throw new InputFault(
                     name, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
         }
-        BmpHeader.refusePictureInside(name, bytes);
+        BmpFileCheck.refusePictureInside(name, bytes);
         try (ImageInputStream in = new MemoryCacheImageInputStream(new ProgressInputStream(bytes, progress))) {
             ImageReader reader = reader(name, in);
             try {
@@ -128,7 +128,7 @@ public final class PictureFileReader {
      */
     private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
         long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
-        if (JpegHeader.isTooShort(bytes, pixels) || BmpHeader.isCutOff(bytes)) {
+        if (JpegHeader.isTooShort(bytes, pixels) || BmpFileCheck.isCutOff(bytes)) {
             throw damaged(name);
         }
     }

@@ -26,10 +26,10 @@ final class ConnectedGridSquares {
     private static final double MOSTLY = 0.6;
     private static final double STILL = 0.85;
 
-    private final GridSupport support;
+    private final GridSideSupport support;
     private final int[] pieceOf;
 
-    private ConnectedGridSquares(GridSupport support) {
+    private ConnectedGridSquares(GridSideSupport support) {
         this.support = support;
         this.pieceOf = new int[(support.columns + 1) * (support.rows + 1)];
     }
@@ -41,14 +41,14 @@ final class ConnectedGridSquares {
      * @param reach the squares to which its lines lead, even if nothing begins behind them
      * @param junctions the number of corners where sides of both directions meet
      */
-    record Piece(CellRectangle range, CellRectangle reach, int junctions, int sides, int corners) {
+    record Piece(GridCellRange range, GridCellRange reach, int junctions, int sides, int corners) {
         boolean isClosed() {
             return junctions >= 4 && sides >= corners;
         }
     }
 
     /** Returns the board; empty if no piece has enough junctions. */
-    static Optional<Piece> of(GridSupport support) {
+    static Optional<Piece> of(GridSideSupport support) {
         return new ConnectedGridSquares(support).board();
     }
 
@@ -94,7 +94,7 @@ final class ConnectedGridSquares {
             ends += visit(support.isLevelSeen(row, column - 1), at - 1, number, open);
             ends += visit(support.isLevelSeen(row, column), at + 1, number, open);
         }
-        CellRectangle range = new CellRectangle(left, top, right, bottom);
+        GridCellRange range = new GridCellRange(left, top, right, bottom);
         return new Piece(range, range, junctions, ends / 2, corners);
     }
 
@@ -133,7 +133,7 @@ final class ConnectedGridSquares {
                 && support.explained(union(board, piece).range) >= STILL * support.explained(board.range);
     }
 
-    private static boolean isNear(CellRectangle a, CellRectangle b) {
+    private static boolean isNear(GridCellRange a, GridCellRange b) {
         return b.left() - a.right() <= FARTHEST
                 && a.left() - b.right() <= FARTHEST
                 && b.top() - a.bottom() <= FARTHEST
@@ -150,20 +150,20 @@ final class ConnectedGridSquares {
     }
 
     /** Removes rows and columns whose outer line is not visible, where a line only extends beyond the board. */
-    private CellRectangle trimmed(CellRectangle range) {
+    private GridCellRange trimmed(GridCellRange range) {
         int left = range.left();
         int right = range.right();
         int top = range.top();
         int bottom = range.bottom();
         for (boolean changed = true; changed; ) {
-            CellRectangle before = new CellRectangle(left, top, right, bottom);
+            GridCellRange before = new GridCellRange(left, top, right, bottom);
             left += right - left > 1 && !isUprightSeen(left, top, bottom) ? 1 : 0;
             right -= right - left > 1 && !isUprightSeen(right, top, bottom) ? 1 : 0;
             top += bottom - top > 1 && !isLevelSeen(top, left, right) ? 1 : 0;
             bottom -= bottom - top > 1 && !isLevelSeen(bottom, left, right) ? 1 : 0;
-            changed = !before.equals(new CellRectangle(left, top, right, bottom));
+            changed = !before.equals(new GridCellRange(left, top, right, bottom));
         }
-        return new CellRectangle(left, top, right, bottom);
+        return new GridCellRange(left, top, right, bottom);
     }
 
     /**
@@ -191,7 +191,7 @@ final class ConnectedGridSquares {
             most = Math.max(most, line[i]);
             least = Math.min(least, line[i]);
         }
-        return most >= GridSupport.SEEN || least >= FAINT;
+        return most >= GridSideSupport.SEEN || least >= FAINT;
     }
 
     private boolean isLevelSeen(int line, int left, int right) {

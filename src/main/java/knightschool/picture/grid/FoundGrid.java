@@ -13,7 +13,7 @@ import knightschool.picture.SelectionFrame;
  * @param rival the score of the best other grid relative to this one, from 0 to 1
  */
 public record FoundGrid(
-        DeskewTransform upright, GridSupport support, CellRectangle range, double explained, double rival) {
+        DeskewTransform upright, GridSideSupport support, GridCellRange range, double explained, double rival) {
     /** The minimum share of explained votes for a grid to be accepted. */
     private static final double LEAST_EXPLAINED = 0.35;
 
@@ -60,7 +60,7 @@ public record FoundGrid(
     }
 
     /** Returns this grid restricted to some of its squares. */
-    public FoundGrid on(CellRectangle part) {
+    public FoundGrid on(GridCellRange part) {
         return new FoundGrid(upright, support, part, support.explained(part), rival);
     }
 

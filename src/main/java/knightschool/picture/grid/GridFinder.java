@@ -67,8 +67,8 @@ public final class GridFinder {
         DeskewTransform upright = finder.turned.upright();
         LineSeries across = LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale());
         LineSeries down = LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale());
-        GridSupport support = finder.turned.support(across, down, placed.columns(), placed.rows());
-        CellRectangle range = new CellRectangle(0, 0, placed.columns(), placed.rows());
+        GridSideSupport support = finder.turned.support(across, down, placed.columns(), placed.rows());
+        GridCellRange range = new GridCellRange(0, 0, placed.columns(), placed.rows());
         return new FoundGrid(upright, support, range, support.explained(range), 0);
     }
 
@@ -140,8 +140,8 @@ public final class GridFinder {
     }
 
     private Optional<GridProposal> outlined(OutlineGridSearch.Lines lines) {
-        CellRectangle range = new CellRectangle(0, 0, lines.columns(), lines.rows());
-        GridSupport support = turned.support(lines.across(), lines.down(), lines.columns(), lines.rows());
+        GridCellRange range = new GridCellRange(0, 0, lines.columns(), lines.rows());
+        GridSideSupport support = turned.support(lines.across(), lines.down(), lines.columns(), lines.rows());
         return fitted(GridProposal.scored(support, range, range, support.junctions(range)))
                 .map(one -> GridProposal.scored(
                         one.support(), range, range, one.support().junctions(range)));
@@ -156,7 +156,7 @@ public final class GridFinder {
         if (ratio < 0.8 || ratio > 1.25) {
             return Optional.empty();
         }
-        GridSupport support =
+        GridSideSupport support =
                 turned.support(columns.lines(), rows.lines(), proposal.support().columns, proposal.support().rows);
         return Optional.of(
                 new GridProposal(support, proposal.range(), proposal.reach(), proposal.explained(), proposal.score()));
@@ -172,7 +172,7 @@ public final class GridFinder {
             double turn = (rows.slope() * rows.votes() - columns.slope() * columns.votes())
                     / Math.max(1, rows.votes() + columns.votes());
             turn(turned.upright().turned(turn));
-            GridSupport support =
+            GridSideSupport support =
                     turned.support(columns.lines(), rows.lines(), now.support().columns, now.support().rows);
             Optional<GridProposal> grown =
                     turned.grown(new GridProposal(support, now.range(), now.reach(), now.explained(), now.score()));

@@ -15,9 +15,9 @@ public final class GridMarginTrimmer {
 
     private GridMarginTrimmer() {}
 
-    static CellRectangle of(GridSupport support, CellRectangle range) {
-        CellRectangle now = range;
-        for (CellRectangle before = null; !now.equals(before); ) {
+    static GridCellRange of(GridSideSupport support, GridCellRange range) {
+        GridCellRange now = range;
+        for (GridCellRange before = null; !now.equals(before); ) {
             before = now;
             for (int side = 0; side < 4; side++) {
                 now = without(support, now, side);
@@ -26,20 +26,20 @@ public final class GridMarginTrimmer {
         return now;
     }
 
-    private static CellRectangle without(GridSupport support, CellRectangle range, int side) {
+    private static GridCellRange without(GridSideSupport support, GridCellRange range, int side) {
         int left = range.left() + (side == 0 ? 1 : 0);
         int top = range.top() + (side == 1 ? 1 : 0);
         int right = range.right() - (side == 2 ? 1 : 0);
         int bottom = range.bottom() - (side == 3 ? 1 : 0);
-        CellRectangle rest = new CellRectangle(left, top, right, bottom);
+        GridCellRange rest = new GridCellRange(left, top, right, bottom);
         if (rest.columns() < LEAST_SIDE || rest.rows() < LEAST_SIDE) {
             return range;
         }
-        CellRectangle strip = switch (side) {
-            case 0 -> new CellRectangle(range.left(), top, left, bottom);
-            case 1 -> new CellRectangle(left, range.top(), right, top);
-            case 2 -> new CellRectangle(right, top, range.right(), bottom);
-            default -> new CellRectangle(left, bottom, right, range.bottom());
+        GridCellRange strip = switch (side) {
+            case 0 -> new GridCellRange(range.left(), top, left, bottom);
+            case 1 -> new GridCellRange(left, range.top(), right, top);
+            case 2 -> new GridCellRange(right, top, range.right(), bottom);
+            default -> new GridCellRange(left, bottom, right, range.bottom());
         };
         double explained = support.explained(range);
         boolean isStrange = explained < WELL_EXPLAINED
@@ -49,7 +49,7 @@ public final class GridMarginTrimmer {
     }
 
     /** Returns whether many votes in some row or column at the margin do not fit the grid. */
-    public static boolean isUnclear(GridSupport support, CellRectangle range) {
+    public static boolean isUnclear(GridSideSupport support, GridCellRange range) {
         boolean unclear = false;
         for (int side = 0; side < 4; side++) {
             unclear |= support.explainedAtBest(strip(range, side)) < STRANGE;
@@ -57,12 +57,12 @@ public final class GridMarginTrimmer {
         return unclear;
     }
 
-    private static CellRectangle strip(CellRectangle range, int side) {
+    private static GridCellRange strip(GridCellRange range, int side) {
         return switch (side) {
-            case 0 -> new CellRectangle(range.left(), range.top(), range.left() + 1, range.bottom());
-            case 1 -> new CellRectangle(range.left(), range.top(), range.right(), range.top() + 1);
-            case 2 -> new CellRectangle(range.right() - 1, range.top(), range.right(), range.bottom());
-            default -> new CellRectangle(range.left(), range.bottom() - 1, range.right(), range.bottom());
+            case 0 -> new GridCellRange(range.left(), range.top(), range.left() + 1, range.bottom());
+            case 1 -> new GridCellRange(range.left(), range.top(), range.right(), range.top() + 1);
+            case 2 -> new GridCellRange(range.right() - 1, range.top(), range.right(), range.bottom());
+            default -> new GridCellRange(range.left(), range.bottom() - 1, range.right(), range.bottom());
         };
     }
 }

@@ -9,7 +9,7 @@ package knightschool.picture.grid;
  * @param explained the share of the votes on the board near its lines, beyond chance, from 0 to 1
  * @param score the score by which grids are compared; higher is better
  */
-record GridProposal(GridSupport support, CellRectangle range, CellRectangle reach, double explained, double score) {
+record GridProposal(GridSideSupport support, GridCellRange range, GridCellRange reach, double explained, double score) {
     /** The number of junctions that any grid explains by chance. */
     private static final int FREE = 4;
 
@@ -20,7 +20,7 @@ record GridProposal(GridSupport support, CellRectangle range, CellRectangle reac
      * Returns a proposal with its score: the number of junctions beyond those of any grid, reduced for votes off its
      * lines, for lines that are not visible or lead beyond the board, and for oblong squares.
      */
-    static GridProposal scored(GridSupport support, CellRectangle range, CellRectangle reach, int junctions) {
+    static GridProposal scored(GridSideSupport support, GridCellRange range, GridCellRange reach, int junctions) {
         double explained = support.explained(range);
         double lineShare = support.linesSeen(range);
         double ratio = Math.log(support.across.pitch() / support.down.pitch()) / OBLONG;

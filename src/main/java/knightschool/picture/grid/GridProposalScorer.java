@@ -23,8 +23,8 @@ record GridProposalScorer(DeskewTransform upright, GridLineVotes votes) {
     }
 
     /** Returns the support for a grid with the given number of squares from the first of the lines on. */
-    GridSupport support(LineSeries across, LineSeries down, int columns, int rows) {
-        return new GridSupport(votes, across, down, columns, rows);
+    GridSideSupport support(LineSeries across, LineSeries down, int columns, int rows) {
+        return new GridSideSupport(votes, across, down, columns, rows);
     }
 
     /** Scores other lines, as {@link #judge} does, in the part of the picture around a proposal. */
@@ -72,7 +72,7 @@ record GridProposalScorer(DeskewTransform upright, GridLineVotes votes) {
      * Returns the proposal for the connected squares of a grid in a part of the picture; empty if they are not a board.
      */
     Optional<GridProposal> judge(LineSeries across, LineSeries down, SelectionFrame part) {
-        GridSupport support = GridSupport.within(votes, across, down, part);
+        GridSideSupport support = GridSideSupport.within(votes, across, down, part);
         return ConnectedGridSquares.of(support)
                 .filter(GridProposalScorer::isBoard)
                 .map(piece -> GridProposal.scored(

@@ -22,12 +22,12 @@ final class GridRefiner {
     record Fit(LineSeries lines, double slope, int votes) {}
 
     /** Fits the vertical lines of a range of squares. */
-    static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRectangle range) {
+    static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSideSupport support, GridCellRange range) {
         return fit(votes, upright, false, support.across, support.down, range);
     }
 
     /** Fits the horizontal lines of a range of squares. */
-    static Fit level(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRectangle range) {
+    static Fit level(EdgeVotes votes, DeskewTransform upright, GridSideSupport support, GridCellRange range) {
         return fit(votes, upright, true, support.down, support.across, range.transposed());
     }
 
@@ -43,7 +43,7 @@ final class GridRefiner {
             boolean level,
             LineSeries lines,
             LineSeries cells,
-            CellRectangle range) {
+            GridCellRange range) {
         double middle = (level ? upright.width() : upright.height()) / 2.0;
         double[][] normal = new double[UNKNOWNS][UNKNOWNS + 1];
         double first = cells.at(range.top());

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import knightschool.picture.PixelRowReader;
+import knightschool.picture.BufferedImageRowReader;
 import knightschool.picture.SelectionFrame;
 
 /**
@@ -30,9 +30,9 @@ final class PixelToneClasses {
         this.tones = new byte[width * height];
     }
 
-    static PixelToneClasses of(BufferedImage picture, SelectionFrame part, ProgramTones colours) {
+    static PixelToneClasses of(BufferedImage picture, SelectionFrame part, KnightSchoolTones colours) {
         PixelToneClasses map = new PixelToneClasses(part.width(), part.height());
-        PixelRowReader pixels = new PixelRowReader(picture);
+        BufferedImageRowReader pixels = new BufferedImageRowReader(picture);
         int[] line = new int[map.width];
         for (int y = 0; y < map.height; y++) {
             pixels.read(part.x(), part.y() + y, line);
@@ -52,7 +52,7 @@ final class PixelToneClasses {
     /** Returns whether a pixel has the tone of a light or dark square. */
     boolean isSquare(int x, int y) {
         byte tone = at(x, y);
-        return tone == ProgramTones.LIGHT || tone == ProgramTones.DARK;
+        return tone == KnightSchoolTones.LIGHT || tone == KnightSchoolTones.DARK;
     }
 
     /** Returns the connected regions of squares, the largest first. */

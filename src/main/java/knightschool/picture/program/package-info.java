@@ -1,6 +1,6 @@
 /**
- * Finds boards of the program itself in a picture: {@link knightschool.picture.program.ProgramBoardFinder} recognises
- * them by the tones of the program's themes, which alternate on a grid.
+ * Finds boards of the program itself in a picture: {@link knightschool.picture.program.KnightSchoolBoardFinder}
+ * recognises them by the tones of the program's themes, which alternate on a grid.
  *
  * <p>Not here: boards drawn by other programs.
  */

@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
-import knightschool.picture.grid.CellRectangle;
 import knightschool.picture.grid.FoundGrid;
-import knightschool.picture.grid.GridSupport;
+import knightschool.picture.grid.GridCellRange;
+import knightschool.picture.grid.GridSideSupport;
 
 /**
  * Determines which squares of a range look like the surroundings, and which of those are absent.
@@ -27,8 +27,8 @@ final class AbsentSquareDetector {
      */
     private static final double FIGURE = 10;
 
-    private final GridSupport support;
-    private final CellRectangle range;
+    private final GridSideSupport support;
+    private final GridCellRange range;
     private final BitSet like = new BitSet();
     private final BitSet absent = new BitSet();
     private final BitSet unclear = new BitSet();

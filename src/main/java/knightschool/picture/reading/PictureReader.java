@@ -14,11 +14,11 @@ import knightschool.picture.LumaChromaPlanes;
 import knightschool.picture.PictureReading;
 import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
-import knightschool.picture.grid.CellRectangle;
 import knightschool.picture.grid.FoundGrid;
+import knightschool.picture.grid.GridCellRange;
 import knightschool.picture.grid.GridFinder;
 import knightschool.picture.grid.GridMarginTrimmer;
-import knightschool.picture.program.ProgramBoardFinder;
+import knightschool.picture.program.KnightSchoolBoardFinder;
 
 /**
  * Reads a board from a picture: the position of its grid, its light squares, and the knight.
@@ -48,7 +48,7 @@ public final class PictureReader {
     public static List<PictureReading> readAll(BufferedImage picture, Optional<SelectionFrame> frame, Runnable check) {
         SelectionFrame part = frame.orElse(SelectionFrame.whole(picture.getWidth(), picture.getHeight()))
                 .within(picture.getWidth(), picture.getHeight());
-        List<PictureReading> own = ProgramBoardFinder.in(picture, part, check);
+        List<PictureReading> own = KnightSchoolBoardFinder.in(picture, part, check);
         return own.isEmpty() ? List.of(read(picture, part, check)) : own;
     }
 
@@ -122,7 +122,7 @@ public final class PictureReader {
         return doubts;
     }
 
-    private static Board board(CellRectangle range, BitSet playable, int knight) {
+    private static Board board(GridCellRange range, BitSet playable, int knight) {
         BitSet holes = new BitSet();
         holes.set(0, range.columns() * range.rows());
         holes.andNot(playable);
@@ -146,8 +146,8 @@ public final class PictureReader {
      * a board.
      */
     private static FoundGrid drawnPart(FoundGrid grid, BitSet drawn) {
-        CellRectangle range = grid.range();
-        CellRectangle part =
+        GridCellRange range = grid.range();
+        GridCellRange part =
                 range.part((column, row) -> drawn.get((row - range.top()) * range.columns() + column - range.left()));
         return drawn.isEmpty() || part.equals(range) ? grid : grid.on(part);
     }

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.obstruction.ColourImbalance;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * Searches for a tour of a board with given ends, until one is found, all possibilities are exhausted, or the budget is
@@ -24,7 +24,7 @@ public final class CompletionSearch {
     public static final int MOST_SQUARES = 2_000;
 
     private final KnightGraph graph;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final long budget;
     private final Runnable progress;
     private long steps;
@@ -36,7 +36,7 @@ public final class CompletionSearch {
      * @param budget the maximum number of edges to examine
      * @param progress called at intervals; may end the search by throwing an exception
      */
-    public CompletionSearch(KnightGraph graph, TourEnds ends, long budget, Runnable progress) {
+    public CompletionSearch(KnightGraph graph, TourEndpointConstraint ends, long budget, Runnable progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;

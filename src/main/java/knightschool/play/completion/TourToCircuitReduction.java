@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /**
  * Reduces the search for a tour to the search for a Hamiltonian circuit. Vertices and edges are added to the knight's
@@ -48,7 +48,7 @@ final class TourToCircuitReduction {
     }
 
     /** Returns the problem of finding a tour with the given ends. */
-    static TourToCircuitReduction of(KnightGraph graph, TourEnds ends) {
+    static TourToCircuitReduction of(KnightGraph graph, TourEndpointConstraint ends) {
         int[] playable = graph.board().playable().toArray();
         boolean even = playable.length % 2 == 0;
         int added = ends.closed() || ends.free() == 0 ? 0 : ends.free() == 1 || !even ? 1 : 2;
@@ -72,7 +72,7 @@ final class TourToCircuitReduction {
         graph.forEachEdge((one, other) -> addEdge(vertexOf[one], vertexOf[other]));
     }
 
-    private void addEnds(int[] playable, TourEnds ends, boolean even) {
+    private void addEnds(int[] playable, TourEndpointConstraint ends, boolean even) {
         int start = Arrays.binarySearch(playable, backwards ? ends.end() : ends.start());
         int added = playable.length;
         if (ends.free() == 0) {

@@ -104,7 +104,7 @@ public final class LevelGenerator {
             Symmetry symmetry = Symmetry.values()[random.nextInt(Symmetry.values().length)];
             for (int shape = 0; shape < SHAPES_OF_A_SYMMETRY; shape++) {
                 Optional<Board> drawn = LevelBoardGenerator.draw(random, symmetry, key.squares())
-                        .filter(board -> TroyisSolver.solve(board).outcome() == Outcome.FOUND);
+                        .filter(board -> LevelSolver.solve(board).outcome() == Outcome.FOUND);
                 if (drawn.isPresent()) {
                     return drawn.get();
                 }

@@ -13,7 +13,7 @@ import knightschool.files.ThreeWayMerge;
  *
  * @param results the best result of every level that was finished at least once, by its parameters
  */
-public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
+public record LevelProgress(SortedMap<LevelParameters, BestLevelResult> results) {
     /** No level is finished. */
     public static final LevelProgress NONE = new LevelProgress(Collections.emptySortedMap());
 
@@ -22,7 +22,7 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
     }
 
     /** Returns the best result of a level; empty if it was never finished. */
-    public Optional<LevelResult> result(Level level) {
+    public Optional<BestLevelResult> result(Level level) {
         return Optional.ofNullable(results.get(level.key()));
     }
 
@@ -32,7 +32,7 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
 
     /** Returns the stars of the best result of a level; 0 if it was never finished. */
     public int stars(Level level) {
-        return result(level).map(LevelResult::moves).map(level::stars).orElse(0);
+        return result(level).map(BestLevelResult::moves).map(level::stars).orElse(0);
     }
 
     /** Returns the total stars of several levels. */
@@ -50,18 +50,19 @@ public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
         if (!walk.isFinished()) {
             throw new IllegalArgumentException("the walk is not finished");
         }
-        return with(walk.level().key(), new LevelResult(walk.moves(), time));
+        return with(walk.level().key(), new BestLevelResult(walk.moves(), time));
     }
 
-    LevelProgress with(LevelParameters key, LevelResult result) {
-        SortedMap<LevelParameters, LevelResult> more = new TreeMap<>(results);
-        more.merge(key, result, LevelResult::best);
+    LevelProgress with(LevelParameters key, BestLevelResult result) {
+        SortedMap<LevelParameters, BestLevelResult> more = new TreeMap<>(results);
+        more.merge(key, result, BestLevelResult::best);
         return new LevelProgress(more);
     }
 
     /** Merges two changed versions of a progress; for each level the better results are kept. */
     public static LevelProgress merge(LevelProgress base, LevelProgress mine, LevelProgress theirs) {
-        return new LevelProgress(ThreeWayMerge.ofMaps(base.results, mine.results, theirs.results, LevelResult::best));
+        return new LevelProgress(
+                ThreeWayMerge.ofMaps(base.results, mine.results, theirs.results, BestLevelResult::best));
     }
 
     /**

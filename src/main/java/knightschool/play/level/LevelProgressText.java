@@ -28,21 +28,21 @@ public final class LevelProgressText {
                         .collect(Collectors.joining());
     }
 
-    private static String line(Map.Entry<LevelParameters, LevelResult> entry) {
+    private static String line(Map.Entry<LevelParameters, BestLevelResult> entry) {
         LevelParameters key = entry.getKey();
-        LevelResult best = entry.getValue();
+        BestLevelResult best = entry.getValue();
         return key.squares() + " " + key.seed() + " " + best.moves() + " "
                 + best.time().toMillis() + "\n";
     }
 
     /** Parses a progress. Of two lines for the same level, the better values count. */
     public static PartialReadResult<LevelProgress> parse(String text) {
-        SortedMap<LevelParameters, LevelResult> results = new TreeMap<>();
+        SortedMap<LevelParameters, BestLevelResult> results = new TreeMap<>();
         List<InputFault> faults = PartialReadResult.faults(text, line -> read(line, results));
         return new PartialReadResult<>(new LevelProgress(results), faults);
     }
 
-    private static void read(String line, SortedMap<LevelParameters, LevelResult> results) {
+    private static void read(String line, SortedMap<LevelParameters, BestLevelResult> results) {
         if (!line.matches(LINE)) {
             throw fault("this is no result of a level");
         }
@@ -55,8 +55,8 @@ public final class LevelProgressText {
         }
         results.merge(
                 new LevelParameters((int) numbers[0], numbers[1]),
-                new LevelResult((int) numbers[2], Duration.ofMillis(numbers[3])),
-                LevelResult::best);
+                new BestLevelResult((int) numbers[2], Duration.ofMillis(numbers[3])),
+                BestLevelResult::best);
     }
 
     private static InputFault fault(String description) {

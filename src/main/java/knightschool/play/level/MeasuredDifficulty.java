@@ -5,9 +5,9 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
 
 /**
@@ -36,7 +36,7 @@ public record MeasuredDifficulty(double fails, double forced, double value) {
         int forced = 0;
         for (int seed = 1; seed <= PLAYS; seed++) {
             NeighbourOrder order = NeighbourOrder.fewestOnward(TieBreak.RANDOM, seed);
-            Search play = Search.begin(problem, new Policy(order, Lookahead.NONE, BackjumpRule.NONE));
+            Search play = Search.begin(problem, new SearchPolicy(order, Lookahead.NONE, BackjumpRule.NONE));
             while (!play.isOver()) {
                 forced += play.untried().length == 1 ? 1 : 0;
                 moves++;

@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 
 /**
  * A sliding puzzle and its written form: a number in the program's collection, the name of a file, or its rows.
@@ -43,7 +43,7 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
                 .findFirst()
                 .filter(line -> line.startsWith(SEED))
                 .map(line -> line.substring(SEED.length()))
-                .filter(seed -> SeedRange.parse(seed).isPresent());
+                .filter(seed -> SeedText.parse(seed).isPresent());
     }
 
     /** Returns the puzzle of a file, written as its absolute path. */
@@ -53,14 +53,14 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
 
     /** Returns the file from which the puzzle was read, if it is written as an absolute path. */
     public Optional<Path> file() {
-        return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER)
+        return written.isEmpty() || WrittenBoard.isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
                 : FilePathCodec.whole(written);
     }
 
     /** Returns a source of the same puzzle that does not refer to a file. */
     public PuzzleSource selfContained() {
-        return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER) ? this : of(puzzle);
+        return written.isEmpty() || WrittenBoard.isRows(written) || written.matches(NUMBER) ? this : of(puzzle);
     }
 
     /**
@@ -76,10 +76,10 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
             return new PuzzleSource(
                     text, PuzzleCollection.numbered(Long.parseLong(text)).puzzle());
         }
-        if (!BoardSource.namesFile(written, ROW, beside)) {
-            return new PuzzleSource(BoardSource.rows(written), SlidingPuzzleText.parse(written));
+        if (!WrittenBoard.namesFile(written, ROW, beside)) {
+            return new PuzzleSource(WrittenBoard.rows(written), SlidingPuzzleText.parse(written));
         }
         return new PuzzleSource(
-                text, BoardSource.inFile("puzzle", text, () -> SlidingPuzzleText.parse(beside.text(text))));
+                text, WrittenBoard.inFile("puzzle", text, () -> SlidingPuzzleText.parse(beside.text(text))));
     }
 }

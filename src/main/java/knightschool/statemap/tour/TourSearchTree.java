@@ -2,13 +2,13 @@ package knightschool.statemap.tour;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import knightschool.search.Policy;
 import knightschool.search.Search;
+import knightschool.search.SearchPolicy;
 
 /**
  * The tree that a search traverses on a tour's map: a node for every visit to a position, the first one for the start.
  * Nodes are numbered in the order of the visits, so that a subtree is a range of numbers. Visits are counted as in
- * {@link TourMapVisitCounts}. Immutable.
+ * {@link TourStateMapVisitCounts}. Immutable.
  */
 public final class TourSearchTree {
     private final int[] positions;
@@ -22,7 +22,7 @@ public final class TourSearchTree {
      *
      * @param most the number of nodes at which the search is stopped
      */
-    public TourSearchTree(TourStateMap map, Policy policy, int most) {
+    public TourSearchTree(TourStateMap map, SearchPolicy policy, int most) {
         int[] mapPositions = new int[16];
         int[] deep = new int[16];
         Search search = Search.begin(map.problem(), policy);

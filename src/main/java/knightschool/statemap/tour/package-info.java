@@ -3,8 +3,8 @@
  *
  * <p>Different paths can lead to the same position, and the possible continuations depend on the position alone. A
  * search visits a position once for each path to it that it tries, whereas counting positions once means to traverse a
- * {@link knightschool.statemap.tour.TourStateMap}. {@link knightschool.statemap.tour.TourMapVisitCounts} counts how
- * often an algorithm visits each of its positions.
+ * {@link knightschool.statemap.tour.TourStateMap}. {@link knightschool.statemap.tour.TourStateMapVisitCounts} counts
+ * how often an algorithm visits each of its positions.
  *
  * <p>Not here: the tree of all paths ({@code search}, {@code trace}), and counting on boards too large for a map
  * ({@code counting}, {@code census}).

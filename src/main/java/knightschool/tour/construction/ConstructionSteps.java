@@ -78,13 +78,13 @@ public final class ConstructionSteps {
      */
     public static ConstructionSteps of(int columns, int rows, boolean closed) {
         return new ConstructionSteps(
-                columns, rows, Construction.of(columns, rows, closed).tree());
+                columns, rows, TourConstruction.of(columns, rows, closed).tree());
     }
 
     /** The number of the last step, as {@link #last()}, computed without the blocks; 0 if there is no tour. */
     public static int last(int columns, int rows, boolean closed) {
         return ExistenceTheorem.of(columns, rows, closed).exists()
-                ? Construction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN
+                ? TourConstruction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN
                 : 0;
     }
 

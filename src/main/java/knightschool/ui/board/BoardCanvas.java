@@ -369,7 +369,7 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
     void paintBelow(GraphicsContext g, ColourPalette palette) {
         visiblePart.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
             int[] argb = BoardRasterizer.of(viewport, palette);
-            g.drawImage(ArgbImage.of(viewport.width(), viewport.height(), argb), 0, 0);
+            g.drawImage(ArgbImageFactory.of(viewport.width(), viewport.height(), argb), 0, 0);
         });
     }
 

@@ -26,7 +26,7 @@ import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.ChoiceBoxConverter;
@@ -66,13 +66,13 @@ final class AlgorithmOptionBar extends HBox {
         ties.setOnAction(_ -> choose());
         makeParts();
         seed.prefColumnCountProperty()
-                .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, SeedRange.DIGITS)));
+                .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, SeedText.DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
         seed.setText(String.valueOf(AlgorithmOptionValues.USUAL_SEED));
         seed.setAccessibleText(AlgorithmOptionWords.SEED);
         seed.setTooltip(new Tooltip(AlgorithmOptionWords.SEED_HELP));
         seed.setTextFormatter(
-                new TextFormatter<>(change -> SeedRange.mayBecome(change.getControlNewText()) ? change : null));
+                new TextFormatter<>(change -> SeedText.mayBecome(change.getControlNewText()) ? change : null));
         seed.setOnAction(_ -> choose());
         seed.focusedProperty().addListener((_, _, focused) -> {
             if (!focused) {
@@ -187,6 +187,6 @@ final class AlgorithmOptionBar extends HBox {
         if (seed.getText().isEmpty()) {
             seed.setText(String.valueOf(AlgorithmOptionValues.USUAL_SEED));
         }
-        return SeedRange.parse(seed.getText()).orElse(AlgorithmOptionValues.USUAL_SEED);
+        return SeedText.parse(seed.getText()).orElse(AlgorithmOptionValues.USUAL_SEED);
     }
 }

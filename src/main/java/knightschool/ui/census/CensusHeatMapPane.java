@@ -16,7 +16,7 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.RatioMapDrawing;
@@ -84,7 +84,7 @@ final class CensusHeatMapPane extends Region {
     }
 
     private HeatScale scale() {
-        return CensusDrawing.scale(model.rows(), hue(model.plan().solver()));
+        return CensusBoardDrawing.scale(model.rows(), hue(model.plan().solver()));
     }
 
     private static ColourRole hue(ConfiguredAlgorithm solver) {
@@ -104,7 +104,7 @@ final class CensusHeatMapPane extends Region {
             return geometry -> RatioMapDrawing.of(geometry, ratios, scale, pointed);
         }
         HeatScale scale = scale();
-        return geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed);
+        return geometry -> CensusBoardDrawing.of(geometry, model.rows(), scale, pointed);
     }
 
     private void show() {

@@ -20,7 +20,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.RatioMapDrawing;
 import knightschool.drawing.chart.RatioScale;
@@ -179,7 +179,7 @@ final class CensusLegendEntries {
     /** Returns a single square with the mark of an outcome, drawn too small for a number and then magnified. */
     private static Sketch square(ShownSigns signs, List<CensusRow> rows) {
         HeatScale scale = new HeatScale(1, STEPS * STEPS, hue(signs.plan().solver()));
-        return square(geometry -> CensusDrawing.of(geometry, rows, scale, Board.NONE));
+        return square(geometry -> CensusBoardDrawing.of(geometry, rows, scale, Board.NONE));
     }
 
     private static Sketch square(Function<BoardGeometry, Sketch> drawing) {

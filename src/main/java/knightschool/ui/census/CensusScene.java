@@ -18,7 +18,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.CountingScene;
@@ -26,7 +26,7 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
@@ -61,8 +61,8 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     CensusScene(SceneHost shell, FileDialogs questions) {
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
-        ProblemChoice first =
-                ProblemChoice.of(BoardPurpose.CENSUS, model.question().board());
+        ChosenProblem first =
+                ChosenProblem.of(BoardPurpose.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
@@ -76,8 +76,8 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     }
 
     /** Creates the scene for the window, or that for a slide. */
-    private static SetupDrivenScene<CensusSetup> of(SceneHost shell, SceneForm form) {
-        return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusSlideScene();
+    private static SetupDrivenScene<CensusSetup> of(SceneHost shell, ScenePlacement form) {
+        return form == ScenePlacement.WINDOW ? new CensusScene(shell) : new CensusSlideScene();
     }
 
     /** The set-up of the first visit, with the last algorithm and limit. */
@@ -142,7 +142,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         return model.plan().as(opened).pointingAt(model.pointedProperty().get());
     }
 
-    private void askOn(ProblemChoice choice) {
+    private void askOn(ChosenProblem choice) {
         model.askOn(choice.board(), choice.closed());
         chooser.show(choice);
         view.focus();
@@ -155,7 +155,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     private void choose(CensusPlan plan) {
         Board board = plan.board();
-        chooser.show(new ProblemChoice(BoardPurpose.CENSUS, board, board.startOrFirst(), plan.closed()));
+        chooser.show(new ChosenProblem(BoardPurpose.CENSUS, board, board.startOrFirst(), plan.closed()));
     }
 
     /** Counts with other solvers, or says why that cannot be. */

@@ -17,7 +17,7 @@ import knightschool.setup.value.ShownCensus;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.GestureDescription;
 
 /** Texts of the census. */
@@ -306,7 +306,7 @@ final class CensusWords {
     /** A question, such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusParameters question) {
         return searching(question) + " on "
-                + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
+                + ChosenProblem.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
                 + steps(question.limit());
     }
 
@@ -319,7 +319,7 @@ final class CensusWords {
     /** The message in another scene, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
     static String done(CensusParameters question, String progress) {
         return "The census on "
-                + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
+                + ChosenProblem.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
     }
 
     /**

@@ -28,17 +28,17 @@ public final class BoardChooser {
     private static final String PALETTE = "window.palette";
 
     private final SceneHost shell;
-    private final Consumer<ProblemChoice> listener;
+    private final Consumer<ChosenProblem> listener;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
     private final ProblemChoiceCard card;
     private final Command command;
     private final DocumentFileManager documents;
     private Supplier<Optional<Path>> ask = this::askForFile;
-    private ProblemChoice choice;
+    private ChosenProblem choice;
 
     /** @param listener receives a choice of the user that can be searched on */
-    public BoardChooser(ProblemChoice first, SceneHost shell, Consumer<ProblemChoice> listener) {
+    public BoardChooser(ChosenProblem first, SceneHost shell, Consumer<ChosenProblem> listener) {
         this.shell = shell;
         this.documents = new DocumentFileManager(shell);
         this.listener = listener;
@@ -73,7 +73,7 @@ public final class BoardChooser {
     }
 
     /** Shows the current choice on the button. */
-    public void show(ProblemChoice now) {
+    public void show(ChosenProblem now) {
         choice = now;
         button.setText(now.title());
         button.setAccessibleText(ProblemChoiceWords.readOut(now.title()));
@@ -107,7 +107,7 @@ public final class BoardChooser {
         }
     }
 
-    private void choose(ProblemChoice next) {
+    private void choose(ChosenProblem next) {
         popOver.hide();
         listener.accept(next);
     }
@@ -129,7 +129,7 @@ public final class BoardChooser {
 
     private void accept(StampedFileContent<Board> read) {
         button.setDisable(false);
-        listener.accept(ProblemChoice.of(choice.use(), read.value()));
+        listener.accept(ChosenProblem.of(choice.use(), read.value()));
         documents.opened(DocumentTypeDescriptor.BOARD, read);
     }
 

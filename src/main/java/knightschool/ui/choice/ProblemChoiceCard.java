@@ -32,13 +32,13 @@ final class ProblemChoiceCard extends VBox {
     private static final double WIDE = 104;
 
     private final BoardPurpose use;
-    private final Consumer<ProblemChoice> listener;
+    private final Consumer<ChosenProblem> listener;
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
     private final TextField start = NodeStyle.named(new TextField(), "start");
     private final CheckBox closed = NodeStyle.named(new CheckBox(ProblemChoiceWords.CLOSED), "closed");
     private final Label fault = NodeStyle.named(LabelFactory.of("", "text-14", "choice-fault"), "choice-fault");
-    private ProblemChoice choice;
+    private ChosenProblem choice;
     private boolean showing;
     private boolean startNamed;
 
@@ -46,7 +46,7 @@ final class ProblemChoiceCard extends VBox {
      * @param listener receives a choice that can be searched on
      * @param open asks for a file
      */
-    ProblemChoiceCard(BoardPurpose use, Consumer<ProblemChoice> listener, Runnable open) {
+    ProblemChoiceCard(BoardPurpose use, Consumer<ChosenProblem> listener, Runnable open) {
         this.use = use;
         this.listener = listener;
         this.columns = side("columns", ProblemChoiceWords.COLUMNS);
@@ -143,7 +143,7 @@ final class ProblemChoiceCard extends VBox {
     }
 
     /** Shows a choice to be changed. */
-    void show(ProblemChoice now) {
+    void show(ChosenProblem now) {
         choice = now;
         showing = true;
         columns.getValueFactory().setValue(now.board().columns());

@@ -17,7 +17,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
@@ -25,7 +25,7 @@ import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
@@ -46,7 +46,7 @@ import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneChangeListeners;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -76,7 +76,7 @@ public final class CompareScene
     private static final int USUAL_SIDE = 8;
 
     private final SceneHost shell;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final CompareModel model;
     private final CompareSetupBinding setups;
     private final ComparisonUndoHistory history;
@@ -85,7 +85,7 @@ public final class CompareScene
     private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
     private final Command experiment;
-    private final PredictionMemory predictions;
+    private final PredictionAnswerStore predictions;
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private boolean opening;
     private boolean opened;
@@ -96,32 +96,32 @@ public final class CompareScene
                         SceneKind.COMPARE,
                         CompareWords.TITLE,
                         CompareSetup.class,
-                        _ -> CompareSetup.of(BoardSource.usual().board()),
+                        _ -> CompareSetup.of(WrittenBoard.usual().board()),
                         CompareScene::new)
                 .inviting(CompareSceneCard.card());
     }
 
-    CompareScene(SceneHost shell, SceneForm form) {
+    CompareScene(SceneHost shell, ScenePlacement form) {
         this(shell, form, new WindowFileDialogs(shell));
     }
 
     /** @param questions asks the user for the file to save to */
-    CompareScene(SceneHost shell, SceneForm form, FileDialogs questions) {
+    CompareScene(SceneHost shell, ScenePlacement form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupBinding(model, first);
-        predictions = new PredictionMemory(model.predictions(), shell.settings());
+        predictions = new PredictionAnswerStore(model.predictions(), shell.settings());
         history = new ComparisonUndoHistory(setups::now, this::bring);
         exports = new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater));
         view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneSetButtons(view.commands(), view.home());
-        chooser = form == SceneForm.WINDOW
+        chooser = form == ScenePlacement.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
         experiment = Command.of(EXPERIMENT, this::experiment);
-        if (form == SceneForm.WINDOW) {
+        if (form == ScenePlacement.WINDOW) {
             model.transport().setJumpHandler(history::jump);
         }
         model.stepProperty().addListener(_ -> moved());
@@ -158,15 +158,15 @@ public final class CompareScene
         }
     }
 
-    private ProblemChoice choice() {
+    private ChosenProblem choice() {
         Problem problem = model.problem();
-        return new ProblemChoice(BoardPurpose.COMPARE, problem.board(), problem.start(), problem.closed());
+        return new ChosenProblem(BoardPurpose.COMPARE, problem.board(), problem.start(), problem.closed());
     }
 
     /** Opens a set-up. In the window, the user can bring back the previous comparison. */
     @Override
     public void open(CompareSetup setup) {
-        if (opened && form == SceneForm.WINDOW) {
+        if (opened && form == ScenePlacement.WINDOW) {
             history.make(() -> show(setup));
         } else {
             show(setup);
@@ -220,7 +220,7 @@ public final class CompareScene
     }
 
     /** Handles the choice of another board, start or kind of tour. */
-    void compare(ProblemChoice choice) {
+    void compare(ChosenProblem choice) {
         history.make(() -> model.restart(choice.problem()));
         chooser.ifPresent(button -> button.show(choice));
         shell.messages().clear();

@@ -13,13 +13,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.compare.SelectedSubtree;
-import knightschool.drawing.chart.PlacementHeatDrawing;
+import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.NumberKeys;
+import knightschool.ui.board.DigitKeyParser;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
@@ -27,9 +27,9 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ChoiceCostTableView;
+import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
-import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.compare.pane.SearchCountTableView;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticePlacementLayer;
@@ -41,7 +41,7 @@ import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.FocusReturn;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
@@ -55,7 +55,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private static final double LEAST_WIDTH = 846;
 
     private final CompareModel model;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final FocusReturn home;
     private final List<Command> commands;
     private CompareSetup opened;
@@ -92,20 +92,20 @@ final class CompareView extends StackPane implements AutoCloseable {
      */
     CompareView(
             CompareModel model,
-            SceneForm form,
+            ScenePlacement form,
             ComparisonUndoHistory changes,
             TableExporter exports,
             MessageDisplay messages) {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
-        model.jumps().panesAddable(form == SceneForm.WINDOW);
+        model.jumps().panesAddable(form == ScenePlacement.WINDOW);
         CompareCommands player = new CompareCommands(model, form);
         this.home = new FocusReturn(this);
         this.panes = new ComparisonPanesController(model, form, changes, home);
         this.predictions = new PredictionView(model.predictions(), player, home);
         Optional<TableCommands> tables =
-                form == SceneForm.WINDOW ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
+                form == ScenePlacement.WINDOW ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
         PredictionCommands answers =
                 new PredictionCommands(model.predictions(), exports, predictions.teamsShownProperty());
         predictions.addTools(answers.buttons(home));
@@ -138,7 +138,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 selectedNodeButtons(player),
                 home);
         this.stops = new BreakpointsView(model, player, changes::make, home);
-        this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
+        this.line = new StepSummaryRow(model, form == ScenePlacement.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
         StackPane boards = panes(new NoticeView(model, player, messages));
         HBox.setHgrow(boards, Priority.ALWAYS);
@@ -172,7 +172,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         tree.isVisible() && treeModel.placementsShownProperty().get())
                 .flatMap(SearchTreeModel::selected)
                 .flatMap(SelectedSubtree::placements);
-        List<PaneView> views = panes.row().panes();
+        List<ComparisonPaneView> views = panes.row().panes();
         for (int i = 0; i < views.size(); i++) {
             views.get(i).showPlacements(i == number ? counts : Optional.empty());
         }
@@ -180,7 +180,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void showStops(boolean visible) {
         hideMenus();
-        stops.setVisible(form == SceneForm.WINDOW && visible);
+        stops.setVisible(form == ScenePlacement.WINDOW && visible);
         if (stops.isVisible() && !opening) {
             stops.begin();
         } else if (!opening) {
@@ -190,7 +190,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** Closes the menus over the panes: what opens by a key takes the keyboard, and may lie below them. */
     private void hideMenus() {
-        panes.row().panes().forEach(PaneView::hideMenus);
+        panes.row().panes().forEach(ComparisonPaneView::hideMenus);
     }
 
     private List<Node> switches() {
@@ -223,7 +223,7 @@ final class CompareView extends StackPane implements AutoCloseable {
      * Puts the tree below the player; beside the text of a slide, nodes and links of a single pane next to the pane.
      */
     private void placeTree() {
-        boolean beside = form == SceneForm.SLIDE
+        boolean beside = form == ScenePlacement.SLIDE
                 && model.panes().solvers().size() == 1
                 && model.tree().nodesProperty().get();
         List<Node> parts = beside ? besidePanes.getChildren() : column.getChildren();
@@ -279,7 +279,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.countsShownProperty().addListener(_ -> showCounts());
         model.depths()
                 .shownProperty()
-                .subscribe(visible -> timelineRow.hold(form == SceneForm.WINDOW && visible, timeline, bar));
+                .subscribe(visible -> timelineRow.hold(form == ScenePlacement.WINDOW && visible, timeline, bar));
         model.choices().shownProperty().subscribe(_ -> showCosts());
         model.tree().shownProperty().subscribe(_ -> showTree());
         model.tree().nodesProperty().subscribe(_ -> placeTree());
@@ -315,7 +315,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void showCosts() {
         boolean covered = model.predictions().coveredProperty().get();
         boolean visible =
-                form == SceneForm.WINDOW && model.choices().shownProperty().get() && !covered;
+                form == ScenePlacement.WINDOW && model.choices().shownProperty().get() && !covered;
         costs.setVisible(visible);
         model.choices().readWhile(visible);
     }
@@ -404,17 +404,17 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void show(CompareSetup setup) {
         opened = setup;
         SceneControlStates controls = setup.controls();
-        leftOut = form == SceneForm.SLIDE ? setup.leftOut() : Set.of();
+        leftOut = form == ScenePlacement.SLIDE ? setup.leftOut() : Set.of();
         if (changed) {
             showPanes();
         } else {
             hideParts();
             showAll();
         }
-        boolean playerVisible = form == SceneForm.WINDOW || controls.shows(SceneControl.PLAYER, false);
+        boolean playerVisible = form == ScenePlacement.WINDOW || controls.shows(SceneControl.PLAYER, false);
         bar.setVisible(playerVisible);
         bar.setManaged(playerVisible);
-        if (form == SceneForm.SLIDE) {
+        if (form == ScenePlacement.SLIDE) {
             bar.show(controls.shows(SceneControl.SPEED, false), controls.shows(SceneControl.BUTTONS, false));
         }
         showLanes();
@@ -435,7 +435,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         timeline.setVisible(!leftOut.contains(ScenePart.TIMELINE) && !heldBack.contains(ScenePart.TIMELINE));
         // It says in words what is held back somewhere else.
         boolean asking = model.predictions().shownProperty().get();
-        boolean summed = form == SceneForm.WINDOW ? heldBack.isEmpty() : opened.shows(DisplayOption.SUMMARY);
+        boolean summed = form == ScenePlacement.WINDOW ? heldBack.isEmpty() : opened.shows(DisplayOption.SUMMARY);
         line.setVisible(summed && isRevealed(ScenePart.SUMMARY) && !asking);
         showTree();
         showCounts();
@@ -443,7 +443,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** Answers the open question by a number key. */
     void pressNumber(KeyEvent key) {
-        int number = NumberKeys.of(key.getCode());
+        int number = DigitKeyParser.of(key.getCode());
         if (number > 0 && model.predictions().answer(number)) {
             key.consume();
         }
@@ -452,10 +452,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */
     List<LegendEntry> signs() {
         Stream<LegendEntry> placed = panes.row().panes().stream()
-                .map(PaneView::placementColour)
+                .map(ComparisonPaneView::placementColour)
                 .flatMap(Optional::stream)
                 .map(hue -> new LegendEntry(
-                        PlacementHeatDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
+                        PlacementHeatMapDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
         return Stream.concat(placed, panes.signs().stream()).toList();
     }
 

@@ -17,21 +17,21 @@ import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
 import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
-import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 
 /** The panes of a comparison, one for each search, with its state at the shown step. */
 final class ComparisonPanesController {
     private final CompareModel model;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final Optional<ComparisonUndoHistory> history;
     private final Runnable home;
     private final PaneGrid row;
@@ -48,13 +48,13 @@ final class ComparisonPanesController {
      * @param changes makes changes that can be undone
      * @param home returns the keyboard focus to the scene
      */
-    ComparisonPanesController(CompareModel model, SceneForm form, ComparisonUndoHistory changes, Runnable home) {
+    ComparisonPanesController(CompareModel model, ScenePlacement form, ComparisonUndoHistory changes, Runnable home) {
         this.model = model;
         this.form = form;
-        this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
+        this.history = form == ScenePlacement.WINDOW ? Optional.of(changes) : Optional.empty();
         this.home = home;
         this.row = new PaneGrid(() -> model.problem().board(), form);
-        this.answer = new PaneQuizAnswer(() -> row.panes().forEach(PaneView::redraw));
+        this.answer = new PaneQuizAnswer(() -> row.panes().forEach(ComparisonPaneView::redraw));
         this.commands = history.map(comparisonHistory -> new PaneCommands(model, row, comparisonHistory).all())
                 .orElse(List.of());
     }
@@ -81,9 +81,9 @@ final class ComparisonPanesController {
         row.showTable(model.domainsShownProperty().get());
     }
 
-    private PaneView pane(int number, PaneIdentity identity) {
-        PaneView pane =
-                new PaneView(identity, form, history.map(changes -> actions(number, changes)), model.pointer(), answer);
+    private ComparisonPaneView pane(int number, PaneIdentity identity) {
+        ComparisonPaneView pane = new ComparisonPaneView(
+                identity, form, history.map(changes -> actions(number, changes)), model.pointer(), answer);
         pane.setHome(home);
         pane.setOnClosedCell(index -> model.jumps().toPlacement(number, index));
         return pane;
@@ -134,7 +134,7 @@ final class ComparisonPanesController {
         List<PositionDifferences> marks = differences(snapshot);
         List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
-        for (PaneView pane : row.panes()) {
+        for (ComparisonPaneView pane : row.panes()) {
             Optional<Integer> match = remaining.stream()
                     .filter(frame -> isOf(pane, snapshot.frames().get(frame)))
                     .findFirst();
@@ -174,7 +174,7 @@ final class ComparisonPanesController {
         return differences;
     }
 
-    private boolean isOf(PaneView pane, SearchSnapshot frame) {
+    private boolean isOf(ComparisonPaneView pane, SearchSnapshot frame) {
         return frame.solver().equals(pane.solver())
                 && frame.board().equals(model.problem().board());
     }
@@ -220,7 +220,7 @@ final class ComparisonPanesController {
                         model.problem().board(),
                         placedPane.pane().signs()))
                 .toList();
-        List<PaneView> views =
+        List<ComparisonPaneView> views =
                 row.placed().stream().map(PaneGrid.PlacedPane::pane).toList();
         // A person who opens the table asks for what is new.
         Stream<LegendEntry> tables = DomainLegendEntries.inTables(views).stream();

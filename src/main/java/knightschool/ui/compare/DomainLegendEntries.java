@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.search.DomainCell;
+import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.DomainWords;
-import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.LegendEntry;
 
 /** Creates the legend entries of the domain cells beside the boards. */
@@ -16,7 +16,7 @@ final class DomainLegendEntries {
     private DomainLegendEntries() {}
 
     /** An entry for each kind of sign in the tables; empty if there are no tables. */
-    static List<LegendEntry> inTables(List<PaneView> panes) {
+    static List<LegendEntry> inTables(List<ComparisonPaneView> panes) {
         List<DomainLegendSigns.Shown> signs =
                 panes.stream().flatMap(pane -> pane.cellSigns().stream()).toList();
         return Arrays.stream(DomainLegendSigns.Kind.values())
@@ -30,7 +30,7 @@ final class DomainLegendEntries {
      * An entry for the words in rows of cells: that a move was tried, and the number of the move that closed it. Both
      * share one entry, since there is little space beside the panes. Empty if there are no such words.
      */
-    static Optional<LegendEntry> inRows(List<PaneView> panes) {
+    static Optional<LegendEntry> inRows(List<ComparisonPaneView> panes) {
         List<DomainCell> cells = Stream.of(DomainCell.State.TRIED, DomainCell.State.VISITED)
                 .flatMap(state -> panes.stream()
                         .flatMap(pane -> pane.cellInRow(state).stream())

@@ -7,7 +7,7 @@ import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.graph.GraphWithControls;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.KnightGraphView;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.ReducedMotion;
 
@@ -19,11 +19,12 @@ import knightschool.ui.theme.ReducedMotion;
  */
 record BoardAndGraphViews(BoardPanZoom squares, GraphWithControls panel) implements AutoCloseable {
     /** Creates the views. The squares can be panned and magnified in a window, not beside a slide's text. */
-    static BoardAndGraphViews of(SceneHost shell, SceneForm form) {
+    static BoardAndGraphViews of(SceneHost shell, ScenePlacement form) {
         KnightGraphView graph = new KnightGraphView(new InteractiveGraphPane());
         graph.pane().setAnimated(!ReducedMotion.isReduced());
         return new BoardAndGraphViews(
-                new BoardPanZoom(new BoardCanvas(), form == SceneForm.WINDOW), new GraphWithControls(shell, graph));
+                new BoardPanZoom(new BoardCanvas(), form == ScenePlacement.WINDOW),
+                new GraphWithControls(shell, graph));
     }
 
     BoardCanvas canvas() {

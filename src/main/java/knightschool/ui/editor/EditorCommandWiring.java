@@ -22,8 +22,8 @@ import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.file.RecentBoardLinks;
 import knightschool.ui.editor.model.BoardEditorModel;
-import knightschool.ui.editor.tab.BoardTabCommands;
 import knightschool.ui.editor.tab.BoardTabStrip;
+import knightschool.ui.editor.tab.BoardTabStripCommands;
 import knightschool.ui.shell.SceneHost;
 
 /** The commands of the editor, and the columns, cards and buttons made from them. */
@@ -60,8 +60,8 @@ final class EditorCommandWiring implements AutoCloseable {
         commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
         commands.addBoard(model, views.squares(), clipboard, host.pastePicture());
-        commands.add(BoardTabCommands.of(model.boards(), files), SceneControl.FILES);
-        this.strip = new BoardTabStrip(model, files, commands.named(BoardTabCommands.NEW));
+        commands.add(BoardTabStripCommands.of(model.boards(), files), SceneControl.FILES);
+        this.strip = new BoardTabStrip(model, files, commands.named(BoardTabStripCommands.NEW));
         strip.setFocus(views::focus);
         RecentFileMenu menu = new RecentFileMenu(
                 EditorCommands.RECENT,

@@ -17,7 +17,7 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.BoardEditorModel;
-import knightschool.ui.editor.tab.BoardTabCommands;
+import knightschool.ui.editor.tab.BoardTabStripCommands;
 import knightschool.ui.shell.SceneFooter;
 
 /** The footer row: the file, and the button that opens the comparison. */
@@ -33,7 +33,7 @@ final class EditorFooter {
         this.commands = commands;
         opening = new HBox(
                 8,
-                button("new", BoardTabCommands.NEW, EditorWords.NEW),
+                button("new", BoardTabStripCommands.NEW, EditorWords.NEW),
                 button("open", EditorCommands.OPEN, EditorWords.OPEN),
                 recent.node());
         node = SceneFooter.of(

@@ -37,7 +37,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureOpeningScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -59,7 +59,7 @@ public final class EditorScene
                 GestureHelpScene,
                 PictureOpeningScene {
     private final SceneHost shell;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final EditorModels models;
     private final BoardEditorModel model;
     private final TourAnswerModel tours;
@@ -93,7 +93,7 @@ public final class EditorScene
                 .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
     }
 
-    EditorScene(SceneHost shell, SceneForm form, FileDialogs questions) {
+    EditorScene(SceneHost shell, ScenePlacement form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
@@ -120,7 +120,7 @@ public final class EditorScene
         this.dresser = (_, _, now) -> view.setPalette(now.palette());
         shell.themeProperty().addListener(dresser);
         view.setPalette(shell.themeProperty().get().palette());
-        if (form == SceneForm.WINDOW) {
+        if (form == ScenePlacement.WINDOW) {
             view.offer(Command.named(pictures.opening(), PictureImporter.OPEN));
         }
         listen();
@@ -128,7 +128,7 @@ public final class EditorScene
 
     private void listen() {
         model.boardProperty().addListener(_ -> shell.messages().clear());
-        if (form == SceneForm.WINDOW) {
+        if (form == ScenePlacement.WINDOW) {
             EditorSettings.keep(shell.settings(), tours.closedProperty());
         }
     }
@@ -160,7 +160,7 @@ public final class EditorScene
     @Override
     public void open(EditorSetup next) {
         try {
-            if (form == SceneForm.WINDOW) {
+            if (form == ScenePlacement.WINDOW) {
                 boards.show(next.source());
             } else {
                 model.show(next.board());
@@ -200,7 +200,7 @@ public final class EditorScene
 
     /** Returns whether a control is shown: in a window all are, on a slide those that the set-up names. */
     private boolean isShown(SceneControl control) {
-        return form == SceneForm.WINDOW || setup.names(control);
+        return form == ScenePlacement.WINDOW || setup.names(control);
     }
 
     BoardEditorModel model() {

@@ -2,7 +2,7 @@ package knightschool.ui.editor;
 
 import knightschool.board.Board;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.editor.answer.TourAnswerModel;
@@ -26,7 +26,7 @@ final class EditorSetupBinding {
         this.tours = models.tours();
         this.facts = models.facts();
         this.graph = graph;
-        model.boards().frontProperty().addListener(_ -> opened = opened.from(BoardSource.of(model.board())));
+        model.boards().frontProperty().addListener(_ -> opened = opened.from(WrittenBoard.of(model.board())));
     }
 
     /** Shows a set-up without its board, which must already be shown. */

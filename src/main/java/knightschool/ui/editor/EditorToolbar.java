@@ -34,7 +34,7 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.GraphWords;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -49,7 +49,7 @@ final class EditorToolbar {
     private final BoardEditorModel model;
     private final EditorCommands commands;
     private final BoardAndGraphViews views;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final Node tools;
     private final Node steps;
     private final Node menus;
@@ -66,7 +66,7 @@ final class EditorToolbar {
             EditorCommands commands,
             BoardAndGraphViews views,
             Consumer<InputFault> faults,
-            SceneForm form) {
+            ScenePlacement form) {
         this.model = model;
         this.commands = commands;
         this.views = views;
@@ -77,7 +77,7 @@ final class EditorToolbar {
         this.menus = group(menu.symmetries(model), menu.board());
         this.size = size(faults);
         this.layouts = menuOfLayouts();
-        this.row = form == SceneForm.WINDOW
+        this.row = form == ScenePlacement.WINDOW
                 ? HBoxFactory.of(tools, gap(), steps, gap(), menus, gap(), size)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
         row.getStyleClass().add("editor-tools");
@@ -136,7 +136,7 @@ final class EditorToolbar {
 
     private Node tools() {
         SegmentedControl<EditTool> row = SegmentedControl.row(model.toolProperty());
-        List<EditTool> all = form == SceneForm.WINDOW
+        List<EditTool> all = form == ScenePlacement.WINDOW
                 ? List.of(EditTool.values())
                 : List.of(EditTool.HOLE, EditTool.START, EditTool.END);
         all.forEach(tool -> add(tool, row));
@@ -148,11 +148,11 @@ final class EditorToolbar {
      * otherwise show icons.
      */
     private void add(EditTool tool, SegmentedControl<EditTool> row) {
-        boolean named = form == SceneForm.SLIDE || tool == EditTool.START || tool == EditTool.END;
+        boolean named = form == ScenePlacement.SLIDE || tool == EditTool.START || tool == EditTool.END;
         ButtonBase button = row.add(tool, "tool-" + tool.word(), named ? EditorWords.name(tool) : null);
         button.setTooltip(new Tooltip(commands.named(BoardEditCommands.id(tool)).tooltip()));
         button.getStyleClass().add("narrow");
-        button.setPrefWidth(form == SceneForm.SLIDE ? 64 : named ? 50 : 34);
+        button.setPrefWidth(form == ScenePlacement.SLIDE ? 64 : named ? 50 : 34);
         button.setMinWidth(Region.USE_PREF_SIZE);
         if (!named) {
             button.setGraphic(EditToolIcons.of(tool));

@@ -38,7 +38,7 @@ import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.tab.BoardTabStrip;
 import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneHost;
 
 /** The view of the editor: board, graph and answer, surrounded by the controls of its form. */
@@ -69,7 +69,7 @@ final class EditorView {
 
     EditorView(
             SceneHost shell,
-            SceneForm form,
+            ScenePlacement form,
             EditorModels models,
             BoardAndGraphViews views,
             EditorCommandWiring controls) {
@@ -88,7 +88,7 @@ final class EditorView {
         graph.pane().setId("editor-graph");
         this.input = new EditorBoardInputHandler(model, canvas);
         ObservableValue<CycleTerminology> terminology = shell.settings().dictionaryProperty();
-        if (form == SceneForm.WINDOW) {
+        if (form == ScenePlacement.WINDOW) {
             answer = TourAnswerPane.column(tours, commands.answering());
             facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
@@ -103,25 +103,26 @@ final class EditorView {
             pair = new EditorSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
-        sidePlace =
-                new DeferredContentPane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? GraphFactsPane.BAR : 0));
+        sidePlace = new DeferredContentPane(
+                side, SidePanel.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
         this.marks = new EditorViewUpdater(models, navigation, graph);
         arrange(form, views.panel().menus());
         listen();
     }
 
     /** Arranges the parts. The tools come first, so that opening boards moves none of them. */
-    private void arrange(SceneForm form, Node graphMenus) {
+    private void arrange(ScenePlacement form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
         NodeVisibility.follow(above, toolbar.node().visibleProperty());
-        VBox leftColumn = form == SceneForm.WINDOW
+        VBox leftColumn = form == ScenePlacement.WINDOW
                 ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, strip.node(), pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(leftColumn, between(), sidePlace);
         HBox.setHgrow(leftColumn, Priority.ALWAYS);
-        middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - GraphFactsPane.BAR, 8, 16) : Insets.EMPTY);
+        middle.setPadding(
+                form == ScenePlacement.WINDOW ? new Insets(12, 24 - GraphFactsPane.BAR, 8, 16) : Insets.EMPTY);
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
         NodeVisibility.follow(sidePlace, side.visibleProperty());

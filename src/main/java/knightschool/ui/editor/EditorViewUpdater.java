@@ -13,8 +13,8 @@ import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.KnightGraphLegendSigns;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
@@ -97,7 +97,7 @@ final class EditorViewUpdater {
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
         WitnessSquares evidence = known ? evidence() : WitnessSquares.NONE;
-        Subgraph subgraph = facts.shownProperty().get();
+        GraphElementSet subgraph = facts.shownProperty().get();
         Optional<DrawnWalk> walk = known ? shownWalk() : Optional.empty();
         marks = new EditorBoardDrawing.EditorMarks(
                 pointed,

@@ -12,7 +12,7 @@ import knightschool.board.Board;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -40,7 +40,7 @@ final class OpenBoardSetupMapping {
      * Returns the open board for a set-up: the board of its file, or, if it names no file, a board with the same
      * squares.
      */
-    private Optional<OpenBoard> home(BoardSource source) {
+    private Optional<OpenBoard> home(WrittenBoard source) {
         Optional<Path> file = source.file();
         return file.isPresent() ? boards.of(file.get()) : boards.find(one -> source.shows(boards.board(one)));
     }
@@ -51,7 +51,7 @@ final class OpenBoardSetupMapping {
      *
      * @throws knightschool.files.InputFault if the board is too large
      */
-    void show(BoardSource source) {
+    void show(WrittenBoard source) {
         SceneKind.EDITOR.requireShowable(source.board());
         Optional<OpenBoard> home = home(source);
         home.ifPresent(boards::bringToFront);
@@ -67,7 +67,7 @@ final class OpenBoardSetupMapping {
      *
      * @param goOn runs unless the user cancels
      */
-    void beforeOpen(BoardSource source, Runnable goOn) {
+    void beforeOpen(WrittenBoard source, Runnable goOn) {
         Optional<OpenBoard> changed = source.file()
                 .flatMap(boards::of)
                 .filter(one -> boards.isChanged(one) && !source.shows(boards.board(one)));
@@ -81,7 +81,7 @@ final class OpenBoardSetupMapping {
 
     /** Returns a set-up like that of the scene for another board, with the file if it contains that board. */
     private static EditorSetup like(EditorSetup now, Board board, Optional<Path> file) {
-        BoardSource source = file.map(in -> BoardSource.ofFile(in, board)).orElseGet(() -> BoardSource.of(board));
+        WrittenBoard source = file.map(in -> WrittenBoard.ofFile(in, board)).orElseGet(() -> WrittenBoard.of(board));
         return now.pointingAt(Board.NONE).from(source);
     }
 
@@ -189,7 +189,7 @@ final class OpenBoardSetupMapping {
         int front = all.indexOf(setups.getLast());
         for (int i = 0; i < all.size(); i++) {
             if (i != front) {
-                BoardSource source = all.get(i).source();
+                WrittenBoard source = all.get(i).source();
                 boards.add(i, source.board(), source.file());
                 source.file().ifPresent(files::watch);
             }

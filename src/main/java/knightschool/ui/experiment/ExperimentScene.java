@@ -23,7 +23,7 @@ import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
@@ -99,9 +99,9 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     }
 
     /** The last board of the plan, with which the choice of one more begins. */
-    private ProblemChoice lastBoard() {
+    private ChosenProblem lastBoard() {
         Board board = model.plan().boards().getLast();
-        return new ProblemChoice(
+        return new ChosenProblem(
                 BoardPurpose.EXPERIMENT,
                 board,
                 board.firstPlayable(),
@@ -109,7 +109,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     }
 
     /** Takes one more board into the plan, or says why not. */
-    private void add(ProblemChoice choice) {
+    private void add(ChosenProblem choice) {
         ExperimentPlan before = model.plan();
         try {
             model.change(plan -> plan.withBoard(choice.board(), choice.closed()));

@@ -13,14 +13,14 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 
 /** The model of a board that morphs into its graph: the progress of the morph, the indicated square, and the counts. */
 final class BoardToGraphModel {
     /** The set-up of the default board, at the start of the morph. */
-    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), SceneDisplay.NONE);
+    static final GraphSetup USUAL = new GraphSetup(WrittenBoard.usual(), SceneDisplay.NONE);
 
     private final GraphSetup opened;
     private final KnightGraph graph;

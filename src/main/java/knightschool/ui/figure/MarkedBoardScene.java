@@ -12,7 +12,7 @@ import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.MarkedBoardSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.BoardSignLegendEntries;
@@ -35,7 +35,7 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
                 SceneKind.BOARD,
                 "",
                 MarkedBoardSetup.class,
-                _ -> new MarkedBoardSetup(BoardSource.usual(), List.of()),
+                _ -> new MarkedBoardSetup(WrittenBoard.usual(), List.of()),
                 (_, _) -> new MarkedBoardScene());
     }
 

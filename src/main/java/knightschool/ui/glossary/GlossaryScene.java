@@ -24,8 +24,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.GestureHelpScene;
@@ -72,9 +72,9 @@ public final class GlossaryScene
      * Returns the terms as search results, by their names in the terminology of the class and their other forms in
      * texts.
      */
-    private static List<SearchableSetup> places(CycleTerminology terminology) {
+    private static List<NamedSetup> places(CycleTerminology terminology) {
         return Glossary.of(LessonFolderReader.glossary()).search("", terminology).stream()
-                .map(term -> new SearchableSetup(
+                .map(term -> new NamedSetup(
                         PaletteGroup.WORD,
                         Command.title(term.name(terminology)),
                         inAllDictionaries(term),

@@ -19,7 +19,7 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.prose.CycleTerminologySwitch;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
@@ -62,7 +62,7 @@ final class GlossaryTermView implements AutoCloseable {
     void show(GlossaryTerm term) {
         say(term);
         live().ifPresent(SetupDrivenScene::close);
-        SceneWithDescriptor<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
+        SceneWithDescriptor<?> next = shell.scenes().open(term.example(), ScenePlacement.SLIDE, shell);
         example = Optional.of(next);
         Region place = NodeStyle.of(ResponsiveSceneFrame.of(next.scene()), "glossary-example");
         VBox.setVgrow(place, Priority.ALWAYS);

@@ -66,7 +66,7 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
 
         /** Returns the gestures of the keys, for the help. */
         public List<GestureDescription> gestures() {
-            return this == REARRANGE ? GraphKeyStroke.gestures() : GraphKeyStroke.alongEdges();
+            return this == REARRANGE ? GraphKeyBinding.gestures() : GraphKeyBinding.alongEdges();
         }
     }
 }

@@ -135,13 +135,13 @@ final class GraphInputHandler {
     // Keys
 
     private void keyPressed(KeyEvent event) {
-        GraphKeyStroke.of(event).ifPresent(key -> {
+        GraphKeyBinding.of(event).ifPresent(key -> {
             press(key);
             event.consume();
         });
     }
 
-    private void press(GraphKeyStroke key) {
+    private void press(GraphKeyBinding key) {
         switch (key) {
             case LEFT -> step(-1, 0);
             case RIGHT -> step(1, 0);

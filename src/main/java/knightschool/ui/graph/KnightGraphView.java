@@ -15,8 +15,8 @@ import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphFigureBuilder;
-import knightschool.drawing.graph.KnightGraphStyle;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
@@ -213,10 +213,10 @@ public final class KnightGraphView implements GraphContent.Drawing {
         return figure.get().at(places, captions, width, height);
     }
 
-    private KnightGraphStyle look() {
+    private KnightGraphAppearance look() {
         int pointed = pane.pointedProperty().get();
         GraphHighlight emphasised = emphasis.and(layouts.rim());
-        return new KnightGraphStyle(
+        return new KnightGraphAppearance(
                 vertexSize, pane.palette(), pointed, evidence, walk, emphasised, shading.shades(), pinned, named);
     }
 

@@ -24,7 +24,7 @@ import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
-import knightschool.ui.board.NumberKeys;
+import knightschool.ui.board.DigitKeyParser;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
@@ -38,7 +38,7 @@ import knightschool.ui.theme.ReducedMotion;
 public final class KnightBoardView {
     private static final int MOST_MOVES = 8;
 
-    private final KnightModel<?> model;
+    private final AbstractKnightWalkModel<?> model;
     private final Function<State, DrawableKnightBoard> view;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
@@ -102,7 +102,10 @@ public final class KnightBoardView {
      * @param view returns the drawing of a state
      */
     public KnightBoardView(
-            String id, KnightModel<?> model, IntFunction<String> words, Function<State, DrawableKnightBoard> view) {
+            String id,
+            AbstractKnightWalkModel<?> model,
+            IntFunction<String> words,
+            Function<State, DrawableKnightBoard> view) {
         this.model = model;
         this.view = view;
         canvas.setId(id);
@@ -187,7 +190,7 @@ public final class KnightBoardView {
 
     /** Returns the number on a key from 1 to 8, or 0. */
     private static int number(KeyCode code) {
-        int number = NumberKeys.of(code);
+        int number = DigitKeyParser.of(code);
         return number <= MOST_MOVES ? number : 0;
     }
 

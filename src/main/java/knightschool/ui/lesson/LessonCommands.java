@@ -10,7 +10,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.LessonLibraryModel;
-import knightschool.ui.lesson.print.LessonPrinter;
+import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -206,7 +206,7 @@ final class LessonCommands {
     static List<Command> ofPrinting(
             LessonModel lesson,
             PresentationController presenter,
-            LessonPrinter printer,
+            LessonExporter printer,
             Consumer<Runnable> withLesson) {
         return List.of(
                 Command.of(STOP_PRINTING, printer::stop)

@@ -31,7 +31,7 @@ import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
@@ -220,7 +220,7 @@ final class LessonPages implements AutoCloseable {
         Slide written = lesson.current();
         Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
         Optional<SceneWithDescriptor<?>> scene =
-                slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
+                slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
         scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));

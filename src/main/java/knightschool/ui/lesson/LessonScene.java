@@ -35,12 +35,12 @@ import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.lesson.library.QuizJudgingExecutor;
-import knightschool.ui.lesson.print.LessonPrinter;
+import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.palette.SearchableSetup;
-import knightschool.ui.present.Talk;
+import knightschool.ui.palette.NamedSetup;
+import knightschool.ui.present.SlideDeck;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
@@ -83,7 +83,7 @@ public final class LessonScene
     private final SlideKeyRouter keys;
     private final PresentationController presenter;
     private final LessonCreator begun;
-    private final LessonPrinter printer;
+    private final LessonExporter printer;
     private final LessonPages stage;
     private final LessonOpener opener;
     private final PreviousLessonFolder previous;
@@ -145,7 +145,7 @@ public final class LessonScene
                 presenter.presentingProperty().not());
         BorderPane root = new BorderPane();
         all.getChildren().addAll(root, cards.node());
-        this.printer = new LessonPrinter(shell, library, Platform::runLater);
+        this.printer = new LessonExporter(shell, library, Platform::runLater);
         this.commands = new LessonCommands(
                 lesson,
                 this::live,
@@ -317,12 +317,12 @@ public final class LessonScene
         stage.openBeside();
     }
 
-    private Talk talk() {
+    private SlideDeck talk() {
         lesson.notesShownProperty().set(false);
         talkJudging.close();
         talkJudging = library.judging();
         SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, QuizAnswerMemory.NONE, Platform::runLater);
-        return new LessonTalk(
+        return new LessonSlideDeck(
                 lesson,
                 shell,
                 examiner,
@@ -347,7 +347,7 @@ public final class LessonScene
         return records;
     }
 
-    LessonPrinter printer() {
+    LessonExporter printer() {
         return printer;
     }
 
@@ -412,10 +412,10 @@ public final class LessonScene
      * folder.
      */
     @Override
-    public Supplier<List<SearchableSetup>> places() {
+    public Supplier<List<NamedSetup>> places() {
         String folder = library.placeProperty().get();
         List<ListedLesson> listed = List.copyOf(library.cards());
-        List<SearchableSetup> before = previous.place(folder);
+        List<NamedSetup> before = previous.place(folder);
         return () -> Stream.concat(LessonPaletteEntries.of(folder, listed).stream(), before.stream())
                 .toList();
     }

@@ -6,8 +6,8 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.lesson.quiz.HintQueue;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
+import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
@@ -60,7 +60,7 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Returns the hints of the questions. */
-    HintQueue hints() {
+    SlideHintQueue hints() {
         return view.hints();
     }
 

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.ui.command.Command;
 import knightschool.ui.present.Presentation;
-import knightschool.ui.present.Talk;
+import knightschool.ui.present.SlideDeck;
 import knightschool.ui.shell.SceneHost;
 
 /**
@@ -17,13 +17,13 @@ import knightschool.ui.shell.SceneHost;
  */
 final class PresentationController implements AutoCloseable {
     private final SceneHost shell;
-    private final Supplier<Talk> talk;
+    private final Supplier<SlideDeck> talk;
     private final ReadOnlyBooleanWrapper presenting = new ReadOnlyBooleanWrapper(this, "presenting");
     private Optional<Presentation> presentation = Optional.empty();
     private boolean speakerAwaited;
 
     /** @param talk supplies the open lesson as a talk */
-    PresentationController(SceneHost shell, Supplier<Talk> talk) {
+    PresentationController(SceneHost shell, Supplier<SlideDeck> talk) {
         this.shell = shell;
         this.talk = talk;
     }

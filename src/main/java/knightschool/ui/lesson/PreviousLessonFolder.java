@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
-import knightschool.ui.palette.SearchableSetup;
+import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.shell.MessageDisplay;
 
 /**
@@ -36,7 +36,7 @@ final class PreviousLessonFolder {
     }
 
     /** Returns the list of the previous folder; empty if that folder is open now. */
-    List<SearchableSetup> place(String now) {
+    List<NamedSetup> place(String now) {
         return last.filter(folder -> !folder.toString().equals(now)).map(LessonPaletteEntries::list).stream()
                 .toList();
     }

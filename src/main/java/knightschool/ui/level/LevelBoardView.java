@@ -6,8 +6,8 @@ import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.game.LevelWalkDrawing;
+import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.play.level.TroyisSolverStep;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.knight.KnightBoardView.Movement;
@@ -69,13 +69,13 @@ final class LevelBoardView {
                 rest.evidenceProperty().getValue());
     }
 
-    private static LevelWalkDrawing.View solving(TroyisSolverStep step, int focused) {
+    private static LevelWalkDrawing.View solving(LevelSolverStep step, int focused) {
         int takenBack = switch (step) {
-            case TroyisSolverStep.Prune prune -> prune.removed();
-            case TroyisSolverStep.Retreat retreat -> retreat.removed();
+            case LevelSolverStep.Prune prune -> prune.removed();
+            case LevelSolverStep.Retreat retreat -> retreat.removed();
             default -> Board.NONE;
         };
-        List<Integer> stuck = step instanceof TroyisSolverStep.Prune prune ? prune.squares() : List.of();
+        List<Integer> stuck = step instanceof LevelSolverStep.Prune prune ? prune.squares() : List.of();
         List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
         return new LevelWalkDrawing.View(
                 path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessSquares.NONE);

@@ -10,33 +10,33 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
+import knightschool.play.level.BestLevelResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelResult;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
-import knightschool.ui.knight.KnightModel;
+import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** The model of a walk on a level, with its clock and the results of all levels. Free of JavaFX controls. */
-final class LevelModel extends KnightModel<LevelModel.PastWalk> implements DisplayToggleCommands.Shown {
+final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> implements DisplayToggleCommands.Shown {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<PlayedLevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
     private final ReadOnlyObjectWrapper<LevelProgress> progress =
             new ReadOnlyObjectWrapper<>(this, "progress", LevelProgress.NONE);
-    private final ReadOnlyObjectWrapper<Optional<LevelResult>> before =
+    private final ReadOnlyObjectWrapper<Optional<BestLevelResult>> before =
             new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
-    private final PlayableLevels levels = new PlayableLevels(progress, this::level);
+    private final LevelProgression levels = new LevelProgression(progress, this::level);
     private final Stopwatch clock = new Stopwatch(LONGEST_FRAME);
 
     /** A walk that was replaced by another, with the best result on its level before it. */
-    record PastWalk(LevelSetup setup, Optional<LevelResult> best) {}
+    record PastWalk(LevelSetup setup, Optional<BestLevelResult> best) {}
 
     LevelModel() {
         bringBack(new PastWalk(LevelSetup.of(LevelCollection.numbered(1)), Optional.empty()));
@@ -133,7 +133,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
     }
 
     /** Returns the best result on this level before the present walk. */
-    Optional<LevelResult> before() {
+    Optional<BestLevelResult> before() {
         return before.get();
     }
 
@@ -210,7 +210,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements Displ
     }
 
     /** Returns the levels that may be played. */
-    PlayableLevels levels() {
+    LevelProgression levels() {
         return levels;
     }
 

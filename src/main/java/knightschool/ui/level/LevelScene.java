@@ -28,7 +28,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
@@ -62,7 +62,7 @@ public final class LevelScene
     private static final int SEEDS = 10_000;
 
     private final SceneHost shell;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final LevelModel model = new LevelModel();
     private final ProgressAutosaver<LevelProgress> records;
     private final RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, Platform::runLater);
@@ -86,12 +86,15 @@ public final class LevelScene
     }
 
     /** @param store the store of the results; empty if they are not kept */
-    LevelScene(SceneHost shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
+    LevelScene(SceneHost shell, ScenePlacement form, Optional<ProgressStore<LevelProgress>> store) {
         this(shell, form, store, LocalDate::now);
     }
 
     LevelScene(
-            SceneHost shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store, Supplier<LocalDate> today) {
+            SceneHost shell,
+            ScenePlacement form,
+            Optional<ProgressStore<LevelProgress>> store,
+            Supplier<LocalDate> today) {
         this.shell = shell;
         this.form = form;
         this.today = today;
@@ -123,7 +126,7 @@ public final class LevelScene
     public void open(LevelSetup setup) {
         making.cancel();
         model.open(setup);
-        if (form == SceneForm.SLIDE) {
+        if (form == ScenePlacement.SLIDE) {
             model.forgetHistory();
         }
         view.show(this::isShown);
@@ -146,7 +149,7 @@ public final class LevelScene
 
     /** Returns whether a control is shown: in a window all are, on a slide those that the set-up names. */
     private boolean isShown(SceneControl control) {
-        return form == SceneForm.WINDOW || model.now().controls().shows(control, true);
+        return form == ScenePlacement.WINDOW || model.now().controls().shows(control, true);
     }
 
     LevelModel model() {
@@ -188,7 +191,7 @@ public final class LevelScene
 
     @Override
     public void picture(String command) {
-        if (form == SceneForm.WINDOW) {
+        if (form == ScenePlacement.WINDOW) {
             shell.show(SceneKind.PLAY, command);
         }
     }
@@ -221,7 +224,7 @@ public final class LevelScene
 
     @Override
     public Node tools() {
-        return form == SceneForm.WINDOW
+        return form == ScenePlacement.WINDOW
                 ? CommandButtonFactory.of(commands.named(LevelCommands.TOUR_GAME), LevelWords.TOUR_GAME)
                 : new Region();
     }

@@ -9,8 +9,8 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.level.Level;
-import knightschool.play.level.TroyisSolver;
-import knightschool.play.level.TroyisSolverStep;
+import knightschool.play.level.LevelSolver;
+import knightschool.play.level.LevelSolverStep;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
@@ -26,7 +26,7 @@ final class LevelSolverPlayback extends BackgroundModel {
     private static final long PRUNE_NANOS = 2_200_000_000L;
 
     private final LevelModel model;
-    private final ReadOnlyObjectWrapper<List<TroyisSolverStep>> steps =
+    private final ReadOnlyObjectWrapper<List<LevelSolverStep>> steps =
             new ReadOnlyObjectWrapper<>(this, "steps", List.of());
     private final PlaybackModel playback = new PlaybackModel(this::nanos);
     private final BooleanBinding visible =
@@ -58,7 +58,7 @@ final class LevelSolverPlayback extends BackgroundModel {
     void begin() {
         Level level = model.level();
         worker.ask(
-                _ -> TroyisSolver.demonstration(level),
+                _ -> LevelSolver.demonstration(level),
                 solution -> {
                     solved = level;
                     steps.set(solution);
@@ -88,19 +88,19 @@ final class LevelSolverPlayback extends BackgroundModel {
     /** Returns the duration of a step, in nanoseconds; steps with a reason are shown longer. */
     private long nanos(long step) {
         return switch (steps.get().get((int) step)) {
-            case TroyisSolverStep.Prune _ -> PRUNE_NANOS;
-            case TroyisSolverStep.Retreat _ -> RETREAT_NANOS;
+            case LevelSolverStep.Prune _ -> PRUNE_NANOS;
+            case LevelSolverStep.Retreat _ -> RETREAT_NANOS;
             default -> PLACE_NANOS;
         };
     }
 
     /** Returns the current step; empty if there is none or another level is being opened. */
-    Optional<TroyisSolverStep> step() {
+    Optional<LevelSolverStep> step() {
         boolean none = steps.get().isEmpty() || !model.level().equals(solved);
         return none ? Optional.empty() : Optional.of(steps.get().get((int) playback.step()));
     }
 
-    ReadOnlyObjectProperty<List<TroyisSolverStep>> stepsProperty() {
+    ReadOnlyObjectProperty<List<LevelSolverStep>> stepsProperty() {
         return steps.getReadOnlyProperty();
     }
 

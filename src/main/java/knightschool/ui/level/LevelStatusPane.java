@@ -14,9 +14,9 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.StarRowDrawing;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelSolverStep;
+import knightschool.play.level.LevelSolverStepWords;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.play.level.TroyisSolverStep;
-import knightschool.play.level.TroyisSolverStepWords;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
@@ -119,9 +119,9 @@ final class LevelStatusPane extends VBox {
     }
 
     private String sentence(PlayedLevelWalk walk) {
-        Optional<TroyisSolverStep> step = solver.step();
+        Optional<LevelSolverStep> step = solver.step();
         if (step.isPresent()) {
-            String description = TroyisSolverStepWords.of(walk.level().board(), step.get());
+            String description = LevelSolverStepWords.of(walk.level().board(), step.get());
             return LevelWords.step(solver.playback().step(), solver.playback().last(), description);
         }
         if (walk.isFinished()) {

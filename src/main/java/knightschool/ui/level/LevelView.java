@@ -35,7 +35,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneFooter;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -60,7 +60,7 @@ final class LevelView {
             RemainingHamiltonianPathModel rest,
             LevelSolverPlayback solver,
             LevelCommands commands,
-            SceneForm form) {
+            ScenePlacement form) {
         this.model = model;
         this.board = new LevelBoardView(model, solver, rest).knight();
         this.status = new LevelStatusPane(model, rest, solver, commands);
@@ -72,8 +72,8 @@ final class LevelView {
         left.setMinWidth(0);
         HBox.setHgrow(left, Priority.ALWAYS);
         VBox right = NodeStyle.of(new VBox(status), "level-right");
-        if (form == SceneForm.WINDOW) {
-            LevelTiles tiles = new LevelTiles(model);
+        if (form == ScenePlacement.WINDOW) {
+            LevelSelectionPane tiles = new LevelSelectionPane(model);
             VBox.setVgrow(tiles, Priority.ALWAYS);
             right.getChildren().addAll(tiles, new LevelFooter(commands));
         }
@@ -93,7 +93,7 @@ final class LevelView {
         });
         model.walkProperty().addListener((_, before, now) -> {
             show();
-            if (form == SceneForm.WINDOW && !now.level().equals(before.level())) {
+            if (form == ScenePlacement.WINDOW && !now.level().equals(before.level())) {
                 board.focus();
             }
         });

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.play.level.BestLevelResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelGenerator;
-import knightschool.play.level.LevelResult;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
@@ -101,12 +101,12 @@ final class LevelWords {
     }
 
     /** Returns the task, shown before the first move. */
-    static String begin(Level level, Optional<LevelResult> best) {
+    static String begin(Level level, Optional<BestLevelResult> best) {
         return "Visit all " + level.squares() + " squares. You may come back to a square, but every move counts."
                 + best.map(LevelWords::best).orElse("");
     }
 
-    private static String best(LevelResult best) {
+    private static String best(BestLevelResult best) {
         return " Your best: " + moves(best.moves()) + ", " + time(best.time().toSeconds()) + ".";
     }
 
@@ -121,14 +121,14 @@ final class LevelWords {
     }
 
     /** Returns the sentence about a finished walk. */
-    static String finished(PlayedLevelWalk walk, int seconds, Optional<LevelResult> before) {
+    static String finished(PlayedLevelWalk walk, int seconds, Optional<BestLevelResult> before) {
         int more = walk.moves() - walk.level().shortest();
         String sentence = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
                 + (more == 0 ? "no move too many." : Plural.counted(more, "move") + " too many.");
         return sentence + before.map(best -> compared(walk, seconds, best)).orElse("");
     }
 
-    private static String compared(PlayedLevelWalk walk, int seconds, LevelResult best) {
+    private static String compared(PlayedLevelWalk walk, int seconds, BestLevelResult best) {
         boolean fewer = walk.moves() < best.moves();
         boolean sooner = Duration.ofSeconds(seconds).compareTo(best.time()) < 0;
         if (fewer || sooner) {

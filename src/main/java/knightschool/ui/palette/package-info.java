@@ -4,7 +4,7 @@
  *
  * <p>A {@link knightschool.ui.palette.PaletteEntry} is something that can be found. Commands are taken from the
  * existing scenes; those of other scenes are in the {@link knightschool.ui.command.CommandDefinitions}. A
- * {@link knightschool.ui.palette.SearchableSetup} is something that a scene can open by name.
+ * {@link knightschool.ui.palette.NamedSetup} is something that a scene can open by name.
  *
  * <p>Not here: which scenes there are, and where searchable set-ups come from.
  */

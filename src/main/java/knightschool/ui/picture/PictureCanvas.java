@@ -18,7 +18,7 @@ import knightschool.drawing.picture.PictureOverlayMarks;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
-import knightschool.ui.board.ArgbImage;
+import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -36,11 +36,11 @@ final class PictureCanvas extends Region {
     private final WalkReplay walk;
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
 
-    PictureCanvas(PictureCorrectionModel model, PictureWalkSolver solution, DownscaledPicture preview) {
+    PictureCanvas(PictureCorrectionModel model, PictureShortestWalkModel solution, DownscaledPicture preview) {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
         this.walk = new WalkReplay(this, this::draw);
-        view.setImage(ArgbImage.of(preview.width(), preview.height(), preview.argb()));
+        view.setImage(ArgbImageFactory.of(preview.width(), preview.height(), preview.argb()));
         view.setSmooth(true);
         overlay.setMouseTransparent(true);
         getChildren().setAll(view, overlay);

@@ -43,7 +43,7 @@ final class PictureCorrectionCommands {
         void saveClicks();
     }
 
-    PictureCorrectionCommands(PictureCorrectionModel model, PictureWalkSolver solution, Results results) {
+    PictureCorrectionCommands(PictureCorrectionModel model, PictureShortestWalkModel solution, Results results) {
         // While a picture is read the board on screen is the one before.
         ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
@@ -94,7 +94,7 @@ final class PictureCorrectionCommands {
         }
     }
 
-    private static void stop(PictureCorrectionModel model, PictureWalkSolver solution) {
+    private static void stop(PictureCorrectionModel model, PictureShortestWalkModel solution) {
         solution.stop();
         if (model.busyProperty().get()) {
             model.cancel();

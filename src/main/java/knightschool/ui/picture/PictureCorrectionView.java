@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.board.Board;
-import knightschool.picture.ClickScriptFormat;
+import knightschool.picture.WalkClickScriptFormat;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
@@ -24,10 +24,10 @@ import knightschool.ui.shell.SceneHost;
 final class PictureCorrectionView implements PictureCorrectionCommands.Results, AutoCloseable {
     private final SceneHost shell;
     private final PictureCorrectionModel model;
-    private final PictureWalkSolver solution;
+    private final PictureShortestWalkModel solution;
     private final DocumentFileManager documents;
-    private final ObjectProperty<ClickScriptFormat> format =
-            new SimpleObjectProperty<>(this, "format", ClickScriptFormat.CSV);
+    private final ObjectProperty<WalkClickScriptFormat> format =
+            new SimpleObjectProperty<>(this, "format", WalkClickScriptFormat.CSV);
     private final PictureCorrectionCommands commands;
     private final PictureCanvas canvas;
     private final HBox box;
@@ -48,7 +48,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         this.take = take;
         this.back = back;
         this.model = new PictureCorrectionModel(loaded.picture(), Platform::runLater);
-        this.solution = new PictureWalkSolver(model, Platform::runLater);
+        this.solution = new PictureShortestWalkModel(model, Platform::runLater);
         this.documents = documents;
         this.commands = new PictureCorrectionCommands(model, solution, this);
         this.canvas = new PictureCanvas(model, solution, loaded.preview());
@@ -100,12 +100,12 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
 
     @Override
     public void saveClicks() {
-        ClickScriptFormat clickFormat = format.get();
+        WalkClickScriptFormat clickFormat = format.get();
         solution.clicks(clickFormat)
                 .ifPresent(clicks -> documents.export(kind(clickFormat), clicks, PictureCorrectionWords.CLICKS));
     }
 
-    private static DocumentTypeDescriptor<String> kind(ClickScriptFormat format) {
+    private static DocumentTypeDescriptor<String> kind(WalkClickScriptFormat format) {
         return DocumentTypeDescriptor.export(
                 PictureCorrectionWords.SAVE_TITLE,
                 List.of(FileDialogFormat.of(PictureCorrectionWords.format(format), format.ending())),

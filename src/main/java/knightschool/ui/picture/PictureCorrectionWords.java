@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.picture.ClickScriptFormat;
 import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
+import knightschool.picture.WalkClickScriptFormat;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
@@ -176,7 +176,7 @@ final class PictureCorrectionWords {
 
     // Clicks
 
-    static String format(ClickScriptFormat format) {
+    static String format(WalkClickScriptFormat format) {
         return switch (format) {
             case CSV -> "Clicks: a table";
             case AUTOHOTKEY -> "Clicks: AutoHotkey";
@@ -185,7 +185,7 @@ final class PictureCorrectionWords {
     }
 
     /** Returns the purpose of a format. */
-    static String use(ClickScriptFormat format) {
+    static String use(WalkClickScriptFormat format) {
         return switch (format) {
             case CSV ->
                 "A table for a spreadsheet or for a program of your own: the number of each square, where to click in"

@@ -26,7 +26,7 @@ import knightschool.ui.document.FileReaderWithProgress;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
@@ -75,19 +75,19 @@ public final class PictureImporter implements AutoCloseable {
     public record Host(Node node, Runnable focus, BiConsumer<Board, Runnable> take) {}
 
     /** @param kind the kind of the scene, which limits the size of boards */
-    public PictureImporter(SceneHost shell, SceneForm form, SceneKind kind, Host host) {
+    public PictureImporter(SceneHost shell, ScenePlacement form, SceneKind kind, Host host) {
         this(shell, form, kind, host, new WindowFileDialogs(shell));
     }
 
     /** Creates an import with other dialogs for files. */
-    public PictureImporter(SceneHost shell, SceneForm form, SceneKind kind, Host host, FileDialogs questions) {
+    public PictureImporter(SceneHost shell, ScenePlacement form, SceneKind kind, Host host, FileDialogs questions) {
         this.shell = shell;
         this.kind = kind;
         this.host = host;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.open = new SceneToPictureSwitcher(host.node());
         this.reading = new FileReaderWithProgress(shell, loader);
-        this.opening = form == SceneForm.WINDOW ? commands() : List.of();
+        this.opening = form == ScenePlacement.WINDOW ? commands() : List.of();
     }
 
     private List<Command> commands() {

@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.picture.ClickScriptFormat;
+import knightschool.picture.WalkClickScriptFormat;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.ChoiceBoxConverter;
@@ -50,9 +50,9 @@ final class PictureSidePanel extends VBox {
     /** @param faults receives the fault of unusable typed input */
     PictureSidePanel(
             PictureCorrectionModel model,
-            PictureWalkSolver solution,
+            PictureShortestWalkModel solution,
             PictureCorrectionCommands commands,
-            ObjectProperty<ClickScriptFormat> format,
+            ObjectProperty<WalkClickScriptFormat> format,
             Consumer<InputFault> faults) {
         this.model = model;
         this.commands = commands;
@@ -108,7 +108,7 @@ final class PictureSidePanel extends VBox {
         return CommandButtonFactory.of(commands.named(command), words);
     }
 
-    private static Tooltip use(ObjectProperty<ClickScriptFormat> format) {
+    private static Tooltip use(ObjectProperty<WalkClickScriptFormat> format) {
         Tooltip tooltip = new Tooltip();
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(TOOLTIP_WIDTH);
@@ -117,9 +117,10 @@ final class PictureSidePanel extends VBox {
         return tooltip;
     }
 
-    private Node clicks(ObjectProperty<ClickScriptFormat> format) {
-        ChoiceBox<ClickScriptFormat> choice = NodeStyle.named(new SelectionRevealingChoiceBox<>(), "picture-format");
-        ChoiceBoxConverter.offer(choice, List.of(ClickScriptFormat.values()), PictureCorrectionWords::format);
+    private Node clicks(ObjectProperty<WalkClickScriptFormat> format) {
+        ChoiceBox<WalkClickScriptFormat> choice =
+                NodeStyle.named(new SelectionRevealingChoiceBox<>(), "picture-format");
+        ChoiceBoxConverter.offer(choice, List.of(WalkClickScriptFormat.values()), PictureCorrectionWords::format);
         choice.valueProperty().bindBidirectional(format);
         choice.setTooltip(use(format));
         choice.setMaxWidth(Double.MAX_VALUE);

@@ -10,13 +10,13 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
@@ -38,16 +38,16 @@ final class GameBoardChooser implements AutoCloseable {
         this.view = view;
         this.chooser = new BoardChooser(choice(), shell, this::begin);
         PictureImporter.Host pictureHost = new PictureImporter.Host(view.node(), view.board()::focus, this::open);
-        this.pictures = new PictureImporter(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost, questions);
+        this.pictures = new PictureImporter(shell, ScenePlacement.WINDOW, SceneKind.PLAY, pictureHost, questions);
     }
 
-    private ProblemChoice choice() {
+    private ChosenProblem choice() {
         Board board = model.board();
-        return new ProblemChoice(
+        return new ChosenProblem(
                 BoardPurpose.PLAY, board, board.startOrFirst(), model.now().closed());
     }
 
-    private void begin(ProblemChoice choice) {
+    private void begin(ChosenProblem choice) {
         model.begin(choice.board());
         model.setClosed(choice.closed());
         leavePicture();

@@ -18,16 +18,16 @@ import knightschool.search.Candidate;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
-import knightschool.ui.knight.KnightModel;
+import knightschool.ui.knight.AbstractKnightWalkModel;
 
 /**
  * The model of a game: the user's moves and their undo history. Free of JavaFX controls. The answers about a game are
  * in {@link WinnabilityModel}.
  */
-final class PlayModel extends KnightModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
+final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<Optional<RandomTourBoard>> random =
@@ -56,7 +56,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements Display
             PlaySetup setup, Game game, Optional<RandomTourBoard> random, int fixedLength, List<Runnable> companions) {}
 
     PlayModel() {
-        enter(PlaySetup.of(BoardSource.usual()));
+        enter(PlaySetup.of(WrittenBoard.usual()));
     }
 
     /** Shows a set-up in place of the present game, which {@link #undo} restores. */

@@ -21,7 +21,7 @@ import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.command.Command;
@@ -44,7 +44,7 @@ import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.QuizGameScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -78,7 +78,7 @@ public final class PlayScene
                     .bytes(tour.position(), tour.palette(), context::requireWanted));
 
     private final SceneHost shell;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final PlayModel model = new PlayModel();
     private final WinnabilityModel answers = new WinnabilityModel(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
@@ -101,23 +101,23 @@ public final class PlayScene
                         SceneKind.PLAY,
                         PlayWords.TITLE,
                         PlaySetup.class,
-                        _ -> PlaySetup.of(BoardSource.usual()),
+                        _ -> PlaySetup.of(WrittenBoard.usual()),
                         PlayScene::new)
                 .inviting(PlaySceneCard.card());
     }
 
-    PlayScene(SceneHost shell, SceneForm form) {
+    PlayScene(SceneHost shell, ScenePlacement form) {
         this(shell, form, new WindowFileDialogs(shell));
     }
 
-    PlayScene(SceneHost shell, SceneForm form, FileDialogs questions) {
+    PlayScene(SceneHost shell, ScenePlacement form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
-        this.boards = form == SceneForm.WINDOW
+        this.boards = form == ScenePlacement.WINDOW
                 ? Optional.of(new GameBoardChooser(shell, model, view, questions))
                 : Optional.empty();
         boards.map(GameBoardChooser::opening).ifPresent(view::offer);
@@ -148,7 +148,7 @@ public final class PlayScene
         random.cancel();
         model.open(setup);
         show(setup);
-        if (form == SceneForm.SLIDE) {
+        if (form == ScenePlacement.SLIDE) {
             model.forgetHistory();
         }
     }
@@ -194,7 +194,7 @@ public final class PlayScene
         boolean answersGiven = model.now().answer() != WinnabilityFeedbackTiming.NEVER;
         boolean usual = control == SceneControl.UNDO
                 || !answersGiven && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
-        return form == SceneForm.WINDOW || model.now().controls().shows(control, usual);
+        return form == ScenePlacement.WINDOW || model.now().controls().shows(control, usual);
     }
 
     PlayModel model() {

@@ -28,7 +28,7 @@ import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.PageLegend;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -46,7 +46,7 @@ final class PlayView {
     private final GameBoardView game;
     private final KnightBoardView board;
     private final MoveStrip strip;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final Region facts;
     private final HBox buttons;
     private final Node undoing;
@@ -59,7 +59,7 @@ final class PlayView {
     private final CollapsingColumn box;
     private boolean files = true;
 
-    PlayView(SceneForm form, PlayModel model, WinnabilityModel answers, GameHints hints, PlayCommands commands) {
+    PlayView(ScenePlacement form, PlayModel model, WinnabilityModel answers, GameHints hints, PlayCommands commands) {
         this.form = form;
         this.model = model;
         this.answers = answers;
@@ -69,7 +69,7 @@ final class PlayView {
                 () -> answers.judgedProperty().get().strip(model.game()),
                 model.gameProperty(),
                 answers.judgedProperty());
-        boolean inWindow = form == SceneForm.WINDOW;
+        boolean inWindow = form == ScenePlacement.WINDOW;
         this.strip = new MoveStrip(model, moves, inWindow);
         this.facts = inWindow ? new PlayPanel(model, commands) : new GameProgressPane(model);
         this.undoing = undoing(commands);
@@ -159,7 +159,7 @@ final class PlayView {
         box.setWanted(strip, filter.test(SceneControl.PLAYER));
         files = filter.test(SceneControl.FILES);
         box.setWanted(
-                legend.node(), form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
+                legend.node(), form == ScenePlacement.SLIDE && model.now().answer() == WinnabilityFeedbackTiming.NEVER);
         show();
     }
 
@@ -172,7 +172,8 @@ final class PlayView {
         WinnabilityAnswer answer = answers.answerProperty().get();
         JudgedMoveTree judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
-        NodeVisibility.set(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
+        NodeVisibility.set(
+                lossPane, form == ScenePlacement.WINDOW && answer.loss().isPresent());
         boolean hinted = model.now().answer() != WinnabilityFeedbackTiming.NEVER;
         NodeVisibility.set(
                 hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());

@@ -47,7 +47,7 @@ public final class PlaybackCommands {
         start = Command.of(scene + ".to-start", () -> player.reach(0)).when(available);
         end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(available);
         backward = playback.playsBackward()
-                ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackState.BACKWARD))
+                ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackStatus.BACKWARD))
                         .when(playable)
                 : play;
     }
@@ -65,14 +65,14 @@ public final class PlaybackCommands {
      * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
-        Button onward = NodeStyle.of(playing(play, PlaybackState.FORWARD, Icon.PLAY, home), "filled");
+        Button onward = NodeStyle.of(playing(play, PlaybackStatus.FORWARD, Icon.PLAY, home), "filled");
         List<Button> buttons = new ArrayList<>(List.of(
                 button(start, Icon.TO_START, home),
                 button(back, Icon.STEP_BACK, home),
                 button(forward, Icon.STEP_FORWARD, home),
                 button(end, Icon.TO_END, home)));
         if (playback.playsBackward()) {
-            buttons.add(1, playing(backward, PlaybackState.BACKWARD, Icon.PLAY_BACKWARD, home));
+            buttons.add(1, playing(backward, PlaybackStatus.BACKWARD, Icon.PLAY_BACKWARD, home));
             buttons.add(4, onward);
         } else {
             buttons.add(2, onward);
@@ -86,7 +86,7 @@ public final class PlaybackCommands {
      * Returns a play button for a direction. It pauses playing in this direction, and reverses playing in the other
      * one.
      */
-    private Button playing(Command command, PlaybackState way, Icon idle, Runnable home) {
+    private Button playing(Command command, PlaybackStatus way, Icon idle, Runnable home) {
         Button button = button(command, idle, home);
         button.setOnAction(_ -> {
             if (player.direction() == way) {

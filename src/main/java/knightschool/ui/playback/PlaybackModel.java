@@ -14,9 +14,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class PlaybackModel implements StepPlayer {
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper(this, "step");
     private final ReadOnlyLongWrapper last = new ReadOnlyLongWrapper(this, "last");
-    private final ReadOnlyObjectWrapper<PlaybackState> direction =
-            new ReadOnlyObjectWrapper<>(this, "direction", PlaybackState.PAUSED);
-    private final BooleanBinding playing = direction.isNotEqualTo(PlaybackState.PAUSED);
+    private final ReadOnlyObjectWrapper<PlaybackStatus> direction =
+            new ReadOnlyObjectWrapper<>(this, "direction", PlaybackStatus.PAUSED);
+    private final BooleanBinding playing = direction.isNotEqualTo(PlaybackStatus.PAUSED);
     private final Clock clock;
     private final LongConsumer source;
     private Extent extent = Extent.WHOLE;
@@ -43,7 +43,7 @@ public final class PlaybackModel implements StepPlayer {
          * @param step the current step
          * @param seen whether the user has already looked at the step
          */
-        void start(long step, PlaybackState way, boolean seen);
+        void start(long step, PlaybackStatus way, boolean seen);
 
         /**
          * Returns the step to show.
@@ -128,20 +128,20 @@ public final class PlaybackModel implements StepPlayer {
 
     /** Plays forward from the current step, which is first shown for its full time. */
     public void play() {
-        start(PlaybackState.FORWARD, false);
+        start(PlaybackStatus.FORWARD, false);
     }
 
     @Override
-    public void play(PlaybackState way) {
-        if (way == PlaybackState.FORWARD && isAtEnd()) {
+    public void play(PlaybackStatus way) {
+        if (way == PlaybackStatus.FORWARD && isAtEnd()) {
             jump(0);
         }
         start(way, true);
     }
 
-    private void start(PlaybackState way, boolean seen) {
+    private void start(PlaybackStatus way, boolean seen) {
         clock.start(step.get(), way, seen);
-        direction.set(way == PlaybackState.FORWARD && isAtEnd() ? PlaybackState.PAUSED : way);
+        direction.set(way == PlaybackStatus.FORWARD && isAtEnd() ? PlaybackStatus.PAUSED : way);
     }
 
     private boolean isAtEnd() {
@@ -150,7 +150,7 @@ public final class PlaybackModel implements StepPlayer {
 
     @Override
     public void pause() {
-        direction.set(PlaybackState.PAUSED);
+        direction.set(PlaybackStatus.PAUSED);
     }
 
     @Override
@@ -206,7 +206,7 @@ public final class PlaybackModel implements StepPlayer {
         if (!isPlaying() || waiting) {
             return false;
         }
-        boolean forward = direction() == PlaybackState.FORWARD;
+        boolean forward = direction() == PlaybackStatus.FORWARD;
         show(clock.step(nanos, step.get(), Math.max(step.get(), Math.min(last.get(), lastAllowed))), false);
         boolean over = forward && step.get() == last.get() && extent != Extent.GROWING;
         if (over || !forward && step.get() == 0) {
@@ -243,11 +243,11 @@ public final class PlaybackModel implements StepPlayer {
     }
 
     @Override
-    public PlaybackState direction() {
+    public PlaybackStatus direction() {
         return direction.get();
     }
 
-    public ReadOnlyObjectProperty<PlaybackState> directionProperty() {
+    public ReadOnlyObjectProperty<PlaybackStatus> directionProperty() {
         return direction.getReadOnlyProperty();
     }
 
@@ -272,7 +272,7 @@ public final class PlaybackModel implements StepPlayer {
         }
 
         @Override
-        public void start(long step, PlaybackState way, boolean seen) {
+        public void start(long step, PlaybackStatus way, boolean seen) {
             since = seen ? SEEN : NEXT_FRAME;
         }
 

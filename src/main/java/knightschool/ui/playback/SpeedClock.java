@@ -36,7 +36,7 @@ public final class SpeedClock implements PlaybackModel.Clock {
     private static final long NONE = -1;
 
     private final DoubleProperty stepsPerSecond = new SimpleDoubleProperty(this, "stepsPerSecond", FIRST);
-    private PlaybackState direction = PlaybackState.PAUSED;
+    private PlaybackStatus direction = PlaybackStatus.PAUSED;
     private double position;
     private long before = NONE;
     private long shownStep;
@@ -53,10 +53,10 @@ public final class SpeedClock implements PlaybackModel.Clock {
 
     /** Starts playing. The first step comes with the first frame, the others at the speed. */
     @Override
-    public void start(long step, PlaybackState way, boolean seen) {
+    public void start(long step, PlaybackStatus way, boolean seen) {
         direction = way;
         before = NONE;
-        position = way == PlaybackState.FORWARD ? step + 1 - 1e-9 : step;
+        position = way == PlaybackStatus.FORWARD ? step + 1 - 1e-9 : step;
     }
 
     @Override

@@ -3,10 +3,10 @@ package knightschool.ui.playback;
 /** Plays numbered steps forward or backward, pauses, and goes to any step, as the user requests. */
 public interface StepPlayer {
     /** Returns the present direction. */
-    PlaybackState direction();
+    PlaybackStatus direction();
 
     /** Plays in a direction from the current step; forward from the last step of all, it starts again at the first. */
-    void play(PlaybackState direction);
+    void play(PlaybackStatus direction);
 
     /** Pauses at the current step. */
     void pause();
@@ -18,8 +18,8 @@ public interface StepPlayer {
     void step(long by);
 
     /** Pauses if playing in any direction, else plays in the given one. */
-    default void toggle(PlaybackState way) {
-        if (direction() == PlaybackState.PAUSED) {
+    default void toggle(PlaybackStatus way) {
+        if (direction() == PlaybackStatus.PAUSED) {
             play(way);
         } else {
             pause();
@@ -28,6 +28,6 @@ public interface StepPlayer {
 
     /** Pauses if playing, else plays forward. */
     default void toggle() {
-        toggle(PlaybackState.FORWARD);
+        toggle(PlaybackStatus.FORWARD);
     }
 }

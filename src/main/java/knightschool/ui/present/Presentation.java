@@ -94,12 +94,12 @@ public final class Presentation implements AutoCloseable {
      *
      * @param ended runs when the presentation is over, however it ends
      */
-    public static Optional<Presentation> begin(SceneHost shell, Talk talk, Runnable ended) {
+    public static Optional<Presentation> begin(SceneHost shell, SlideDeck talk, Runnable ended) {
         return begin(shell, talk, System::nanoTime, screens(), ended);
     }
 
     static Optional<Presentation> begin(
-            SceneHost shell, Talk talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
+            SceneHost shell, SlideDeck talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
         return shell.window()
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)

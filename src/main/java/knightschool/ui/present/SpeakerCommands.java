@@ -28,7 +28,7 @@ final class SpeakerCommands {
      * @param help shows or hides the list of keys
      */
     SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
-        Talk talk = model.talk();
+        SlideDeck talk = model.talk();
         all = List.of(
                 Command.of(NEXT, () -> talk.show(model.slide() + 1))
                         .when(() -> !model.isLast(), talk.slideProperty())

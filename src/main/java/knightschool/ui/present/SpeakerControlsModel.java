@@ -31,7 +31,7 @@ final class SpeakerControlsModel {
         SPOTLIGHT
     }
 
-    private final Talk talk;
+    private final SlideDeck talk;
     private final TalkScheduleTracker clock;
     private final LongSupplier nanoseconds;
     private final long began;
@@ -45,7 +45,7 @@ final class SpeakerControlsModel {
     private final IntegerProperty notesSize = new SimpleIntegerProperty(this, "notesSize", USUAL_NOTES);
 
     /** @param nanoseconds supplies the time, from any origin */
-    SpeakerControlsModel(Talk talk, LongSupplier nanoseconds) {
+    SpeakerControlsModel(SlideDeck talk, LongSupplier nanoseconds) {
         this.talk = talk;
         this.nanoseconds = nanoseconds;
         this.began = nanoseconds.getAsLong();
@@ -96,7 +96,7 @@ final class SpeakerControlsModel {
         return pointed.get() == null ? new Point2D(0.5, 0.5) : pointed.get();
     }
 
-    Talk talk() {
+    SlideDeck talk() {
         return talk;
     }
 

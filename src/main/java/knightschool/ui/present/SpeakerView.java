@@ -250,7 +250,7 @@ final class SpeakerView implements AutoCloseable {
     private void showQuestion() {
         question.getChildren().setAll(LabelFactory.of(SpeakerWords.QUESTION, "speaker-head"));
         int slide = model.slide();
-        List<Talk.Question> questions = model.talk().questions(slide);
+        List<SlideDeck.Question> questions = model.talk().questions(slide);
         if (questions.isEmpty()) {
             question.getChildren().add(wrapped(SpeakerWords.NO_QUESTION, "speaker-where"));
             return;

@@ -5,7 +5,7 @@
  * speaker's window. {@link knightschool.ui.present.TalkScheduleTracker} compares the used time with the plan.
  * {@code AudienceOverlay} covers the slide, points at it, or darkens all but a part.
  *
- * <p>Not here: what a slide is. It is known only through {@link knightschool.ui.present.Talk}, which the lessons
+ * <p>Not here: what a slide is. It is known only through {@link knightschool.ui.present.SlideDeck}, which the lessons
  * ({@code ui.lesson}) implement.
  */
 package knightschool.ui.present;

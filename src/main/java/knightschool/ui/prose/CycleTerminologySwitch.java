@@ -16,8 +16,8 @@ public final class CycleTerminologySwitch extends HBox {
             choices.add(
                             terminology,
                             "words-" + terminology.name().toLowerCase(Locale.ROOT),
-                            ProseControlWords.name(terminology))
-                    .setTooltip(new Tooltip(ProseControlWords.tip(terminology)));
+                            InlineControlWords.name(terminology))
+                    .setTooltip(new Tooltip(InlineControlWords.tip(terminology)));
         }
         getChildren().add(choices);
         getStyleClass().add("dictionary-switch");

@@ -39,9 +39,9 @@ public final class DraggableNumber extends Text {
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
         setAccessibleText(span.number().word());
-        setAccessibleHelp(ProseControlWords.DRAG);
+        setAccessibleHelp(InlineControlWords.DRAG);
         BindableSceneNumber.Range range = range();
-        Tooltip.install(this, new Tooltip(ProseControlWords.drag(range.least(), range.most())));
+        Tooltip.install(this, new Tooltip(InlineControlWords.drag(range.least(), range.most())));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::grab);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::letGo);

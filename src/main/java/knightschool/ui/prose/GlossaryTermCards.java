@@ -83,7 +83,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     /** Makes consecutive words of a text show the explanation of a term. */
     void explain(List<Text> words, GlossaryTerm term) {
         Text first = words.getFirst();
-        first.setAccessibleText(term.name(source.terminology().get()) + ProseControlWords.EXPLAINED);
+        first.setAccessibleText(term.name(source.terminology().get()) + InlineControlWords.EXPLAINED);
         // Only where a key led to it: the focus also comes by itself, as when the button before it goes.
         first.focusVisibleProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
         for (Text word : words) {
@@ -233,7 +233,8 @@ public final class GlossaryTermCards implements AutoCloseable {
      * The explanation of a term on a card: its name, the first paragraph of its meaning, and a picture of its example.
      */
     private static final class GlossaryTermCard extends HBox {
-        private final Button all = NodeStyle.named(new Button(ProseControlWords.ALL_WORDS), "all-words", "link-button");
+        private final Button all =
+                NodeStyle.named(new Button(InlineControlWords.ALL_WORDS), "all-words", "link-button");
 
         GlossaryTermCard(GlossaryTerm term, ProseContext source, ThumbnailView picture, Runnable allWords) {
             setId("word-card");

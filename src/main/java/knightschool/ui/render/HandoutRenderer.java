@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
-import knightschool.handout.Handout;
+import knightschool.handout.HandoutContent;
 import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
@@ -36,7 +36,7 @@ public final class HandoutRenderer {
             throw new InputFault(source.toString(), "a set-up has no slides", "Name a lesson, or leave --handout out.");
         }
         RenderableLesson lesson = RenderableLesson.of(source);
-        Handout handout = new Handout(
+        HandoutContent handout = new HandoutContent(
                 lesson.file().lesson().orElseThrow(),
                 lesson.answers(),
                 pictures(lesson, withAnswers),

@@ -15,7 +15,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.TourConstructionSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
@@ -96,7 +96,7 @@ public final class ScreenshotGalleryRenderer {
     }
 
     private static void play(Theme theme, Path file) {
-        BoardSource source = BoardSource.of(Board.full(SIDE, SIDE));
+        WrittenBoard source = WrittenBoard.of(Board.full(SIDE, SIDE));
         List<Integer> path = Stream.of(GAME.split(" "))
                 .map(square -> SquareNames.parse(source.board(), square))
                 .toList();

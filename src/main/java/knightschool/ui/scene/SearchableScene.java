@@ -2,7 +2,7 @@ package knightschool.ui.scene;
 
 import java.util.List;
 import java.util.function.Supplier;
-import knightschool.ui.palette.SearchableSetup;
+import knightschool.ui.palette.NamedSetup;
 
 /**
  * A scene that supplies content for the command palette that is known only at run time, such as the lessons of an
@@ -10,5 +10,5 @@ import knightschool.ui.palette.SearchableSetup;
  */
 public interface SearchableScene {
     /** A supplier of the searchable set-ups: obtained on the JavaFX thread, called on another. */
-    Supplier<List<SearchableSetup>> places();
+    Supplier<List<NamedSetup>> places();
 }

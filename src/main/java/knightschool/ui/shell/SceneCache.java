@@ -12,7 +12,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.scene.PersistentStateScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
@@ -67,7 +67,7 @@ final class SceneCache {
         if (last == null) {
             return types.of(kind).openFirst(shell);
         }
-        SceneWithDescriptor<?> scene = types.open(last.getLast(), SceneForm.WINDOW, shell);
+        SceneWithDescriptor<?> scene = types.open(last.getLast(), ScenePlacement.WINDOW, shell);
         scene.bringBack(last);
         return scene;
     }
@@ -95,7 +95,7 @@ final class SceneCache {
             scenes.put(kind, scene);
         }
         if (scene == null) {
-            scene = types.open(setup, SceneForm.WINDOW, shell);
+            scene = types.open(setup, ScenePlacement.WINDOW, shell);
             scenes.put(kind, scene);
         } else if (!scene.scene().now().equals(setup)) {
             scene.open(setup);

@@ -8,8 +8,8 @@ import knightschool.graph.CycleTerminology;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.palette.SearchableSetup;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.palette.NamedSetup;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.theme.Settings;
 
@@ -34,10 +34,10 @@ public record SceneDescriptor<S extends Setup>(
         Optional<SceneCard> card,
         Optional<String> work,
         BiFunction<S, UnsavedWork, String> unsaved,
-        Function<CycleTerminology, List<SearchableSetup>> places,
+        Function<CycleTerminology, List<NamedSetup>> places,
         Class<S> setups,
         Function<Settings, S> first,
-        BiFunction<SceneHost, SceneForm, SetupDrivenScene<S>> make) {
+        BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> make) {
 
     /** Creates a descriptor of a scene that shares no tab. */
     public SceneDescriptor(
@@ -45,7 +45,7 @@ public record SceneDescriptor<S extends Setup>(
             String title,
             Class<S> setups,
             Function<Settings, S> first,
-            BiFunction<SceneHost, SceneForm, SetupDrivenScene<S>> make) {
+            BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> make) {
         this(
                 kind,
                 title,
@@ -82,7 +82,7 @@ public record SceneDescriptor<S extends Setup>(
     }
 
     /** Returns a copy with set-ups that can be found by name. */
-    public SceneDescriptor<S> finding(Function<CycleTerminology, List<SearchableSetup>> searchable) {
+    public SceneDescriptor<S> finding(Function<CycleTerminology, List<NamedSetup>> searchable) {
         return new SceneDescriptor<>(kind, title, under, card, work, unsaved, searchable, setups, first, make);
     }
 
@@ -112,7 +112,7 @@ public record SceneDescriptor<S extends Setup>(
 
     /** Creates a scene and opens its first set-up. */
     SceneWithDescriptor<S> openFirst(SceneHost shell) {
-        return open(first.apply(shell.settings()), SceneForm.WINDOW, shell);
+        return open(first.apply(shell.settings()), ScenePlacement.WINDOW, shell);
     }
 
     /**
@@ -120,7 +120,7 @@ public record SceneDescriptor<S extends Setup>(
      *
      * @throws ClassCastException if the set-up belongs to another scene
      */
-    SceneWithDescriptor<S> open(Setup setup, SceneForm form, SceneHost shell) {
+    SceneWithDescriptor<S> open(Setup setup, ScenePlacement form, SceneHost shell) {
         SceneWithDescriptor<S> open = new SceneWithDescriptor<>(this, make.apply(shell, form));
         open.open(setup);
         return open;

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 
 /**
  * The kinds of scenes in the program.
@@ -46,7 +46,7 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
     }
 
     /** Creates the scene of a set-up and opens the set-up in it. */
-    public SceneWithDescriptor<?> open(Setup setup, SceneForm form, SceneHost shell) {
+    public SceneWithDescriptor<?> open(Setup setup, ScenePlacement form, SceneHost shell) {
         return of(setup.scene()).open(setup, form, shell);
     }
 }

@@ -16,9 +16,9 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.palette.CommandDescription;
+import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
@@ -148,7 +148,7 @@ final class WindowPaletteEntries implements AutoCloseable {
 
     private List<Supplier<List<PaletteEntry>>> all() {
         CycleTerminology terminology = window.settings().dictionaryProperty().get();
-        List<Supplier<List<SearchableSetup>>> places = new ArrayList<>();
+        List<Supplier<List<NamedSetup>>> places = new ArrayList<>();
         scenes.createdScenes().stream()
                 .flatMap(open -> open.scene().offer(SearchableScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
@@ -175,7 +175,7 @@ final class WindowPaletteEntries implements AutoCloseable {
                 .toList();
     }
 
-    private List<PaletteEntry> entries(List<SearchableSetup> places, Set<Object> keys) {
+    private List<PaletteEntry> entries(List<NamedSetup> places, Set<Object> keys) {
         return places.stream()
                 .filter(place -> keys.add(List.of(place.group(), place.name(), place.setup())))
                 .map(place -> place.entry(window::open))

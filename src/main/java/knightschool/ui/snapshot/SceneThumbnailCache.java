@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.Sketch;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.board.SketchableNode;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
@@ -197,7 +197,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
         private final HBox frame = ResponsiveSceneFrame.empty();
 
         ScenePictureSubject(SceneDescriptors types, SlideEmbeddableSetup setup, Theme theme) {
-            this.open = types.open(setup, SceneForm.SLIDE, new SilentSceneHost(types, theme));
+            this.open = types.open(setup, ScenePlacement.SLIDE, new SilentSceneHost(types, theme));
             ResponsiveSceneFrame.put(open.scene(), frame);
         }
 

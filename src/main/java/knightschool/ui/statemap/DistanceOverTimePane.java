@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.DistanceOverTimeDrawing;
 import knightschool.drawing.statemap.PlotLegendDrawing;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
@@ -58,7 +58,7 @@ final class DistanceOverTimePane extends VBox {
         boolean any =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
         String words = any ? model.play().session().map(StateMapWords::away).orElse("") : "";
-        List<PuzzleSession> otherSessions =
+        List<PuzzleSessionLog> otherSessions =
                 model.play().players().othersProperty().get();
         away.setText(otherSessions.isEmpty() ? words : "");
         legend.setSketch(
@@ -102,7 +102,7 @@ final class DistanceOverTimePane extends VBox {
                     .filter(map -> map.shortest() != StateMap.NONE)
                     .map(map -> DistanceOverTimeDrawing.draw(
                             map.shortest(),
-                            model.play().session().orElseGet(() -> PuzzleSession.of("")),
+                            model.play().session().orElseGet(() -> PuzzleSessionLog.of("")),
                             model.play().players().othersProperty().get(),
                             width,
                             height))

@@ -17,7 +17,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -38,10 +38,10 @@ final class GoalDistancePane extends VBox {
     private final Runnable focus;
 
     /** @param focus returns the keyboard focus to the board when a focused button is hidden */
-    GoalDistancePane(StateMapModel model, StateMapCommands commands, SceneForm form, Runnable focus) {
+    GoalDistancePane(StateMapModel model, StateMapCommands commands, ScenePlacement form, Runnable focus) {
         this.model = model;
         this.focus = focus;
-        this.inWindow = form == SceneForm.WINDOW;
+        this.inWindow = form == ScenePlacement.WINDOW;
         getStyleClass().add("map-verdict");
         figures = NodeStyle.of(new HBox(8, number, caption), "map-figures");
         figures.setAlignment(Pos.BASELINE_LEFT);

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleGame;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 
@@ -16,7 +16,7 @@ import knightschool.statemap.StateMap;
 final class InspectedPositionModel {
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final Supplier<Optional<StateMap>> map;
-    private final Supplier<Optional<PuzzleSession>> session;
+    private final Supplier<Optional<PuzzleSessionLog>> session;
     private final Supplier<PuzzleGame> game;
     private final SolutionHelpModel help;
     private final BooleanSupplier editing;
@@ -29,7 +29,7 @@ final class InspectedPositionModel {
      */
     InspectedPositionModel(
             Supplier<Optional<StateMap>> map,
-            Supplier<Optional<PuzzleSession>> session,
+            Supplier<Optional<PuzzleSessionLog>> session,
             Supplier<PuzzleGame> game,
             SolutionHelpModel help,
             BooleanSupplier editing) {

@@ -12,12 +12,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import knightschool.statemap.PlayedMove;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 
 /** The sessions played on each puzzle, by one or several players, until the window is closed. Not thread-safe. */
 final class PlayedPuzzleSessions {
-    private final Map<SlidingPuzzle, List<PuzzleSession>> all = new HashMap<>();
+    private final Map<SlidingPuzzle, List<PuzzleSessionLog>> all = new HashMap<>();
 
     /** The puzzles at which several players took turns, whose sessions are results worth saving. */
     private final Set<SlidingPuzzle> turns = new HashSet<>();
@@ -26,12 +26,12 @@ final class PlayedPuzzleSessions {
     private final Set<SlidingPuzzle> named = new HashSet<>();
 
     /** The restored sessions of each puzzle. Which of them continues is known once its moves are on the map. */
-    private final Map<SlidingPuzzle, List<PuzzleSession>> restored = new HashMap<>();
+    private final Map<SlidingPuzzle, List<PuzzleSessionLog>> restored = new HashMap<>();
 
     /** The moves of sessions that are in a file. */
     private final Set<List<PlayedMove>> filed = new HashSet<>();
 
-    private final ReadOnlyObjectWrapper<List<PuzzleSession>> others = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<PuzzleSessionLog>> others = new ReadOnlyObjectWrapper<>(List.of());
     private final StringProperty player = new SimpleStringProperty("");
     private SlidingPuzzle puzzle;
 
@@ -45,7 +45,7 @@ final class PlayedPuzzleSessions {
     }
 
     /** The sessions of the shown puzzle without the current one, oldest first. */
-    ReadOnlyObjectProperty<List<PuzzleSession>> othersProperty() {
+    ReadOnlyObjectProperty<List<PuzzleSessionLog>> othersProperty() {
         return others.getReadOnlyProperty();
     }
 
@@ -56,14 +56,14 @@ final class PlayedPuzzleSessions {
     }
 
     /** Adds a session under the name of the player, unless it has no moves. */
-    void keep(PuzzleSession session) {
+    void keep(PuzzleSessionLog session) {
         if (!session.moves().isEmpty()) {
             if (isNamed() && !others.get().isEmpty()) {
                 turns.add(puzzle);
             } else if (isNamed()) {
                 named.add(puzzle);
             }
-            put(puzzle, List.of(new PuzzleSession(player.get(), session.moves())));
+            put(puzzle, List.of(new PuzzleSessionLog(player.get(), session.moves())));
         }
     }
 
@@ -78,7 +78,7 @@ final class PlayedPuzzleSessions {
     }
 
     /** Adds sessions of the shown puzzle that are in a file. */
-    void add(List<PuzzleSession> sessions) {
+    void add(List<PuzzleSessionLog> sessions) {
         savedTo(sessions);
         put(puzzle, sessions);
     }
@@ -87,23 +87,23 @@ final class PlayedPuzzleSessions {
      * Restores unsaved sessions of several players on a puzzle, shown or not. The player of the session that continues
      * ({@link #resume}) becomes the current one.
      */
-    void restore(SlidingPuzzle played, List<PuzzleSession> sessions) {
+    void restore(SlidingPuzzle played, List<PuzzleSessionLog> sessions) {
         turns.add(played);
         restored.put(played, sessions);
         put(played, sessions);
     }
 
     /** Adds sessions. Players of the same name are told apart by numbers. */
-    private void put(SlidingPuzzle played, List<PuzzleSession> sessions) {
-        List<PuzzleSession> more = new ArrayList<>(all.getOrDefault(played, List.of()));
-        for (PuzzleSession session : sessions) {
+    private void put(SlidingPuzzle played, List<PuzzleSessionLog> sessions) {
+        List<PuzzleSessionLog> more = new ArrayList<>(all.getOrDefault(played, List.of()));
+        for (PuzzleSessionLog session : sessions) {
             more.removeIf(other -> other.moves().equals(session.moves()));
-            more.add(new PuzzleSession(name(session.player(), more), session.moves()));
+            more.add(new PuzzleSessionLog(name(session.player(), more), session.moves()));
         }
         set(played, more);
     }
 
-    private static String name(String proposal, List<PuzzleSession> sessions) {
+    private static String name(String proposal, List<PuzzleSessionLog> sessions) {
         String name = proposal.isBlank() ? StateMapWords.player(sessions.size() + 1) : proposal.strip();
         String unique = name;
         for (int number = 2; isTaken(unique, sessions); number++) {
@@ -112,12 +112,12 @@ final class PlayedPuzzleSessions {
         return unique;
     }
 
-    private static boolean isTaken(String name, List<PuzzleSession> sessions) {
+    private static boolean isTaken(String name, List<PuzzleSessionLog> sessions) {
         return sessions.stream().anyMatch(session -> session.player().equals(name));
     }
 
     /** Continues a session: it is removed from the other ones. */
-    void resume(PuzzleSession session) {
+    void resume(PuzzleSessionLog session) {
         if (others.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
             restored.getOrDefault(puzzle, List.of()).stream()
                     .filter(played -> played.moves().equals(session.moves()))
@@ -138,8 +138,8 @@ final class PlayedPuzzleSessions {
         set(puzzle, List.of());
     }
 
-    private void set(SlidingPuzzle played, List<PuzzleSession> sessions) {
-        List<PuzzleSession> now = List.copyOf(sessions);
+    private void set(SlidingPuzzle played, List<PuzzleSessionLog> sessions) {
+        List<PuzzleSessionLog> now = List.copyOf(sessions);
         all.put(played, now);
         if (played.equals(puzzle)) {
             others.set(now);
@@ -147,7 +147,7 @@ final class PlayedPuzzleSessions {
     }
 
     /** Marks sessions as being in a file. */
-    void savedTo(List<PuzzleSession> sessions) {
+    void savedTo(List<PuzzleSessionLog> sessions) {
         sessions.forEach(session -> filed.add(session.moves()));
     }
 
@@ -156,14 +156,14 @@ final class PlayedPuzzleSessions {
      *
      * @param now the current session, on the shown puzzle
      */
-    Map<SlidingPuzzle, List<PuzzleSession>> unsaved(PuzzleSession now) {
-        Map<SlidingPuzzle, List<PuzzleSession>> unsaved = new HashMap<>();
+    Map<SlidingPuzzle, List<PuzzleSessionLog>> unsaved(PuzzleSessionLog now) {
+        Map<SlidingPuzzle, List<PuzzleSessionLog>> unsaved = new HashMap<>();
         Set<SlidingPuzzle> byTurns = new HashSet<>(turns);
         if (!now.moves().isEmpty() && !others.get().isEmpty() && (isNamed() || named.contains(puzzle))) {
             byTurns.add(puzzle);
         }
         for (SlidingPuzzle played : byTurns) {
-            List<PuzzleSession> sessions = played.equals(puzzle) ? with(now) : all.getOrDefault(played, List.of());
+            List<PuzzleSessionLog> sessions = played.equals(puzzle) ? with(now) : all.getOrDefault(played, List.of());
             if (sessions.stream().anyMatch(session -> !filed.contains(session.moves()))) {
                 unsaved.put(played, sessions);
             }
@@ -172,8 +172,8 @@ final class PlayedPuzzleSessions {
     }
 
     /** All sessions of the shown puzzle for a table; the current one is last, and left out if it has no moves. */
-    List<PuzzleSession> with(PuzzleSession now) {
-        PuzzleSession named = new PuzzleSession(player.get().strip(), now.moves());
+    List<PuzzleSessionLog> with(PuzzleSessionLog now) {
+        PuzzleSessionLog named = new PuzzleSessionLog(player.get().strip(), now.moves());
         return now.moves().isEmpty()
                 ? others.get()
                 : Stream.concat(others.get().stream(), Stream.of(named)).toList();

@@ -15,7 +15,7 @@ import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleGame;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.ui.playback.Stopwatch;
@@ -45,7 +45,7 @@ final class PuzzleGameModel {
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<StateMap> map = Optional.empty();
-    private Optional<PuzzleSession> session = Optional.empty();
+    private Optional<PuzzleSessionLog> session = Optional.empty();
 
     /** A game at the time when another one replaced it. */
     record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
@@ -98,12 +98,12 @@ final class PuzzleGameModel {
     }
 
     /** The moves played, on the map; empty until the map is made. */
-    Optional<PuzzleSession> session() {
+    Optional<PuzzleSessionLog> session() {
         return session;
     }
 
     /** As {@link #session}, with a slid block set down. */
-    Optional<PuzzleSession> settledSession() {
+    Optional<PuzzleSessionLog> settledSession() {
         return session(settled());
     }
 
@@ -130,7 +130,7 @@ final class PuzzleGameModel {
         session.ifPresent(players::resume);
     }
 
-    private Optional<PuzzleSession> session(PuzzleGame played) {
+    private Optional<PuzzleSessionLog> session(PuzzleGame played) {
         return map.map(stateMap -> played.session("", stateMap));
     }
 
@@ -320,7 +320,7 @@ final class PuzzleGameModel {
     }
 
     /** Restores unsaved sessions of several players on a puzzle. One of them may be the current one. */
-    void restore(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
+    void restore(SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions) {
         players.restore(puzzle, sessions);
         if (puzzle.equals(game.get().puzzle())) {
             session.ifPresent(players::resume);

@@ -22,7 +22,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -203,8 +203,8 @@ final class StateMapFiles {
     }
 
     /** The sessions of each puzzle at which several players took turns, if at least one of them is in no file. */
-    private Map<SlidingPuzzle, List<PuzzleSession>> playedInNoFile() {
-        return model.play().players().unsaved(model.play().settledSession().orElseGet(() -> PuzzleSession.of("")));
+    private Map<SlidingPuzzle, List<PuzzleSessionLog>> playedInNoFile() {
+        return model.play().players().unsaved(model.play().settledSession().orElseGet(() -> PuzzleSessionLog.of("")));
     }
 
     /** Restores unsaved work on the shown puzzle: the puzzle itself as a change to its file, or the sessions on it. */
@@ -236,7 +236,7 @@ final class StateMapFiles {
 
     /** Saves every move of every player on this puzzle with its distances and times. */
     void saveMoves() {
-        List<PuzzleSession> sessions =
+        List<PuzzleSessionLog> sessions =
                 model.play().players().with(model.play().session().orElseThrow());
         saveMoves(model.play().game().puzzle(), sessions, _ -> {});
     }
@@ -251,7 +251,7 @@ final class StateMapFiles {
                 .toList();
     }
 
-    private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSession> sessions, Consumer<Boolean> then) {
+    private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions, Consumer<Boolean> then) {
         documents.saveAs(moves(puzzle), SaveRequest.of(sessions, StateMapWords.FILE_NAME), file -> {
             file.ifPresent(_ -> model.play().players().savedTo(sessions));
             then.accept(file.isPresent());
@@ -259,7 +259,7 @@ final class StateMapFiles {
     }
 
     /** The file type of the tables of moves on a puzzle. */
-    private DocumentTypeDescriptor<List<PuzzleSession>> moves(SlidingPuzzle puzzle) {
+    private DocumentTypeDescriptor<List<PuzzleSessionLog>> moves(SlidingPuzzle puzzle) {
         Optional<StateMap> stateMap =
                 model.stateMap().filter(map -> map.puzzle().equals(puzzle));
         return new DocumentTypeDescriptor<>(
@@ -273,7 +273,7 @@ final class StateMapFiles {
 
     /** Asks for a table of moves on this puzzle and adds them to the plot. */
     void openMoves() {
-        DocumentTypeDescriptor<List<PuzzleSession>> kind =
+        DocumentTypeDescriptor<List<PuzzleSessionLog>> kind =
                 moves(model.play().game().puzzle());
         documents.choose(kind, Optional.empty()).ifPresent(this::openMoves);
     }
@@ -281,7 +281,7 @@ final class StateMapFiles {
     /** Adds the moves of a table to the plot, unless another puzzle is shown by then. */
     void openMoves(Path file) {
         SlidingPuzzle puzzle = model.play().game().puzzle();
-        DocumentTypeDescriptor<List<PuzzleSession>> kind = moves(puzzle);
+        DocumentTypeDescriptor<List<PuzzleSessionLog>> kind = moves(puzzle);
         documents.read(kind, file, read -> {
             if (model.play().game().puzzle().equals(puzzle)) {
                 documents.opened(kind, read);

@@ -12,7 +12,7 @@ import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleGame;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
@@ -194,7 +194,7 @@ final class StateMapModel implements AutoCloseable {
         return play.game();
     }
 
-    private Optional<PuzzleSession> session() {
+    private Optional<PuzzleSessionLog> session() {
         return play.session();
     }
 

@@ -19,7 +19,7 @@ import knightschool.drawing.statemap.GoalDistanceScaleDrawing;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
@@ -245,7 +245,7 @@ final class StateMapPanel extends VBox {
     }
 
     private MapMarks marks(StateMap map) {
-        PuzzleSession session = model.play().session().orElseGet(() -> PuzzleSession.of(""));
+        PuzzleSessionLog session = model.play().session().orElseGet(() -> PuzzleSessionLog.of(""));
         List<Integer> walk = IntStream.concat(
                         IntStream.of(StateMap.START), session.moves().stream().mapToInt(move -> move.after()))
                 .boxed()
@@ -273,7 +273,7 @@ final class StateMapPanel extends VBox {
         pane.redraw();
     }
 
-    private String accessible(StateMap map, PuzzleSession session) {
+    private String accessible(StateMap map, PuzzleSessionLog session) {
         int at = model.inspectedPosition().previewProperty().get();
         return at == MapMarks.NONE
                 ? StateMapWords.map(map, session.position())

@@ -33,7 +33,7 @@ import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -58,13 +58,13 @@ public final class StateMapScene
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
     private final SceneHost shell;
-    private final SceneForm form;
+    private final ScenePlacement form;
     private final StateMapModel model;
     private final StateMapCommands commands;
     private final StateMapSceneView view;
     private final PuzzleMenu menu;
     private final RecentFileMenu recent;
-    private final NextPuzzleGenerator maker;
+    private final NextPuzzleOpener maker;
     private final StateMapFiles saving;
     private final DocumentFileManager documents;
     private final PulseTimer pulse;
@@ -82,11 +82,11 @@ public final class StateMapScene
                 .namingUnsaved((_, work) -> StateMapWords.unsaved(work));
     }
 
-    StateMapScene(SceneHost shell, SceneForm form) {
+    StateMapScene(SceneHost shell, ScenePlacement form) {
         this(shell, form, MapBudget.usual(), new WindowFileDialogs(shell));
     }
 
-    StateMapScene(SceneHost shell, SceneForm form, MapBudget budget, FileDialogs questions) {
+    StateMapScene(SceneHost shell, ScenePlacement form, MapBudget budget, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);
@@ -106,7 +106,7 @@ public final class StateMapScene
                 shell.messages().leave();
             }
         });
-        this.maker = new NextPuzzleGenerator(model, this::openAsked, this::openMade, shell.messages());
+        this.maker = new NextPuzzleOpener(model, this::openAsked, this::openMade, shell.messages());
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);
     }
@@ -119,7 +119,7 @@ public final class StateMapScene
     /** Shows the result of a map that was finished while another scene was shown. */
     private void reportEnd() {
         MapStatus now = model.maps().stateProperty().get();
-        if (form == SceneForm.WINDOW && !now.equals(lastStatus)) {
+        if (form == ScenePlacement.WINDOW && !now.equals(lastStatus)) {
             StateMapWords.ended(now).ifPresent(shell.messages()::report);
         }
     }
@@ -179,7 +179,7 @@ public final class StateMapScene
 
     /** Whether puzzles can be edited: only in a window. */
     boolean canEdit() {
-        return form == SceneForm.WINDOW;
+        return form == ScenePlacement.WINDOW;
     }
 
     @Override
@@ -248,7 +248,7 @@ public final class StateMapScene
     public void open(StateMapSetup setup) {
         model.open(setup);
         saving.watchFile(setup.source());
-        if (form == SceneForm.SLIDE) {
+        if (form == ScenePlacement.SLIDE) {
             model.play().forgetLeft();
         }
     }
@@ -284,12 +284,12 @@ public final class StateMapScene
 
     @Override
     public Node tools() {
-        return form == SceneForm.WINDOW ? HBoxFactory.of(8, menu.button(), recent.node()) : new Region();
+        return form == ScenePlacement.WINDOW ? HBoxFactory.of(8, menu.button(), recent.node()) : new Region();
     }
 
     @Override
     public List<Command> commands() {
-        return form == SceneForm.WINDOW ? commands.all() : commands.ofSlides();
+        return form == ScenePlacement.WINDOW ? commands.all() : commands.ofSlides();
     }
 
     /** The moves made, such as {@code C left 1}. */

@@ -16,7 +16,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
 
@@ -47,7 +47,7 @@ final class StateMapSceneView extends VBox {
     StateMapSceneView(
             StateMapModel model,
             StateMapCommands commands,
-            SceneForm form,
+            ScenePlacement form,
             ObservableValue<Theme> theme,
             Consumer<InputFault> faults) {
         this.theme = theme;
@@ -56,7 +56,7 @@ final class StateMapSceneView extends VBox {
         board = new PuzzleBoardView(model);
         verdict = new GoalDistancePane(model, commands, form, board::requestFocus);
         plot = new DistanceOverTimePane(model, commands, board::requestFocus);
-        if (form == SceneForm.WINDOW) {
+        if (form == ScenePlacement.WINDOW) {
             arrangeWindow(model, commands, faults);
             addEventHandler(KeyEvent.KEY_PRESSED, this::named);
         } else {

@@ -11,7 +11,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
@@ -211,7 +211,7 @@ final class StateMapWords {
     }
 
     /** The moves that led away from every goal, in words. */
-    static String away(PuzzleSession session) {
+    static String away(PuzzleSessionLog session) {
         List<Integer> away = DistanceOverTimeDrawing.away(session);
         if (session.moves().isEmpty()) {
             return "";

@@ -1,8 +1,8 @@
 package knightschool.ui.tour;
 
 import knightschool.tour.TourSquareNumbers;
-import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.TourConstruction;
 
 /**
  * A tour by divide and conquer.
@@ -21,7 +21,7 @@ record ConstructedTour(TourSquareNumbers places, ConstructionSteps assembly, lon
         int columns = question.columns();
         int rows = question.rows();
         long begun = System.nanoTime();
-        int[] tour = Construction.of(columns, rows, question.closed()).tour();
+        int[] tour = TourConstruction.of(columns, rows, question.closed()).tour();
         long nanos = System.nanoTime() - begun;
         check.run();
         TourSquareNumbers places = TourSquareNumbers.of(columns, rows, tour, question.closed());

@@ -14,7 +14,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.ui.board.ArgbImage;
+import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;
@@ -193,7 +193,7 @@ final class TourBoardView extends Region {
     }
 
     private void take(AsyncBoardImagePainter.Image image) {
-        view.setImage(ArgbImage.of(image.width(), image.height(), image.argb()));
+        view.setImage(ArgbImageFactory.of(image.width(), image.height(), image.argb()));
         show(view, canvas);
     }
 

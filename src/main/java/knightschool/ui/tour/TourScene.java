@@ -13,7 +13,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
@@ -21,7 +21,7 @@ import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PartHidingScene;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -47,7 +47,7 @@ public final class TourScene
     private final TourModel model;
     private final TourView view;
     private final Optional<BoardChooser> chooser;
-    private final SceneForm form;
+    private final ScenePlacement form;
 
     /** The opened set-up. If the user has asked for another tour since, the set-up of that one without a moment. */
     private TourConstructionSetup opened = TourParameters.USUAL.setup();
@@ -63,8 +63,8 @@ public final class TourScene
                 SceneKind.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
     }
 
-    TourScene(SceneHost shell, SceneForm form) {
-        boolean window = form == SceneForm.WINDOW;
+    TourScene(SceneHost shell, ScenePlacement form) {
+        boolean window = form == ScenePlacement.WINDOW;
         this.shell = shell;
         this.form = form;
         this.model = new TourModel(TourParameters.USUAL, window);
@@ -80,7 +80,7 @@ public final class TourScene
      * before.
      */
     private void reportEnd() {
-        if (form != SceneForm.WINDOW || model.isBroughtBack()) {
+        if (form != ScenePlacement.WINDOW || model.isBroughtBack()) {
             return;
         }
         if (model.builtProperty().get() != null) {
@@ -102,14 +102,14 @@ public final class TourScene
     @Override
     public void open(TourConstructionSetup setup) {
         begin(setup);
-        if (form == SceneForm.WINDOW && wasOpened) {
+        if (form == ScenePlacement.WINDOW && wasOpened) {
             model.ask(TourParameters.of(setup));
         } else {
             model.open(TourParameters.of(setup));
         }
         wasOpened = true;
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
-        view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(SceneControl.PLAYER, false));
+        view.setPlayerShown(form == ScenePlacement.WINDOW || setup.controls().shows(SceneControl.PLAYER, false));
     }
 
     private void begin(TourConstructionSetup setup) {
@@ -138,11 +138,11 @@ public final class TourScene
         return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
     }
 
-    private static ProblemChoice choice(TourParameters question) {
-        return new ProblemChoice(BoardPurpose.TOUR, question.board(), 0, question.closed());
+    private static ChosenProblem choice(TourParameters question) {
+        return new ChosenProblem(BoardPurpose.TOUR, question.board(), 0, question.closed());
     }
 
-    private void askOn(ProblemChoice choice) {
+    private void askOn(ChosenProblem choice) {
         model.ask(new TourParameters(choice.board().columns(), choice.board().rows(), choice.closed()));
         view.focus();
     }

@@ -20,14 +20,14 @@ import knightschool.ui.control.NodeStyle;
 final class TourPositionPane extends VBox {
     private static final int LARGEST = 64;
 
-    private final TourMapModel model;
+    private final TourStateMapModel model;
     private final Picture picture = new Picture();
     private final Label titleLabel = NodeStyle.named(LabelFactory.of("", "strong"), "tourmap-position");
     private final Label paths = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-paths");
     private final Label visits = NodeStyle.named(new Label(), "tourmap-visits");
     private final Label ahead = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-ahead");
 
-    TourPositionPane(TourMapModel model) {
+    TourPositionPane(TourStateMapModel model) {
         this.model = model;
         getStyleClass().add("map-right");
         for (Label label : List.of(titleLabel, paths, visits, ahead)) {
@@ -46,11 +46,11 @@ final class TourPositionPane extends VBox {
         model.mappedProperty().get().ifPresent(mapped -> {
             TourStateMap map = mapped.map();
             int position = model.shownPosition();
-            titleLabel.setText(TourMapWords.position(map, position));
-            paths.setText(TourMapWords.paths(map, position));
-            visits.setText(
-                    TourMapWords.visits(mapped.solver().title(), mapped.visits().to(position)));
-            ahead.setText(TourMapWords.ahead(map, position));
+            titleLabel.setText(TourStateMapWords.position(map, position));
+            paths.setText(TourStateMapWords.paths(map, position));
+            visits.setText(TourStateMapWords.visits(
+                    mapped.solver().title(), mapped.visits().to(position)));
+            ahead.setText(TourStateMapWords.ahead(map, position));
             picture.setAccessibleText(titleLabel.getText());
         });
     }

@@ -16,16 +16,16 @@ import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.WalkSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.knight.KnightModel;
+import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.knight.KnightWords;
 
 /** A walk that the user makes, square by square, and the verdict on it. */
-final class WalkModel extends KnightModel<WalkHistory<Integer>> {
+final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     /** An empty walk on the default board. */
     private static final WalkSetup USUAL =
-            new WalkSetup(BoardSource.usual(), List.of(), SceneDisplay.of(DisplayOption.HINTS));
+            new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplay.of(DisplayOption.HINTS));
 
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));

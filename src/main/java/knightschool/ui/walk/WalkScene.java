@@ -21,7 +21,7 @@ import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.WalkSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.CentredBoardPane;
@@ -44,7 +44,7 @@ import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.SceneChangeListeners;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -67,7 +67,7 @@ public final class WalkScene
     private final WalkModel model = new WalkModel();
     private final KnightBoardView board = new KnightBoardView(
             "walk-board", model, square -> WalkWords.accessibleText(model.board(), model.walk(), square), this::view);
-    private final WalkChipRow trail = new WalkChipRow();
+    private final WalkSquareChipRow trail = new WalkSquareChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();
     private final List<Command> commands = List.of(
             Command.of("walk.undo", model::undo),
@@ -75,7 +75,7 @@ public final class WalkScene
             Command.of("walk.delete", model::clear),
             Command.of("walk.again", model::startAgain));
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final SceneForm form;
+    private final ScenePlacement form;
     private Set<ScenePart> hidden = Set.of();
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private final Button empty = button("walk.delete", "empty-board", WalkWords.EMPTY_BOARD);
@@ -93,12 +93,12 @@ public final class WalkScene
                 SceneKind.WALK,
                 "",
                 WalkSetup.class,
-                _ -> new WalkSetup(BoardSource.usual(), List.of(), SceneDisplay.NONE),
+                _ -> new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplay.NONE),
                 WalkScene::new);
     }
 
     /** @param form beside the text of a slide only the buttons named by the set-up are shown */
-    WalkScene(SceneHost shell, SceneForm form) {
+    WalkScene(SceneHost shell, ScenePlacement form) {
         this.form = form;
         CentredBoardPane place = board.node();
         VBox.setVgrow(place, Priority.ALWAYS);
@@ -128,7 +128,8 @@ public final class WalkScene
         opening = true;
         model.open(setup);
         opening = false;
-        boolean buttonsVisible = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
+        boolean buttonsVisible =
+                form == ScenePlacement.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
         NodeVisibility.set(buttons, buttonsVisible);
         // Otherwise both buttons would do the same.
         NodeVisibility.set(empty, model.startsWithAWalk());

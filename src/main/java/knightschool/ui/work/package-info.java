@@ -7,7 +7,7 @@
  * owns mutable state and handles requests between two slices of work. {@link knightschool.ui.work.PulseTimer} calls a
  * model once per frame, which then applies the results in its {@link knightschool.ui.work.PulseTaskQueue}; an idle
  * model causes no frames. Rare repeated tasks use a {@link knightschool.ui.work.PeriodicTask}, without frames. A
- * {@link knightschool.ui.work.MemoryReleaser} returns unused memory.
+ * {@link knightschool.ui.work.UnusedHeapReleaser} returns unused memory.
  *
  * <p>A {@link knightschool.ui.work.WorkFailure} is what a scene shows of failed work, on whichever thread, and can
  * repeat it.

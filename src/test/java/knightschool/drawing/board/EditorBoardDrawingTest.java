@@ -16,10 +16,10 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkChart;
-import knightschool.explain.ObstructionCheckResult;
+import knightschool.explain.ObstructionSearchResult;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.NumberFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,7 +103,7 @@ class EditorBoardDrawingTest {
                                 Board.NONE,
                                 WitnessSquares.NONE,
                                 Optional.of(new DrawnWalk(walk, false)),
-                                Subgraph.NONE,
+                                GraphElementSet.NONE,
                                 Optional.empty(),
                                 Symmetry.NONE,
                                 false))
@@ -191,10 +191,11 @@ class EditorBoardDrawingTest {
         return new WitnessSquares(squares, List.of(), List.of());
     }
 
-    private static WitnessSquares evidence(Board board, TourEnds ends) {
-        return WitnessSquares.of(ObstructionCheckResult.of(KnightGraph.of(board), ends, ObstructionCheckResult.FEW_CUTS)
-                .witness()
-                .orElseThrow());
+    private static WitnessSquares evidence(Board board, TourEndpointConstraint ends) {
+        return WitnessSquares.of(
+                ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
+                        .witness()
+                        .orElseThrow());
     }
 
     private static List<String> labels(Sketch sketch) {
@@ -209,8 +210,8 @@ class EditorBoardDrawingTest {
     @Test
     void cutCrossesOutItsSquaresAndLettersThePiecesThatAreLeft() {
         BoardGeometry four = BoardGeometry.of(Board.full(4, 4), 60);
-        Sketch sketch =
-                EditorSketches.of(four, Board.NONE, evidence(four.board(), TourEnds.FREE), Optional.empty(), false);
+        Sketch sketch = EditorSketches.of(
+                four, Board.NONE, evidence(four.board(), TourEndpointConstraint.FREE), Optional.empty(), false);
         assertEquals(2 * 4, lines(sketch, ColourRole.INK));
         assertEquals(12, labels(sketch).size());
         assertEquals(
@@ -222,8 +223,8 @@ class EditorBoardDrawingTest {
     @Test
     void squaresTooSmallForLettersShowDotsOnTheSmallPieces() {
         BoardGeometry small = BoardGeometry.of(Board.full(3, 5), 14);
-        Sketch sketch =
-                EditorSketches.of(small, Board.NONE, evidence(small.board(), TourEnds.FREE), Optional.empty(), false);
+        Sketch sketch = EditorSketches.of(
+                small, Board.NONE, evidence(small.board(), TourEndpointConstraint.FREE), Optional.empty(), false);
         assertEquals(List.of(), labels(sketch));
         assertEquals(
                 10,
@@ -235,7 +236,7 @@ class EditorBoardDrawingTest {
     @Test
     void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
         Board board = Board.full(4, 2);
-        WitnessSquares evidence = evidence(board, TourEnds.FREE);
+        WitnessSquares evidence = evidence(board, TourEndpointConstraint.FREE);
         assertEquals(List.of(), evidence.removed());
         assertEquals(4, evidence.pieces().size());
         BoardGeometry geometry = BoardGeometry.of(board, 60);

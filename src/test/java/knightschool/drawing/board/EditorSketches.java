@@ -4,7 +4,7 @@ import java.util.Optional;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
-import knightschool.graph.Subgraph;
+import knightschool.graph.GraphElementSet;
 
 /** Drawings of boards in the editor that show no subgraph, no selection and no symmetry. */
 public final class EditorSketches {
@@ -16,6 +16,6 @@ public final class EditorSketches {
         return EditorBoardDrawing.of(
                 BoardViewport.whole(geometry),
                 new EditorBoardDrawing.EditorMarks(
-                        pointed, evidence, walk, Subgraph.NONE, Optional.empty(), Symmetry.NONE, banded));
+                        pointed, evidence, walk, GraphElementSet.NONE, Optional.empty(), Symmetry.NONE, banded));
     }
 }

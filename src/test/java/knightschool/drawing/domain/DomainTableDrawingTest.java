@@ -157,7 +157,7 @@ class DomainTableDrawingTest {
         return SquareDomainDrawing.of(
                 position,
                 SquareDomain.of(position, square),
-                new SquareDomainLayout(0, 0, 400, 36, 1, 2),
+                new DomainCellLayout(0, 0, 400, 36, 1, 2),
                 TYPE,
                 DomainTableDrawingTest::words);
     }

@@ -35,8 +35,8 @@ import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessSquares;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
 import knightschool.graph.UndirectedEdge;
 import knightschool.search.KnightPath;
 import knightschool.search.Position;
@@ -288,7 +288,7 @@ class PositionLegendSignsTest {
                     random.nextBoolean()
                             ? Optional.of(new DrawnWalk(List.of(move.smaller(), move.larger(), move.smaller()), false))
                             : Optional.empty(),
-                    random.nextBoolean() ? new Subgraph(List.of(square), List.of(move)) : Subgraph.NONE,
+                    random.nextBoolean() ? new GraphElementSet(List.of(square), List.of(move)) : GraphElementSet.NONE,
                     Optional.empty(),
                     random.nextBoolean() ? Symmetry.LEFT_RIGHT : Symmetry.NONE,
                     random.nextBoolean());

@@ -14,8 +14,8 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.DynamicGraph;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
 import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,7 @@ class KnightGraphFigureBuilderTest {
     private static GraphFigure figure(
             Board board, double size, GraphHighlight emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
-        KnightGraphStyle look = new KnightGraphStyle(
+        KnightGraphAppearance look = new KnightGraphAppearance(
                 size,
                 ColourPalette.named(ColourPalette.LIGHT),
                 Board.NONE,
@@ -78,7 +78,7 @@ class KnightGraphFigureBuilderTest {
     @Test
     void ringsOfThousandsOfVerticesAreNoShapes() {
         Board board = Board.full(60, 60);
-        GraphHighlight all = GraphHighlight.of(Subgraph.inducedBy(KnightGraph.of(board), board.playable()));
+        GraphHighlight all = GraphHighlight.of(GraphElementSet.inducedBy(KnightGraph.of(board), board.playable()));
         GraphFigure figure = figure(board, all, Optional.empty());
         assertEquals(List.of(), figure.marks().shapes());
         assertEquals(3_600, figure.vertices().getLast().vertices().length);

@@ -84,7 +84,7 @@ class LabelPlacerTest {
     }
 
     private static SketchShape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
-        KnightGraphStyle look = new KnightGraphStyle(
+        KnightGraphAppearance look = new KnightGraphAppearance(
                 12,
                 ColourPalette.named(ColourPalette.LIGHT),
                 pointed,

@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import org.junit.jupiter.api.Test;
 
 class AnimatedTourDrawingTest {
     private static final List<Integer> TOUR =
-            IntStream.of(Construction.of(22, 3, false).tour()).boxed().toList();
+            IntStream.of(TourConstruction.of(22, 3, false).tour()).boxed().toList();
 
     private final AnimatedTourDrawing drawing = new AnimatedTourDrawing(Board.full(22, 3), TOUR, 438);
 

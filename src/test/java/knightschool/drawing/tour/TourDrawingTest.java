@@ -14,9 +14,9 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.tour.TourSquareNumbers;
-import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.JoinSteps;
+import knightschool.tour.construction.TourConstruction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -36,7 +36,7 @@ class TourDrawingTest {
 
     private static TourSquareNumbers tour(int columns, int rows) {
         return TourSquareNumbers.of(
-                columns, rows, Construction.of(columns, rows, true).tour(), true);
+                columns, rows, TourConstruction.of(columns, rows, true).tour(), true);
     }
 
     private static Stream<SketchShape.Line> lines(Sketch sketch) {

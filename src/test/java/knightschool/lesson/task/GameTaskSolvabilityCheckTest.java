@@ -11,7 +11,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.play.Winnability;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -27,7 +27,7 @@ class GameTaskSolvabilityCheckTest {
                         .map(name -> SquareNames.parse(board, name))
                         .toList();
         return GameTask.of(
-                PlaySetup.of(BoardSource.of(board)).withPath(path, path.size()).game(), List.of(claims));
+                PlaySetup.of(WrittenBoard.of(board)).withPath(path, path.size()).game(), List.of(claims));
     }
 
     private static void possible(GameTask task) {

@@ -16,7 +16,7 @@ import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +26,7 @@ class GameTaskTest {
 
     private static PlaySetup slide(Board board, String... squares) {
         List<Integer> path = path(board, squares);
-        return PlaySetup.of(BoardSource.of(board)).withPath(path, path.size());
+        return PlaySetup.of(WrittenBoard.of(board)).withPath(path, path.size());
     }
 
     private static List<Integer> path(Board board, String... squares) {

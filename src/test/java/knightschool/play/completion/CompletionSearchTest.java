@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class CompletionSearchTest {
         for (int[] sides : new int[][] {{3, 4}, {4, 4}, {3, 5}, {2, 9}, {1, 2}}) {
             Board board = Board.full(sides[0], sides[1]);
             questions(board).forEach(ends -> judge(board, ends));
-            board.playable().forEach(start -> judge(board, new TourEnds(start, Board.NONE, false)));
+            board.playable().forEach(start -> judge(board, new TourEndpointConstraint(start, Board.NONE, false)));
         }
         assertTrue(found > 5 && absent > 20, () -> "found " + found + ", absent " + absent);
     }
@@ -46,7 +46,8 @@ class CompletionSearchTest {
     void tourAgreesWithTheTheoremsOnFullBoards() {
         for (int columns = 3; columns <= 12; columns++) {
             for (int rows = columns; rows <= 14; rows++) {
-                for (TourEnds ends : new TourEnds[] {TourEnds.FREE, TourEnds.CLOSED}) {
+                for (TourEndpointConstraint ends :
+                        new TourEndpointConstraint[] {TourEndpointConstraint.FREE, TourEndpointConstraint.CLOSED}) {
                     boolean exists =
                             ExistenceTheorem.of(columns, rows, ends.closed()).exists();
                     assertEquals(
@@ -58,23 +59,23 @@ class CompletionSearchTest {
         }
     }
 
-    private static Stream<TourEnds> questions(Board board) {
+    private static Stream<TourEndpointConstraint> questions(Board board) {
         int[] playable = board.playable().toArray();
         int one = playable[playable.length / 3];
         int other = playable[playable.length - 1];
         int third = playable[playable.length / 2];
         return Stream.of(
-                        TourEnds.of(board),
-                        TourEnds.FREE,
-                        TourEnds.CLOSED,
-                        new TourEnds(one, Board.NONE, false),
-                        new TourEnds(Board.NONE, other, false),
-                        new TourEnds(other, third, false),
-                        new TourEnds(one, other, false))
+                        TourEndpointConstraint.of(board),
+                        TourEndpointConstraint.FREE,
+                        TourEndpointConstraint.CLOSED,
+                        new TourEndpointConstraint(one, Board.NONE, false),
+                        new TourEndpointConstraint(Board.NONE, other, false),
+                        new TourEndpointConstraint(other, third, false),
+                        new TourEndpointConstraint(one, other, false))
                 .distinct();
     }
 
-    private void judge(Board board, TourEnds ends) {
+    private void judge(Board board, TourEndpointConstraint ends) {
         boolean exists = MemoizedPaths.tourExists(KnightGraph.of(board), ends);
         found += exists ? 1 : 0;
         absent += exists ? 0 : 1;
@@ -82,7 +83,7 @@ class CompletionSearchTest {
     }
 
     /** Whether a tour was found; a tour is followed, and without one the search is exhausted. */
-    private static boolean judge(Board board, TourEnds ends, long budget) {
+    private static boolean judge(Board board, TourEndpointConstraint ends, long budget) {
         var search = new CompletionSearch(KnightGraph.of(board), ends, budget, () -> {});
         Optional<int[]> tour = search.tour();
         assertEquals(tour.isEmpty(), search.isExhausted(), () -> board + " " + ends);
@@ -90,7 +91,7 @@ class CompletionSearchTest {
         return tour.isPresent();
     }
 
-    private static void assertTour(Board board, TourEnds ends, int[] tour) {
+    private static void assertTour(Board board, TourEndpointConstraint ends, int[] tour) {
         Board plain = board.withStart(Board.NONE).withEnd(Board.NONE);
         assertEquals(Optional.empty(), TourFaults.first(plain, tour, ends.closed()), () -> board + " " + ends);
         assertTrue(ends.start() == Board.NONE || ends.start() == tour[0], () -> ends + " " + Arrays.toString(tour));
@@ -101,14 +102,17 @@ class CompletionSearchTest {
 
     @Test
     void tourIsFoundOnTheLargestBoardsOfTheGame() {
-        for (TourEnds ends : new TourEnds[] {TourEnds.FREE, TourEnds.CLOSED, new TourEnds(0, 39, false)}) {
+        for (TourEndpointConstraint ends : new TourEndpointConstraint[] {
+            TourEndpointConstraint.FREE, TourEndpointConstraint.CLOSED, new TourEndpointConstraint(0, 39, false)
+        }) {
             assertTrue(judge(Board.full(40, 40), ends, CompletionSearch.BRIEF), ends::toString);
         }
     }
 
     @Test
     void tourIsNotLookedForOnLargerBoards() {
-        var search = new CompletionSearch(KnightGraph.of(Board.full(45, 45)), TourEnds.FREE, PLENTY, () -> {});
+        var search =
+                new CompletionSearch(KnightGraph.of(Board.full(45, 45)), TourEndpointConstraint.FREE, PLENTY, () -> {});
         assertTrue(search.isTooLarge());
         assertEquals(Optional.empty(), search.tour());
         assertFalse(search.isExhausted());
@@ -116,7 +120,7 @@ class CompletionSearchTest {
 
     @Test
     void tourIsGivenUpWhenTheBudgetIsSpent() {
-        var search = new CompletionSearch(KnightGraph.of(Board.full(8, 8)), TourEnds.CLOSED, 0, () -> {});
+        var search = new CompletionSearch(KnightGraph.of(Board.full(8, 8)), TourEndpointConstraint.CLOSED, 0, () -> {});
         assertEquals(Optional.empty(), search.tour());
         assertFalse(search.isExhausted());
         assertEquals(0, search.steps());
@@ -124,9 +128,10 @@ class CompletionSearchTest {
 
     @Test
     void tourEndsWithWhatTheWatchThrows() {
-        var search = new CompletionSearch(KnightGraph.of(Board.full(8, 8)), TourEnds.CLOSED, PLENTY, () -> {
-            throw new CancellationException();
-        });
+        var search =
+                new CompletionSearch(KnightGraph.of(Board.full(8, 8)), TourEndpointConstraint.CLOSED, PLENTY, () -> {
+                    throw new CancellationException();
+                });
         assertThrows(CancellationException.class, search::tour);
     }
 }

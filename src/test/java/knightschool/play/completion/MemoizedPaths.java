@@ -9,17 +9,17 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 
 /** Whether a tour exists, by trying every path, those with the same squares and the same last one once. */
 public final class MemoizedPaths {
     private final KnightGraph graph;
-    private final TourEnds ends;
+    private final TourEndpointConstraint ends;
     private final int[] squares;
     private final List<Set<Long>> tried;
     private int first;
 
-    private MemoizedPaths(KnightGraph graph, TourEnds ends) {
+    private MemoizedPaths(KnightGraph graph, TourEndpointConstraint ends) {
         this.graph = graph;
         this.ends = ends;
         this.squares = graph.board().playable().toArray();
@@ -28,7 +28,7 @@ public final class MemoizedPaths {
     }
 
     /** @param graph of at most 62 squares */
-    public static boolean tourExists(KnightGraph graph, TourEnds ends) {
+    public static boolean tourExists(KnightGraph graph, TourEndpointConstraint ends) {
         MemoizedPaths paths = new MemoizedPaths(graph, ends);
         if (ends.closed()) {
             return paths.squares.length >= WalkKind.SHORTEST_CIRCUIT && paths.from(0);

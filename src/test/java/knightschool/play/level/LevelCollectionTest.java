@@ -63,7 +63,7 @@ class LevelCollectionTest {
     @ParameterizedTest
     @MethodSource("levels")
     void levelHasAHamiltonianPathFromItsStart(Level level) {
-        int[] path = TroyisSolver.demonstration(level).getLast().path().squares();
+        int[] path = LevelSolver.demonstration(level).getLast().path().squares();
         assertEquals(Optional.empty(), TourFaults.first(level.board(), path, false));
         assertEquals(level.board().start(), path[0]);
         assertEquals(level.shortest(), path.length - 1);

@@ -52,7 +52,7 @@ class LevelGeneratorTest {
                     + seed * 7 % (LevelParameters.MOST_SQUARES - LevelParameters.LEAST_SQUARES + 1);
             Board board = LevelGenerator.board(new LevelParameters(squares, seed));
             assertEquals(squares, board.playableCount());
-            int[] path = TroyisSolver.demonstration(board).getLast().path().squares();
+            int[] path = LevelSolver.demonstration(board).getLast().path().squares();
             assertEquals(Optional.empty(), TourFaults.first(board, path, false), "seed " + seed);
             boards.add(board);
         }

@@ -22,17 +22,18 @@ class LevelProgressTest {
     private static final Level THIRD = LevelCollection.numbered(3);
 
     private static LevelProgress finished(LevelProgress before, Level level, int extra, int seconds) {
-        return before.with(level.key(), new LevelResult(level.shortest() + extra, Duration.ofSeconds(seconds)));
+        return before.with(level.key(), new BestLevelResult(level.shortest() + extra, Duration.ofSeconds(seconds)));
     }
 
     @Test
     void finishedWalkIsKeptWithItsMovesAndTime() {
-        KnightPath path = TroyisSolver.demonstration(SECOND).getLast().path();
+        KnightPath path = LevelSolver.demonstration(SECOND).getLast().path();
         PlayedLevelWalk walk =
                 PlayedLevelWalk.of(SECOND, Arrays.stream(path.squares()).boxed().toList());
         LevelProgress progress = LevelProgress.NONE.with(walk, Duration.ofMillis(12_345));
         assertEquals(
-                Optional.of(new LevelResult(SECOND.shortest(), Duration.ofMillis(12_345))), progress.result(SECOND));
+                Optional.of(new BestLevelResult(SECOND.shortest(), Duration.ofMillis(12_345))),
+                progress.result(SECOND));
         assertEquals(3, progress.stars(SECOND));
         assertThrows(
                 IllegalArgumentException.class,
@@ -42,7 +43,8 @@ class LevelProgressTest {
     @Test
     void bestMovesAndBestTimeAreKeptEachForItself() {
         LevelProgress progress = finished(finished(LevelProgress.NONE, FIRST, 4, 20), FIRST, 0, 50);
-        assertEquals(Optional.of(new LevelResult(FIRST.shortest(), Duration.ofSeconds(20))), progress.result(FIRST));
+        assertEquals(
+                Optional.of(new BestLevelResult(FIRST.shortest(), Duration.ofSeconds(20))), progress.result(FIRST));
         assertEquals(progress, finished(progress, FIRST, 9, 99));
     }
 
@@ -83,7 +85,7 @@ class LevelProgressTest {
         for (Level level : LevelCollection.all()) {
             progress = finished(progress, level, level.number() % 5, level.number());
         }
-        progress = progress.with(new LevelParameters(28, -4711), new LevelResult(27, Duration.ofMillis(61_300)));
+        progress = progress.with(new LevelParameters(28, -4711), new BestLevelResult(27, Duration.ofMillis(61_300)));
         String text = LevelProgressText.format(progress);
         assertTrue(text.contains("\n28 -4711 27 61300\n"), text);
         assertEquals(progress, LevelProgressText.parse(text).value());
@@ -98,7 +100,8 @@ class LevelProgressTest {
         LevelProgress progress = LevelProgressText.parse("28 1 30 500\r\n\n; twice\n 28 1 27 900\n")
                 .value();
         assertEquals(
-                new LevelResult(27, Duration.ofMillis(500)), progress.results().get(new LevelParameters(28, 1)));
+                new BestLevelResult(27, Duration.ofMillis(500)),
+                progress.results().get(new LevelParameters(28, 1)));
     }
 
     @ParameterizedTest

@@ -27,7 +27,7 @@ class TourSearchTreeTest {
         TourStateMap map = TourStateMap.of(Problem.open(board, board.startOrFirst()));
         for (Algorithm algorithm : Algorithms.all()) {
             ConfiguredAlgorithm solver = ConfiguredAlgorithm.of(algorithm);
-            TourMapVisitCounts visits = TourMapVisitCounts.of(map, solver.policy(), ENOUGH);
+            TourStateMapVisitCounts visits = TourStateMapVisitCounts.of(map, solver.policy(), ENOUGH);
             TourSearchTree tree = new TourSearchTree(map, solver.policy(), ENOUGH);
             assertTrue(tree.isWhole());
             assertEquals(visits.total(), tree.size(), solver.written());

@@ -24,7 +24,7 @@ import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -106,7 +106,10 @@ class TourStateMapTest {
         for (Board board :
                 List.of(Board.full(4, 3), Board.full(3, 4), Board.full(3, 3).withHole(4, true))) {
             BigInteger counted = TourCount.of(
-                            KnightGraph.of(board), TourEnds.FREE, StateBudget.USUAL, TourCount.CountProgress.NONE)
+                            KnightGraph.of(board),
+                            TourEndpointConstraint.FREE,
+                            StateBudget.USUAL,
+                            TourCount.CountProgress.NONE)
                     .count()
                     .orElseThrow();
             long found = board.playable()
@@ -130,7 +133,8 @@ class TourStateMapTest {
             Problem problem = drawn(seed);
             TourStateMap map = TourStateMap.of(problem);
             if (map.tours() == 0) {
-                TourMapVisitCounts visits = TourMapVisitCounts.of(map, policy("backtracking"), Long.MAX_VALUE);
+                TourStateMapVisitCounts visits =
+                        TourStateMapVisitCounts.of(map, policy("backtracking"), Long.MAX_VALUE);
                 map.vertices().forEach(v -> assertEquals(map.paths(v), visits.to(v), problem::toString));
                 assertEquals(map.allPaths() - map.vertexCount(), visits.repeated());
                 exhausted++;
@@ -146,8 +150,8 @@ class TourStateMapTest {
             if (!algorithm.silentOn(THREE_BY_FOUR.board()).isEmpty()) {
                 continue;
             }
-            TourMapVisitCounts visits =
-                    TourMapVisitCounts.of(map, algorithm.policy(AlgorithmOptionValues.USUAL), 10_000);
+            TourStateMapVisitCounts visits =
+                    TourStateMapVisitCounts.of(map, algorithm.policy(AlgorithmOptionValues.USUAL), 10_000);
             long total = LongStream.range(0, map.vertexCount())
                     .map(v -> visits.to((int) v))
                     .sum();
@@ -160,7 +164,7 @@ class TourStateMapTest {
     @Test
     void visitsOfASearchThatFindsATourEndWithIt() {
         TourStateMap map = TourStateMap.of(THREE_BY_FOUR);
-        TourMapVisitCounts visits = TourMapVisitCounts.of(map, policy("backtracking"), Long.MAX_VALUE);
+        TourStateMapVisitCounts visits = TourStateMapVisitCounts.of(map, policy("backtracking"), Long.MAX_VALUE);
         Search search = Search.begin(THREE_BY_FOUR, policy("backtracking"));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
@@ -170,7 +174,7 @@ class TourStateMapTest {
         assertEquals(1, visits.to(tour));
     }
 
-    private static knightschool.search.Policy policy(String algorithm) {
+    private static knightschool.search.SearchPolicy policy(String algorithm) {
         return Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL);
     }
 

@@ -118,7 +118,7 @@ class ConstructionStepsTest {
     @ParameterizedTest
     @CsvSource({"12, 10, true", "13, 11, false", "22, 3, true", "17, 4, false", "4, 17, false", "1, 1, false"})
     void blocksThatAreCountedHaveAllSquaresTogether(int columns, int rows, boolean closed) {
-        Construction construction = Construction.of(columns, rows, closed);
+        TourConstruction construction = TourConstruction.of(columns, rows, closed);
         JoinTree tree = construction.tree();
         int squares = IntStream.range(0, construction.blockCount())
                 .map(number -> tree.block(number).tour().size())

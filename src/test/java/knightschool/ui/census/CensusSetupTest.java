@@ -30,7 +30,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -81,7 +81,7 @@ class CensusSetupTest {
         }
     }
 
-    private void enter(SceneForm form) {
+    private void enter(ScenePlacement form) {
         onFx(() -> {
             leave();
             scene = CensusScene.type().make().apply(window, form);
@@ -109,8 +109,8 @@ class CensusSetupTest {
     }
 
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void nowIsWhatWasOpened(SceneForm form) throws Exception {
+    @EnumSource(ScenePlacement.class)
+    void nowIsWhatWasOpened(ScenePlacement form) throws Exception {
         enter(form);
         SetupSamples samples = new SetupSamples(30, 4);
         for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(SceneKind.CENSUS))
@@ -128,14 +128,14 @@ class CensusSetupTest {
         });
         assertEquals(expected, now());
         CensusParameters question = model().question();
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         show(expected);
         assertEquals(question, model().question());
     }
 
     @Test
     void everyChangeOfAPersonIsSaidAndOpenedAlike() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         CensusSetup setup = CensusSetup.of(Board.full(5, 4));
         show(setup);
         setup = setup.withSolver(RANDOM);
@@ -159,7 +159,7 @@ class CensusSetupTest {
 
     @Test
     void limitIsSaidAlsoWhereTheSetupNamesNoControls() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         CensusSetup bare = CensusSetup.of(Board.full(5, 4));
         show(bare.with(bare.display().with(ShownControls.of())));
         changed(bare.withLimit(1_000), () -> choice("#limit").setValue(1_000L));
@@ -167,7 +167,7 @@ class CensusSetupTest {
 
     @Test
     void limitThatIsNotOfferedIsShownWhereItBelongsAndRemembered() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         show(CensusSetup.of(Board.full(5, 5)).withLimit(30_000));
         assertEquals(30_000L, choice("#limit").getValue());
         assertEquals(
@@ -183,7 +183,7 @@ class CensusSetupTest {
 
     @Test
     void figureHasNoControlsAndNoTextTooSmallToBeRead() throws Exception {
-        enter(SceneForm.SLIDE);
+        enter(ScenePlacement.SLIDE);
         show(CensusSetup.of(Board.full(4, 4)).pointingAt(5));
         assertEquals(
                 0,
@@ -207,7 +207,7 @@ class CensusSetupTest {
 
     @Test
     void everyTooltipOfTheFootNamesTheKeysOfItsCommand() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         show(CensusSetup.of(Board.full(4, 4)));
         for (String id :
                 List.of(CensusCommands.RUN, CensusCommands.COMPARE, CensusCommands.OPEN, CensusCommands.SAVE)) {

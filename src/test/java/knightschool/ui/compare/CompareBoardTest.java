@@ -17,7 +17,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -73,7 +73,7 @@ class CompareBoardTest extends CompareJourney {
     void startIsKeptWhereAnotherSizeHasItAndEnterTakesWhatIsSeen(ScreenRobot robot) {
         computed();
         robot.interact(() -> scene.compare(
-                ProblemChoice.of(BoardPurpose.COMPARE, Board.full(4, 3).withStart(8))));
+                ChosenProblem.of(BoardPurpose.COMPARE, Board.full(4, 3).withStart(8))));
         assertEquals("4 × 3 · from a1", robot.text("#board-chooser"));
         robot.clickOn("#board-chooser");
         replace(robot, "#columns", "8");
@@ -81,7 +81,7 @@ class CompareBoardTest extends CompareJourney {
         robot.clickOn("#choice-apply");
         untilShown(
                 "a1 is kept by the button", () -> robot.text("#board-chooser").equals("8 × 8 · from a1"));
-        robot.interact(() -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(8, 8))));
+        robot.interact(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(8, 8))));
         robot.clickOn("#board-chooser");
         replace(robot, "#rows", "6");
         assertEquals("a6", robot.find("#start", TextField.class).getText());

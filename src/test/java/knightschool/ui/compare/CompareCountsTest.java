@@ -24,7 +24,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -154,7 +154,7 @@ class CompareCountsTest extends CompareJourney {
         assertTrue(onFx(() -> counts(robot).contains(ALL_STEPS)), "what is not chosen yet changes nothing");
         robot.type(KeyCode.ESCAPE);
         onFx(() -> {
-            scene.compare(new ProblemChoice(BoardPurpose.COMPARE, Board.full(3, 4), 0, false));
+            scene.compare(new ChosenProblem(BoardPurpose.COMPARE, Board.full(3, 4), 0, false));
             return null;
         });
         untilShown(

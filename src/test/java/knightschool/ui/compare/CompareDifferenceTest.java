@@ -20,7 +20,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.pane.PaneView;
+import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -184,7 +184,7 @@ class CompareDifferenceTest extends CompareJourney {
         openFive("backtracking", "forward-checking", "warnsdorff");
         robot.push(KeyCode.SHIFT, KeyCode.D);
         untilShown("what differs is in the legend", () -> names().contains(ON_BOARD));
-        for (PaneView pane : robot.findAll(".pane", PaneView.class)) {
+        for (ComparisonPaneView pane : robot.findAll(".pane", ComparisonPaneView.class)) {
             BoardCanvas board = robot.findAll(BoardCanvas.class, node -> node.getParent() == pane)
                     .getFirst();
             Set<Integer> marked = onFx(pane::signs).stream()

@@ -34,7 +34,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -150,8 +150,8 @@ class ComparePredictionTest extends CompareJourney {
 
     /** The score and the teams are there after a restart and on a slide, where the class goes on. */
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void scoreIsKeptWhenTheSceneIsLeft(SceneForm form, ScreenRobot robot) {
+    @EnumSource(ScenePlacement.class)
+    void scoreIsKeptWhenTheSceneIsLeft(ScenePlacement form, ScreenRobot robot) {
         openFive("backtracking", "warnsdorff");
         onFx(() -> {
             predictions().setTeams(List.of("Red", "Blue"));

@@ -23,12 +23,12 @@ import knightschool.search.Problem;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.player.StepPlaces;
 import knightschool.ui.compare.player.StepTimeline;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -51,13 +51,14 @@ class CompareSceneTest extends CompareJourney {
         robot.clickOn("#compare-step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
+        assertEquals(
+                PlaybackStatus.FORWARD, model.playback().directionProperty().get());
         untilShown("the clock is beyond step 2", () -> model.stepProperty().get() > 2);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(PlaybackState.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlaybackStatus.PAUSED, model.playback().directionProperty().get());
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
-        untilShown("play has ended", () -> model.playback().directionProperty().get() == PlaybackState.PAUSED);
+        untilShown("play has ended", () -> model.playback().directionProperty().get() == PlaybackStatus.PAUSED);
     }
 
     @Test
@@ -68,9 +69,10 @@ class CompareSceneTest extends CompareJourney {
             scene.view().requestFocus();
         });
         robot.type(KeyCode.SPACE);
-        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
+        assertEquals(
+                PlaybackStatus.FORWARD, model.playback().directionProperty().get());
         robot.type(KeyCode.ESCAPE);
-        assertEquals(PlaybackState.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlaybackStatus.PAUSED, model.playback().directionProperty().get());
         assertTrue(onFx(() -> model.panes().enlarged().isPresent()), "one Esc stops one thing");
         robot.type(KeyCode.ESCAPE);
         assertTrue(onFx(() -> model.panes().enlarged().isEmpty()));
@@ -160,7 +162,7 @@ class CompareSceneTest extends CompareJourney {
         robot.interact(
                 () -> window.messages().show(new InputFault("wide.board", 3, "this row is short", "Lengthen it.")));
         assertTrue(robot.find(".message").isVisible());
-        robot.interact(() -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(5, 5))));
+        robot.interact(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(5, 5))));
         assertFalse(robot.find(".message").isVisible());
     }
 

@@ -30,22 +30,22 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.ShownControls;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ShownSearchTree;
+import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.StepSpan;
 import knightschool.trace.StepRange;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneGrid;
-import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
@@ -95,7 +95,7 @@ class CompareSetupsTest {
                                 scene -> ToolkitStarter.call(() -> scene.model().isEnded())));
     }
 
-    private CompareScene scene(SceneForm form) {
+    private CompareScene scene(ScenePlacement form) {
         CompareScene scene = ToolkitStarter.call(() -> new CompareScene(window, form));
         scenes.add(scene);
         return scene;
@@ -122,7 +122,7 @@ class CompareSetupsTest {
 
     @ParameterizedTest
     @EnumSource
-    void nowIsWhatWasOpened(SceneForm form) {
+    void nowIsWhatWasOpened(ScenePlacement form) {
         CompareScene scene = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             CompareSetup setup = sample();
@@ -135,7 +135,7 @@ class CompareSetupsTest {
 
     @Test
     void onePaneIsNeitherEnlargedNorClosed() {
-        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup one = CompareSetup.of(Board.full(5, 5))
                 .withSolvers(List.of(ConfiguredAlgorithm.usual().getFirst()));
         for (String id : List.of(PaneCommands.CLOSE, PaneCommands.ENLARGE)) {
@@ -151,7 +151,7 @@ class CompareSetupsTest {
 
     @ParameterizedTest
     @EnumSource
-    void nowSaysWhatAPersonChangedAndOpensIt(SceneForm form) {
+    void nowSaysWhatAPersonChangedAndOpensIt(ScenePlacement form) {
         CompareScene scene = scene(form);
         CompareScene again = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
@@ -177,7 +177,7 @@ class CompareSetupsTest {
                         .choose(
                                 random.nextInt(panes),
                                 ConfiguredAlgorithm.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
-            case 2 -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(3 + random.nextInt(4), 5)));
+            case 2 -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
                 model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
@@ -223,7 +223,7 @@ class CompareSetupsTest {
     }
 
     private CompareSetup sample() {
-        BoardSource source = BoardSource.of(board());
+        WrittenBoard source = WrittenBoard.of(board());
         Board board = source.board();
         Set<DisplayOption> show = EnumSet.noneOf(DisplayOption.class);
         if (random.nextInt(3) == 0) {
@@ -267,12 +267,12 @@ class CompareSetupsTest {
                         controls()));
     }
 
-    private ShownSearchTree tree(List<ConfiguredAlgorithm> panes) {
+    private SearchTreeViewState tree(List<ConfiguredAlgorithm> panes) {
         long from = random.nextInt(100);
         StepRange steps = random.nextBoolean()
-                ? ShownSearchTree.EVERY_STEP
+                ? SearchTreeViewState.EVERY_STEP
                 : new StepRange(from, from + 1 + random.nextInt(1_000));
-        return new ShownSearchTree(
+        return new SearchTreeViewState(
                 panes.isEmpty() || random.nextBoolean()
                         ? OptionalInt.empty()
                         : OptionalInt.of(random.nextInt(panes.size())),
@@ -339,13 +339,13 @@ class CompareSetupsTest {
 
     @Test
     void openingAnotherMomentOfTheSameSearchesGoesOnWithThem() {
-        CompareScene scene = scene(SceneForm.SLIDE);
+        CompareScene scene = scene(ScenePlacement.SLIDE);
         CompareSetup first = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(40)));
         open(scene, first);
         List<Long> steps = new ArrayList<>();
         Subscription listening =
                 ToolkitStarter.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
-        List<PaneView> panes = panes(scene);
+        List<ComparisonPaneView> panes = panes(scene);
         long explored = ToolkitStarter.call(
                 () -> scene.model().progress().exploredProperty().get());
         ToolkitStarter.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
@@ -360,7 +360,7 @@ class CompareSetupsTest {
 
     @Test
     void bracketStandsOnTheTimelineOfItsOwnSearchAlone() {
-        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5));
         CompareSetup setup = new CompareSetup(
                 plain.source(),
@@ -385,7 +385,7 @@ class CompareSetupsTest {
         settle(scene);
         assertEquals(40, ToolkitStarter.call(() -> scene.model().stepProperty().get()));
         assertEquals(setup.bracket(), now(scene).bracket());
-        ToolkitStarter.run(() -> scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(6, 5))));
+        ToolkitStarter.run(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5))));
         settle(scene);
         assertEquals(List.of(), bracketed(scene));
         assertEquals(Optional.empty(), now(scene).bracket());
@@ -398,15 +398,15 @@ class CompareSetupsTest {
                 .toList());
     }
 
-    private static List<PaneView> panes(CompareScene scene) {
+    private static List<ComparisonPaneView> panes(CompareScene scene) {
         return ToolkitStarter.call(() -> scene.view().lookupAll(".pane").stream()
-                .map(PaneView.class::cast)
+                .map(ComparisonPaneView.class::cast)
                 .toList());
     }
 
     @Test
     void stepThatAPersonTakesBeforeTheMomentIsFoundIsSaid() {
-        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup end = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.End()));
         ToolkitStarter.run(() -> {
             scene.open(end);
@@ -419,7 +419,7 @@ class CompareSetupsTest {
 
     @Test
     void limitThatAPersonRaisedIsSaidAlsoWhereOnlyThePlayerIsNamed() {
-        CompareScene scene = scene(SceneForm.SLIDE);
+        CompareScene scene = scene(ScenePlacement.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(8, 8));
         CompareSetup named = plain.withStart(3).with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
         open(scene, named);
@@ -433,7 +433,7 @@ class CompareSetupsTest {
     /** The search stops at once or has found its moment by then: the set-up names it in both cases. */
     @Test
     void momentThatIsOpenedStaysWrittenWhereNobodyWaitsForIt() {
-        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup far = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(999_000)));
         ToolkitStarter.run(() -> {
             scene.open(far);
@@ -446,7 +446,7 @@ class CompareSetupsTest {
     /** On a slide there is no list: what stopped it is said, and nobody is told to choose what cannot be chosen. */
     @Test
     void slideSaysWhereItStopped() {
-        CompareScene slide = scene(SceneForm.SLIDE);
+        CompareScene slide = scene(ScenePlacement.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(DisplayOption.STOPS, true);
         open(slide, plain);
         assertTrue(ToolkitStarter.call(slide::commands).stream()
@@ -468,7 +468,7 @@ class CompareSetupsTest {
 
     @Test
     void slideShowsTheSpeedThatItNamesWhereTheTimelineLeavesSpace() {
-        CompareScene slide = scene(SceneForm.SLIDE);
+        CompareScene slide = scene(ScenePlacement.SLIDE);
         for (DisplayOption level : List.of(DisplayOption.CODE, DisplayOption.TIMELINE)) {
             CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(level, true);
             open(
@@ -497,7 +497,7 @@ class CompareSetupsTest {
     }
 
     private int lines(int panes, double width, double height) {
-        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareScene scene = scene(ScenePlacement.WINDOW);
         open(
                 scene,
                 CompareSetup.of(Board.full(8, 8))
@@ -518,7 +518,7 @@ class CompareSetupsTest {
 
     @Test
     void slideHasThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() {
-        CompareScene slide = scene(SceneForm.SLIDE);
+        CompareScene slide = scene(ScenePlacement.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5));
         open(slide, plain);
         assertEquals(
@@ -529,7 +529,7 @@ class CompareSetupsTest {
         assertTrue(ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
         assertEquals(
                 false, ToolkitStarter.call(() -> slide.view().lookup("#until").isVisible()));
-        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareScene scene = scene(ScenePlacement.WINDOW);
         open(scene, without);
         assertTrue(ToolkitStarter.call(() -> scene.view().lookup(".transport").isVisible()));
         assertNotEquals(plain, without);

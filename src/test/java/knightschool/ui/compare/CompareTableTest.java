@@ -24,7 +24,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.BoardPurpose;
-import knightschool.ui.choice.ProblemChoice;
+import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -141,7 +141,7 @@ class CompareTableTest extends CompareJourney {
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         onFx(() -> {
-            scene.compare(ProblemChoice.of(BoardPurpose.COMPARE, Board.full(6, 5)));
+            scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5)));
             return null;
         });
         settled();

@@ -23,7 +23,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.drawing.chart.DegreeChart;
-import knightschool.graph.Subgraph;
+import knightschool.graph.GraphElementSet;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -38,7 +38,7 @@ class EditorFactsTest extends EditorJourney {
         show();
     }
 
-    private Subgraph shown() {
+    private GraphElementSet shown() {
         return onFx(() -> scene.facts().shownProperty().get());
     }
 

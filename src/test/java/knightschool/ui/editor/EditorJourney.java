@@ -13,7 +13,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.SceneDescriptor;
@@ -44,7 +44,7 @@ abstract class EditorJourney {
         shown = new ShownWindow(window);
     }
 
-    private EditorScene make(SceneHost shell, SceneForm form) {
+    private EditorScene make(SceneHost shell, ScenePlacement form) {
         scene = new EditorScene(shell, form, answers);
         return scene;
     }

@@ -17,7 +17,7 @@ import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
@@ -115,7 +115,7 @@ class EditorSessionTest {
     void ofVeryManyBoardsThoseAroundTheOneInFrontComeBackAndThatIsSaid() {
         List<Setup> kept = new ArrayList<>();
         for (int i = 1; i <= 100; i++) {
-            kept.add(EditorSetup.of(BoardSource.of(Board.full(i, 1))));
+            kept.add(EditorSetup.of(WrittenBoard.of(Board.full(i, 1))));
         }
         kept.add(kept.get(59));
         MainWindow next = again(kept);

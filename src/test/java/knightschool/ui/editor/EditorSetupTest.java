@@ -23,7 +23,7 @@ import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.robot.OnScreen;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -59,7 +59,7 @@ class EditorSetupTest {
         });
     }
 
-    private void make(SceneForm form) {
+    private void make(ScenePlacement form) {
         scene = onFx(() -> new EditorScene(window, form, new FixedAnswers()));
     }
 
@@ -82,8 +82,8 @@ class EditorSetupTest {
 
     /** One scene after the other, and all in one scene, so that what was shown before must go. */
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void nowSaysWhatWasOpened(SceneForm form) {
+    @EnumSource(ScenePlacement.class)
+    void nowSaysWhatWasOpened(ScenePlacement form) {
         SetupSamples samples = new SetupSamples(20_260_707, LONGEST);
         make(form);
         for (int i = 0; i < SAMPLES; i++) {
@@ -93,8 +93,8 @@ class EditorSetupTest {
     }
 
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void nowSaysWhatAPersonChanged(SceneForm form) {
+    @EnumSource(ScenePlacement.class)
+    void nowSaysWhatAPersonChanged(ScenePlacement form) {
         make(form);
         EditorSetup first = EditorSetup.of(Board.full(5, 5));
         settled(first);
@@ -113,8 +113,8 @@ class EditorSetupTest {
     }
 
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void openReplacesEverythingAndLeavesNothingToUndo(SceneForm form) {
+    @EnumSource(ScenePlacement.class)
+    void openReplacesEverythingAndLeavesNothingToUndo(ScenePlacement form) {
         make(form);
         settled(EditorSetup.of(Board.full(4, 4))
                 .withTool(EditTool.START)
@@ -153,7 +153,7 @@ class EditorSetupTest {
 
     @Test
     void boardTooLargeIsRefusedAndWhatIsShownStays() {
-        make(SceneForm.WINDOW);
+        make(ScenePlacement.WINDOW);
         EditorSetup first = EditorSetup.of(Board.full(4, 4));
         settled(first);
         assertEquals(first, settled(EditorSetup.of(Board.full(201, 3))));
@@ -161,7 +161,7 @@ class EditorSetupTest {
 
     @Test
     void unsavedWorkIsBroughtBackAsUnsaved() {
-        make(SceneForm.WINDOW);
+        make(ScenePlacement.WINDOW);
         settled(EditorSetup.of(Board.full(4, 4)));
         assertTrue(onFx(scene::unsaved).isEmpty());
         EditorSetup changed = after(() -> scene.model().toggleHole(0));
@@ -169,7 +169,7 @@ class EditorSetupTest {
         assertEquals(changed, work.setup());
         onFx(() -> {
             scene.close();
-            scene = new EditorScene(window, SceneForm.WINDOW, new FixedAnswers());
+            scene = new EditorScene(window, ScenePlacement.WINDOW, new FixedAnswers());
             scene.open((EditorSetup) work.setup());
             scene.restore(work);
             return null;
@@ -180,7 +180,7 @@ class EditorSetupTest {
 
     @Test
     void slideHasTheCommandsOfTheControlsNamedAndNoOthers() {
-        make(SceneForm.SLIDE);
+        make(ScenePlacement.SLIDE);
         EditorSetup bare = EditorSetup.of(Board.full(4, 4));
         settled(bare);
         assertEquals(List.of(TourAnswerCommands.LOOK_AGAIN, TourAnswerCommands.STOP), ids());
@@ -216,7 +216,7 @@ class EditorSetupTest {
 
     @Test
     void commandsAreAvailableWhereTheyDoSomething() {
-        make(SceneForm.WINDOW);
+        make(ScenePlacement.WINDOW);
         settled(EditorSetup.of(Board.full(5, 5)));
         assertEquals(List.of(TourAnswerCommands.SHOW_WALK), available());
         onFx(() -> {

@@ -16,7 +16,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.ui.editor.tab.BoardTabCommands;
+import knightschool.ui.editor.tab.BoardTabStripCommands;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
@@ -55,7 +55,7 @@ class EditorSmallestWindowTest extends UnshownWindow {
     void factsAndTheirKeyAreThereBesideTheCardsOfTwoBoards() {
         ToolkitStarter.run(() -> {
             window.open(EditorSetup.of(Board.full(4, 4)));
-            window.run(BoardTabCommands.NEW);
+            window.run(BoardTabStripCommands.NEW);
             window.open(EditorSetup.of(Board.full(4, 4)));
         });
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);

@@ -23,7 +23,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.BoardToGraphMorph;
@@ -48,7 +48,7 @@ class GraphLayoutKindTest {
         scene = new BoardToGraphScene();
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
-        scene.open(new GraphSetup(BoardSource.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplay.NONE));
+        scene.open(new GraphSetup(WrittenBoard.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplay.NONE));
     }
 
     @AfterEach

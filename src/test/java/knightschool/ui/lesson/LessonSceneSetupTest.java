@@ -17,7 +17,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.WalkSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Moment;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
@@ -64,7 +64,7 @@ class LessonSceneSetupTest {
     }
 
     private static WalkSetup walk(Integer... squares) {
-        return new WalkSetup(BoardSource.of(Board.full(5, 5)), List.of(squares), SceneDisplay.NONE);
+        return new WalkSetup(WrittenBoard.of(Board.full(5, 5)), List.of(squares), SceneDisplay.NONE);
     }
 
     private void open(LessonsSetup setup) {
@@ -87,7 +87,7 @@ class LessonSceneSetupTest {
     void nowIsWhatWasOpened() {
         LessonsSetup graph = OwnLessons.slide("vertices-and-edges", 2);
         LessonsSetup compare = OwnLessons.slide("looking-one-move-ahead", 2);
-        GraphSetup turned = new GraphSetup(BoardSource.of(Board.full(4, 3)), SceneDisplay.NONE).withSlider(0.25);
+        GraphSetup turned = new GraphSetup(WrittenBoard.of(Board.full(4, 3)), SceneDisplay.NONE).withSlider(0.25);
         CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
         for (LessonsSetup setup : List.of(
                 LessonsSetup.LIST,

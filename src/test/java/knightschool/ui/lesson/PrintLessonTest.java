@@ -28,7 +28,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FileDialogRequest;
-import knightschool.ui.lesson.print.PrintDialogs;
+import knightschool.ui.lesson.print.LessonExportDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -399,7 +399,7 @@ class PrintLessonTest {
     }
 
     /** A person who has decided. */
-    private static final class Answers implements PrintDialogs {
+    private static final class Answers implements LessonExportDialogs {
         private boolean withAnswers;
         private Optional<FileDialogRequest.Target> file = Optional.empty();
         private Optional<Path> folder = Optional.empty();

@@ -12,7 +12,7 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
-import knightschool.play.level.TroyisSolver;
+import knightschool.play.level.LevelSolver;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class LevelModelTest {
     private final LevelModel model = new LevelModel();
 
     static List<Integer> path(Level level) {
-        return Arrays.stream(TroyisSolver.demonstration(level).getLast().path().squares())
+        return Arrays.stream(LevelSolver.demonstration(level).getLast().path().squares())
                 .boxed()
                 .toList();
     }

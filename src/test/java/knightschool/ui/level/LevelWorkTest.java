@@ -25,9 +25,9 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelSolver;
+import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.play.level.TroyisSolver;
-import knightschool.play.level.TroyisSolverStep;
 import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
 import knightschool.ui.session.ProgressAutosaver;
@@ -190,7 +190,7 @@ class LevelWorkTest {
     void demonstrationPlaysToItsEndStepsAndStops() {
         Level pruned = LevelCollection.all().stream()
                 .filter(level ->
-                        TroyisSolver.demonstration(level).stream().anyMatch(TroyisSolverStep.Prune.class::isInstance))
+                        LevelSolver.demonstration(level).stream().anyMatch(LevelSolverStep.Prune.class::isInstance))
                 .findFirst()
                 .orElseThrow();
         model.open(LevelSetup.of(pruned));

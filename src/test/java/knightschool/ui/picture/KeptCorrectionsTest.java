@@ -20,7 +20,7 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupOnBoard;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.UnsavedDocument;
@@ -95,7 +95,7 @@ class KeptCorrectionsTest {
 
     @Test
     void pictureIsKeptWhereASetUpIsOpenedInItsScene(ScreenRobot robot) {
-        Setup other = PlaySetup.of(BoardSource.of(Board.full(5, 5)));
+        Setup other = PlaySetup.of(WrittenBoard.of(Board.full(5, 5)));
         onFx(() -> {
             screen.window().window().open(other);
             return true;

@@ -16,7 +16,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -36,14 +36,14 @@ class PictureImporterTest {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.show(SceneKind.PLAY);
-            door = door(SceneForm.WINDOW);
+            door = door(ScenePlacement.WINDOW);
             door.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));
             return true;
         });
         untilShown("the picture is read", door::isSettled);
     }
 
-    private PictureImporter door(SceneForm form) {
+    private PictureImporter door(ScenePlacement form) {
         PictureImporter.Host host = new PictureImporter.Host(new Region(), () -> {}, (_, taken) -> taken.run());
         return new PictureImporter(window, form, SceneKind.PLAY, host, answers);
     }
@@ -115,7 +115,7 @@ class PictureImporterTest {
     @Test
     void besideASlideNoPictureComesIn() {
         onFx(() -> {
-            PictureImporter beside = door(SceneForm.SLIDE);
+            PictureImporter beside = door(ScenePlacement.SLIDE);
             assertEquals(List.of(), beside.commands(List.of()));
             beside.close();
             return true;

@@ -17,7 +17,7 @@ import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -170,7 +170,7 @@ class LostGameTest extends PlayOnScreen {
     /** A game on 4 × 5 that its last move has lost. */
     private void lost() {
         onFx(() -> {
-            PlaySetup setup = PlaySetup.of(BoardSource.of(Board.full(4, 5)));
+            PlaySetup setup = PlaySetup.of(WrittenBoard.of(Board.full(4, 5)));
             List<Integer> path = new ArrayList<>(List.of(0));
             Game game = begun(Board.full(4, 5));
             while (!WinnabilityDecider.decide(game, () -> {}).cannotBeWon()) {

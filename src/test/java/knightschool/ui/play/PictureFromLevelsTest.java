@@ -16,7 +16,7 @@ import knightschool.board.BoardText;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
@@ -49,7 +49,7 @@ class PictureFromLevelsTest {
                 SceneKind.PLAY,
                 PlayWords.TITLE,
                 PlaySetup.class,
-                _ -> PlaySetup.of(BoardSource.usual()),
+                _ -> PlaySetup.of(WrittenBoard.usual()),
                 (shell, form) -> new PlayScene(shell, form, answers));
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all().with(play));
         window.show(SceneKind.LEVEL);

@@ -19,7 +19,7 @@ import knightschool.search.Candidate;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 
@@ -179,7 +179,7 @@ class PlayModelTest {
         model.open(slide);
         model.undo();
         assertEquals(List.of("a1", "b3", "c5"), walked());
-        model.open(PlaySetup.of(BoardSource.of(Board.full(5, 5))));
+        model.open(PlaySetup.of(WrittenBoard.of(Board.full(5, 5))));
         assertEquals(0, model.keptProperty().get());
     }
 
@@ -230,7 +230,7 @@ class PlayModelTest {
 
     @Test
     void startOfTheBoardIsWhereTheKnightStandsAndStays() {
-        model.open(PlaySetup.of(BoardSource.of(BoardText.parse("....\n.K..\n....\n"))));
+        model.open(PlaySetup.of(WrittenBoard.of(BoardText.parse("....\n.K..\n....\n"))));
         assertEquals(List.of("b2"), walked());
         model.undo();
         model.takeBackAll();
@@ -239,7 +239,7 @@ class PlayModelTest {
 
     @Test
     void endIsComeToLast() {
-        model.open(PlaySetup.of(BoardSource.of(BoardText.parse("K...\n..E.\n....\n"))));
+        model.open(PlaySetup.of(WrittenBoard.of(BoardText.parse("K...\n..E.\n....\n"))));
         choose("c2");
         assertEquals(
                 "c2 is the end (E): the knight comes there last.",
@@ -319,9 +319,9 @@ class PlayModelTest {
                 model::restart,
                 () -> model.begin(Board.full(5, 5)),
                 () -> model.begin(made),
-                () -> model.open(PlaySetup.of(BoardSource.of(Board.full(3, 4)))));
+                () -> model.open(PlaySetup.of(WrittenBoard.of(Board.full(3, 4)))));
         for (Runnable act : acts) {
-            model.open(PlaySetup.of(BoardSource.usual()).showing(DisplayOption.DOMAINS, true));
+            model.open(PlaySetup.of(WrittenBoard.usual()).showing(DisplayOption.DOMAINS, true));
             model.forgetHistory();
             choose("a1", "b3", "c5", "d7", "f8");
             model.jump(3);
@@ -409,7 +409,7 @@ class PlayModelTest {
         Board small = Board.full(4, 4);
         Board read = Board.full(5, 5).withHole(7, true);
         model.begin(small);
-        model.open(PlaySetup.of(BoardSource.of(read)));
+        model.open(PlaySetup.of(WrittenBoard.of(read)));
         model.begin(Board.full(6, 6));
         PlayModel next = new PlayModel();
         List<PlaySetup> kept = model.sessionSetups();

@@ -411,7 +411,7 @@ class PresentationTest {
     }
 
     /** Slides with nothing on them. */
-    private static final class ThreeSlides implements Talk {
+    private static final class ThreeSlides implements SlideDeck {
         private final IntegerProperty slide = new SimpleIntegerProperty();
         private int answersLeft = 2;
 

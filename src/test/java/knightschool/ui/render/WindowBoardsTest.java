@@ -15,7 +15,7 @@ import knightschool.play.level.LevelCollection;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.snapshot.SceneImageCapture;
@@ -52,7 +52,7 @@ class WindowBoardsTest {
     void windowOfAGameIsReadWithTheKnightWhereItStands(Theme theme) {
         for (Board board : List.of(HOLES, Board.full(8, 8))) {
             Game game = game(board);
-            PlaySetup setup = PlaySetup.of(BoardSource.of(board))
+            PlaySetup setup = PlaySetup.of(WrittenBoard.of(board))
                     .withPath(game.line(), game.length())
                     .showing(DisplayOption.DOMAINS, true);
             assertEquals(List.of(board.withStart(game.knight())), read(setup, theme));

@@ -35,7 +35,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
@@ -333,7 +333,7 @@ class UnsavedWorkRecoveryTest {
         SceneDescriptors types = SceneRegistry.all();
         List<Setup> setups = List.of(
                 EditorSetup.of(Board.full(4, 3)),
-                PlaySetup.of(BoardSource.usual()),
+                PlaySetup.of(WrittenBoard.usual()),
                 CensusSetup.of(Board.full(4, 4)),
                 StateMapScene.FIRST);
         for (Setup setup : setups) {

@@ -9,7 +9,7 @@ import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzleText;
 import org.junit.jupiter.api.AfterEach;
@@ -77,7 +77,7 @@ class PlayedPuzzleSessionsTest {
         model.play().nextPlayer();
         play("Ben", "C left 1");
         StateMapSetup left = model.now();
-        List<PuzzleSession> sessions = players.with(model.play().session().orElseThrow());
+        List<PuzzleSessionLog> sessions = players.with(model.play().session().orElseThrow());
         model.open(SMALL);
         players.forget();
         players.playerProperty().set("");
@@ -105,7 +105,7 @@ class PlayedPuzzleSessionsTest {
     private List<List<String>> unsaved() {
         return players.unsaved(model.play().session().orElseThrow()).values().stream()
                 .map(sessions ->
-                        sessions.stream().map(PuzzleSession::player).sorted().toList())
+                        sessions.stream().map(PuzzleSessionLog::player).sorted().toList())
                 .toList();
     }
 
@@ -156,7 +156,7 @@ class PlayedPuzzleSessionsTest {
         play("Ann", "C left 2");
         model.play().nextPlayer();
         play("Ben", "B right 1", "C left 1");
-        List<PuzzleSession> all = players.with(model.play().session().orElseThrow());
+        List<PuzzleSessionLog> all = players.with(model.play().session().orElseThrow());
         String table = PuzzleSessionText.format(model.stateMap().orElseThrow().puzzle(), all);
         players.forget();
         model.play().restart();

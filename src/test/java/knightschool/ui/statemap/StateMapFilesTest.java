@@ -20,7 +20,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.DocumentFileManager;
@@ -174,7 +174,7 @@ class StateMapFilesTest {
         assertEquals(
                 List.of("Ann"),
                 onFx(() -> again.model().play().players().othersProperty().get().stream()
-                        .map(PuzzleSession::player)
+                        .map(PuzzleSessionLog::player)
                         .toList()));
         assertEquals(
                 "Ben",

@@ -18,7 +18,7 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleGame;
-import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -276,7 +276,7 @@ class StateMapModelTest {
         for (BlockMove move : model.stateMap().orElseThrow().solution()) {
             assertTrue(model.play().move(move));
         }
-        PuzzleSession session = model.play().session().orElseThrow();
+        PuzzleSessionLog session = model.play().session().orElseThrow();
         assertTrue(model.stateMap().orElseThrow().isGoal(session.position()));
         assertEquals(8, session.moves().size());
         assertFalse(make("A left 1"));

@@ -42,7 +42,7 @@ import knightschool.ui.SilentCommands;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -453,7 +453,7 @@ class StateMapSceneTest extends MapOnScreen {
     void besideASlideLettersAreThePresenters() {
         List<KeyCode> heard = onFx(() -> {
             List<KeyCode> left = new ArrayList<>();
-            StateMapScene beside = new StateMapScene(window, SceneForm.SLIDE);
+            StateMapScene beside = new StateMapScene(window, ScenePlacement.SLIDE);
             StackPane slide = new StackPane(beside.node());
             slide.addEventHandler(KeyEvent.KEY_PRESSED, key -> left.add(key.getCode()));
             Event.fireEvent(

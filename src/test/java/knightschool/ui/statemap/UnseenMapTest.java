@@ -16,7 +16,7 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class UnseenMapTest {
 
     private void show(MapBudget budget, StateMapSetup setup) {
         ToolkitStarter.run(() -> {
-            scene = new StateMapScene(heard.shell, SceneForm.WINDOW, budget, new FixedAnswers());
+            scene = new StateMapScene(heard.shell, ScenePlacement.WINDOW, budget, new FixedAnswers());
             place = new StackPane(scene.node());
             new Scene(place, 800, 600);
             scene.onShown();

@@ -21,7 +21,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
 import knightschool.setup.TourConstructionSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -29,7 +29,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -77,7 +77,7 @@ class TourConstructionSetupTest {
         }
     }
 
-    private void enter(SceneForm form) {
+    private void enter(ScenePlacement form) {
         onFx(() -> {
             leave();
             scene = new TourScene(window, form);
@@ -125,7 +125,8 @@ class TourConstructionSetupTest {
 
     private static TourConstructionSetup small(TourConstructionSetup setup, int columns) {
         Board board = Board.full(columns, setup.board().rows());
-        TourConstructionSetup small = new TourConstructionSetup(BoardSource.of(board), setup.moment(), setup.display());
+        TourConstructionSetup small =
+                new TourConstructionSetup(WrittenBoard.of(board), setup.moment(), setup.display());
         return small.at(setup.moment()
                 .map(moment -> moment instanceof Moment.Step step
                         ? new Moment.Step(Math.min(step.number(), small.lastStep()))
@@ -133,8 +134,8 @@ class TourConstructionSetupTest {
     }
 
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void nowIsWhatWasOpenedBeforeAndAfterTheTourIsThere(SceneForm form) throws Exception {
+    @EnumSource(ScenePlacement.class)
+    void nowIsWhatWasOpenedBeforeAndAfterTheTourIsThere(ScenePlacement form) throws Exception {
         enter(form);
         for (TourConstructionSetup setup : samples().toList()) {
             show(setup);
@@ -144,7 +145,7 @@ class TourConstructionSetupTest {
 
     @Test
     void momentThatIsNamedIsShownAndOneThatIsNotIsTheScenesOwn() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         TourConstructionSetup setup = TourConstructionSetup.of(12, 12, true);
         show(setup.at(END));
         assertEquals(6, step());
@@ -158,7 +159,7 @@ class TourConstructionSetupTest {
 
     @Test
     void stepThatAPersonGoesToIsSaidAndOpenedAlike() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         TourConstructionSetup opened = TourConstructionSetup.of(12, 12, true).at(END);
         show(opened);
         run(TourCommands.BACK);
@@ -174,7 +175,7 @@ class TourConstructionSetupTest {
 
     @Test
     void stepThatAPersonWantsBeforeTheTourIsThereIsSaid() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         TourConstructionSetup opened = TourConstructionSetup.of(30, 20, false);
         onFx(() -> {
             scene.open(opened);
@@ -191,7 +192,7 @@ class TourConstructionSetupTest {
 
     @Test
     void sizeAndKindThatAPersonAsksForAreSaidAtNoNamedMoment() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         TourConstructionSetup opened = TourConstructionSetup.of(12, 12, true).at(step(3));
         show(opened);
         run(TourCommands.CLOSED);
@@ -218,18 +219,18 @@ class TourConstructionSetupTest {
 
     @Test
     void slideShowsThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() throws Exception {
-        BoardSource source = BoardSource.of(Board.full(8, 8));
+        WrittenBoard source = WrittenBoard.of(Board.full(8, 8));
         TourConstructionSetup bare = new TourConstructionSetup(
                 source, Optional.empty(), new SceneDisplay(Set.of(DisplayOption.CLOSED), ShownControls.of()));
         TourConstructionSetup named = new TourConstructionSetup(
                 source, Optional.empty(), new SceneDisplay(Set.of(), ShownControls.of(SceneControl.PLAYER)));
-        enter(SceneForm.SLIDE);
+        enter(ScenePlacement.SLIDE);
         assertFalse(hasPlayer(bare));
         assertFalse(onFx(scene::takesArrows));
         assertFalse(hasPlayer(TourConstructionSetup.of(8, 8, true)));
         assertTrue(hasPlayer(named));
         assertTrue(onFx(scene::takesArrows));
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         assertTrue(hasPlayer(bare));
     }
 
@@ -240,7 +241,7 @@ class TourConstructionSetupTest {
 
     @Test
     void slideHasNoTextThatIsTooSmallToBeRead() throws Exception {
-        enter(SceneForm.SLIDE);
+        enter(ScenePlacement.SLIDE);
         for (TourConstructionSetup setup : List.of(
                 TourConstructionSetup.of(12, 12, true).at(step(4)),
                 TourConstructionSetup.of(30, 4, false),
@@ -259,7 +260,7 @@ class TourConstructionSetupTest {
 
     @Test
     void everyKeyThatIsNamedIsThatOfACommand() throws Exception {
-        enter(SceneForm.WINDOW);
+        enter(ScenePlacement.WINDOW);
         show(TourConstructionSetup.of(12, 12, true));
         TourWords words = new TourWords(scene.model(), scene.commands());
         assertTrue(words.joining().endsWith(" Press → to put it together from small boards that are solved already."));

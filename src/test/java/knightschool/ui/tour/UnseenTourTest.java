@@ -11,7 +11,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.setup.TourConstructionSetup;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class UnseenTourTest {
 
     private void show() {
         ToolkitStarter.run(() -> {
-            scene = new TourScene(heard.shell, SceneForm.WINDOW);
+            scene = new TourScene(heard.shell, ScenePlacement.WINDOW);
             place = new StackPane(scene.node());
             new Scene(place, 800, 600);
             scene.onShown();

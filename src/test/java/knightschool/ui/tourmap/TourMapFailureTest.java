@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 class TourMapFailureTest {
     @Test
     void aFailureIsKnownUntilTheNextMap() {
-        try (TourMapModel model = new TourMapModel(TourMapScene.FIRST, (problem, solver) -> {
+        try (TourStateMapModel model = new TourStateMapModel(TourStateMapScene.FIRST, (problem, solver) -> {
             if (problem.board().rows() == 5) {
                 throw new IllegalStateException("five rows");
             }
-            return LaidOutTourMap.of(problem, solver);
+            return LaidOutTourStateMap.of(problem, solver);
         })) {
-            model.open(TourMapScene.FIRST);
+            model.open(TourStateMapScene.FIRST);
             Eventually.until("the failure is known", () -> {
                 model.tick();
                 return model.failureProperty().get().isPresent();

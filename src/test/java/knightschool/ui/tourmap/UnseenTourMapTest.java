@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import knightschool.setup.TourMapSetup;
+import knightschool.setup.TourStateMapSetup;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a map of tours to who has gone elsewhere while it was made. */
 class UnseenTourMapTest {
-    private static List<String> said(TourMapSetup setup) {
+    private static List<String> said(TourStateMapSetup setup) {
         HeardShell heard = new HeardShell();
-        TourMapScene scene = ToolkitStarter.call(() -> {
-            TourMapScene shown = new TourMapScene(heard.shell, SceneForm.WINDOW);
+        TourStateMapScene scene = ToolkitStarter.call(() -> {
+            TourStateMapScene shown = new TourStateMapScene(heard.shell, ScenePlacement.WINDOW);
             StackPane place = new StackPane(shown.node());
             new Scene(place, 800, 600);
             shown.open(setup);
@@ -33,7 +33,7 @@ class UnseenTourMapTest {
 
     @Test
     void mapThatComesIsTold() {
-        assertEquals(List.of(TourMapWords.READY), said(TourMapScene.FIRST));
+        assertEquals(List.of(TourStateMapWords.READY), said(TourStateMapScene.FIRST));
     }
 
     @Test
@@ -41,7 +41,7 @@ class UnseenTourMapTest {
         WorkFailure memory = WorkFailure.of(new OutOfMemoryError());
         assertEquals(
                 "The map of tours could not be made. " + memory.words(),
-                TourMapWords.failed(memory).orElseThrow());
-        assertEquals(Optional.empty(), TourMapWords.failed(WorkFailure.of(new IllegalStateException("x"))));
+                TourStateMapWords.failed(memory).orElseThrow());
+        assertEquals(Optional.empty(), TourStateMapWords.failed(WorkFailure.of(new IllegalStateException("x"))));
     }
 }

@@ -16,7 +16,7 @@ import knightschool.graph.WalkProperty;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.WalkSetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +44,7 @@ class WalkModelTest {
         model.clear();
         assertEquals("There is no walk to take away.", model.refusalProperty().get());
         List<Integer> start = List.of(SquareNames.parse(board, "a1"));
-        WalkModel fixed = opened(new WalkSetup(BoardSource.of(board), start, SceneDisplay.NONE));
+        WalkModel fixed = opened(new WalkSetup(WrittenBoard.of(board), start, SceneDisplay.NONE));
         fixed.clear();
         assertEquals(
                 "The walk starts on a1 here: that square stays.",
@@ -69,7 +69,7 @@ class WalkModelTest {
                 .toList();
         Set<DisplayOption> taught = Set.of(DisplayOption.WALK, DisplayOption.TRAIL);
         WalkReport report = opened(new WalkSetup(
-                        BoardSource.of(board), squares, new SceneDisplay(taught, SceneControlStates.NONE)))
+                        WrittenBoard.of(board), squares, new SceneDisplay(taught, SceneControlStates.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -85,7 +85,7 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         WalkReport report = opened(
-                        new WalkSetup(BoardSource.of(board), back, new SceneDisplay(spoken, SceneControlStates.NONE)))
+                        new WalkSetup(WrittenBoard.of(board), back, new SceneDisplay(spoken, SceneControlStates.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -126,8 +126,8 @@ class WalkModelTest {
         List<Integer> walk = Stream.of("c1", "b3", "d4", "c2", "a3", "c4", "b2", "d3", "c1")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkModel some = opened(
-                new WalkSetup(BoardSource.of(board), walk, SceneDisplay.of(DisplayOption.TRAIL, DisplayOption.CLOSED)));
+        WalkModel some = opened(new WalkSetup(
+                WrittenBoard.of(board), walk, SceneDisplay.of(DisplayOption.TRAIL, DisplayOption.CLOSED)));
         assertEquals("a closed trail", some.report().phrase());
         some.dictionaryProperty().set(CycleTerminology.BOOKS);
         assertEquals("a circuit", some.report().phrase());
@@ -140,7 +140,7 @@ class WalkModelTest {
         assertEquals(
                 phrase,
                 opened(new WalkSetup(
-                                BoardSource.of(Board.full(3, 4)),
+                                WrittenBoard.of(Board.full(3, 4)),
                                 tour,
                                 SceneDisplay.of(spoken, DisplayOption.HAMILTONIAN)))
                         .report()
@@ -191,7 +191,7 @@ class WalkModelTest {
     }
 
     private static WalkModel model(Board board, List<Integer> walk) {
-        return opened(new WalkSetup(BoardSource.of(board), walk, SceneDisplay.of(DisplayOption.HINTS)));
+        return opened(new WalkSetup(WrittenBoard.of(board), walk, SceneDisplay.of(DisplayOption.HINTS)));
     }
 
     private Set<String> names(Set<Integer> squares) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.ui.work.MemoryReleaser.GarbageCollectionRule;
+import knightschool.ui.work.UnusedHeapReleaser.GarbageCollectionRule;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

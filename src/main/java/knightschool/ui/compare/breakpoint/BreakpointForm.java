@@ -21,7 +21,7 @@ import knightschool.compare.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.ui.choice.SelectAllOnFocus;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
-import knightschool.ui.compare.model.BreakpointConditionChoice;
+import knightschool.ui.compare.model.BreakpointConditionKind;
 import knightschool.ui.compare.model.BreakpointWords;
 import knightschool.ui.control.NodeStyle;
 
@@ -128,7 +128,7 @@ final class BreakpointForm extends FlowPane {
     private static final class ConditionField extends HBox {
         private static final double VALUE = 64;
 
-        private final SelectionRevealingChoiceBox<BreakpointConditionChoice> conditionChoice =
+        private final SelectionRevealingChoiceBox<BreakpointConditionKind> conditionChoice =
                 new SelectionRevealingChoiceBox<>();
         private final TextField value = new TextField();
 
@@ -140,8 +140,8 @@ final class BreakpointForm extends FlowPane {
             super(GAP);
             setAlignment(Pos.CENTER_LEFT);
             conditionChoice.setId("stop-what-" + number);
-            conditionChoice.getItems().setAll(BreakpointConditionChoice.values());
-            conditionChoice.setWords(BreakpointConditionChoice::words);
+            conditionChoice.getItems().setAll(BreakpointConditionKind.values());
+            conditionChoice.setWords(BreakpointConditionKind::words);
             conditionChoice.setTooltip(new Tooltip(BreakpointFormWords.CONDITION_HELP));
             conditionChoice.setAccessibleText(BreakpointFormWords.CONDITION_HELP);
             conditionChoice.setMinWidth(USE_PREF_SIZE);
@@ -160,13 +160,13 @@ final class BreakpointForm extends FlowPane {
             getChildren().addAll(conditionChoice, value);
             conditionChoice.getSelectionModel().selectedItemProperty().subscribe(this::ask);
             // A square together with a depth is often wanted, two squares seldom.
-            conditionChoice.setValue(number == 1 ? BreakpointConditionChoice.ENTERED : BreakpointConditionChoice.DEPTH);
+            conditionChoice.setValue(number == 1 ? BreakpointConditionKind.ENTERED : BreakpointConditionKind.DEPTH);
         }
 
-        private void ask(BreakpointConditionChoice choice) {
-            BreakpointConditionChoice.Value valueKind =
-                    choice == null ? BreakpointConditionChoice.Value.NONE : choice.value();
-            value.setVisible(valueKind != BreakpointConditionChoice.Value.NONE);
+        private void ask(BreakpointConditionKind choice) {
+            BreakpointConditionKind.Value valueKind =
+                    choice == null ? BreakpointConditionKind.Value.NONE : choice.value();
+            value.setVisible(valueKind != BreakpointConditionKind.Value.NONE);
             value.clear();
             String help = switch (valueKind) {
                 case SQUARE -> BreakpointFormWords.SQUARE_HELP;

@@ -17,7 +17,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 
 /** The commands of a comparison. */
 public final class CompareCommands {
@@ -60,12 +60,12 @@ public final class CompareCommands {
      * @param model the model that the commands act on
      * @param form in the window the breakpoints can be chosen
      */
-    public CompareCommands(CompareModel model, SceneForm form) {
+    public CompareCommands(CompareModel model, ScenePlacement form) {
         this.model = model;
         ComparisonPlayer transport = model.transport();
         SearchTreeModel tree = model.tree();
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
-        boolean chosen = form == SceneForm.WINDOW;
+        boolean chosen = form == ScenePlacement.WINDOW;
         Supplier<String> first = treeFirst(chosen, () -> "");
         String none =
                 chosen ? BreakpointWords.noneYet(CommandDefinitions.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;

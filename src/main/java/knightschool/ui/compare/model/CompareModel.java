@@ -31,7 +31,7 @@ public final class CompareModel implements AutoCloseable {
     /** The greatest limit, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
-    private final ShownSnapshot moment = new ShownSnapshot();
+    private final ShownComparisonSnapshot moment = new ShownComparisonSnapshot();
     private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
     private final PlaybackModel playback;
@@ -49,7 +49,7 @@ public final class CompareModel implements AutoCloseable {
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
     private final ChoiceCostsModel choices;
-    private final PaneForks forks;
+    private final TwinPaneCreator forks;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
     private Problem problem;
 
@@ -73,7 +73,7 @@ public final class CompareModel implements AutoCloseable {
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
-        forks = new PaneForks(
+        forks = new TwinPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions::isAsking, transport::say);
         // A notice about a breakpoint at the same step would give the answer away.
         predictions.dueProperty().subscribe(due -> {
@@ -413,7 +413,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Makes twins of panes, whose searches take another choice. */
-    public PaneForks forks() {
+    public TwinPaneCreator forks() {
         return forks;
     }
 

@@ -63,7 +63,7 @@ final class CompareWorker implements AutoCloseable {
     private final ContinuousQuery<VisibleSearchTreesReader.Request, VisibleSearchTrees> trees =
             ContinuousQuery.ofTrees(placements);
     private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
-    private final PredictionQuery questions = new PredictionQuery();
+    private final PredictionMomentQuery questions = new PredictionMomentQuery();
     private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices = ContinuousQuery.ofChoices();
     private boolean computing = true;
 

@@ -15,7 +15,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.EventSearch;
 import knightschool.ui.playback.PlaybackModel;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.StepPlayer;
 
 /**
@@ -109,12 +109,12 @@ public final class ComparisonPlayer implements StepPlayer {
     }
 
     @Override
-    public PlaybackState direction() {
+    public PlaybackStatus direction() {
         return playback.direction();
     }
 
     @Override
-    public void play(PlaybackState way) {
+    public void play(PlaybackStatus way) {
         afterOpening(() -> {
             pause();
             playback.play(way);
@@ -220,7 +220,7 @@ public final class ComparisonPlayer implements StepPlayer {
      */
     void watch() {
         upcoming.end();
-        if (playback.direction() == PlaybackState.FORWARD) {
+        if (playback.direction() == PlaybackStatus.FORWARD) {
             next().ifPresent(upcoming::begin);
         }
     }

@@ -10,12 +10,12 @@ import knightschool.trace.SearchSnapshot;
 /** Jumps to events in a visible pane: in the enlarged one, or else in any. */
 public final class EventJumps {
     private final ComparisonPlayer transport;
-    private final ShownSnapshot moment;
+    private final ShownComparisonSnapshot moment;
     private final PaneAlgorithms panes;
     private boolean addable = true;
 
     /** @param transport searches for events and goes there */
-    EventJumps(ComparisonPlayer transport, ShownSnapshot moment, PaneAlgorithms panes) {
+    EventJumps(ComparisonPlayer transport, ShownComparisonSnapshot moment, PaneAlgorithms panes) {
         this.transport = transport;
         this.moment = moment;
         this.panes = panes;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.drawing.board.WitnessSquares;
-import knightschool.explain.ObstructionCheckResult;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
 import knightschool.trace.SearchSnapshot;
@@ -64,7 +64,8 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason(CompareWords.DONE, CompareWords.COMPLETE, Optional.empty());
         }
-        Optional<Witness> witness = ObstructionCheckResult.ofPosition(frame.position(), ObstructionCheckResult.FEW_CUTS)
+        Optional<Witness> witness = ObstructionSearchResult.ofPosition(
+                        frame.position(), ObstructionSearchResult.FEW_CUTS)
                 .witness();
         return witness.map(PaneObstructions::impossible).orElseGet(() -> nothingSeen(frame));
     }

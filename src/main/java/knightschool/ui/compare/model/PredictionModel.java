@@ -28,7 +28,7 @@ import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 
 /**
  * The questions to a class about the next steps of the searches, asked just before an event that can be predicted, see
@@ -46,7 +46,7 @@ public final class PredictionModel {
 
     private final CompareWorker worker;
     private final ComparisonPlayer transport;
-    private final ShownSnapshot moment;
+    private final ShownComparisonSnapshot moment;
     private final ComparisonProgress progress;
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
@@ -82,7 +82,7 @@ public final class PredictionModel {
     PredictionModel(
             CompareWorker worker,
             ComparisonPlayer transport,
-            ShownSnapshot moment,
+            ShownComparisonSnapshot moment,
             ComparisonProgress progress,
             PaneAlgorithms panes) {
         this.worker = worker;
@@ -211,7 +211,7 @@ public final class PredictionModel {
             want();
         } else if (!anyKind && !passed.isEmpty()) {
             anyKind = true;
-            if (transport.direction() == PlaybackState.FORWARD) {
+            if (transport.direction() == PlaybackStatus.FORWARD) {
                 transport.watch();
             } else {
                 transport.untilQuestion();
@@ -290,7 +290,7 @@ public final class PredictionModel {
     }
 
     /** Applies a report of the worker. */
-    void take(PredictionQuery.Answer answer) {
+    void take(PredictionMomentQuery.Answer answer) {
         if (requested > 0 && answer.number() == requested) {
             requested = 0;
             boolean current = due.get() && answer.moment().step() == moment.step();

@@ -18,7 +18,7 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.VisibleSearchTreesReader;
-import knightschool.setup.value.ShownSearchTree;
+import knightschool.setup.value.SearchTreeViewState;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 
@@ -81,7 +81,7 @@ public final class SearchTreeModel {
      * @param view what was seen of its tree
      * @param enlarged the index of the pane whose tree is shown since
      */
-    private record BeforeEnlarged(int pane, ConfiguredAlgorithm search, ShownSearchTree view, int enlarged) {}
+    private record BeforeEnlarged(int pane, ConfiguredAlgorithm search, SearchTreeViewState view, int enlarged) {}
 
     /** Whether the steps in view are those of an opened set-up, and the shown step has not been among them yet. */
     private boolean opened;
@@ -159,7 +159,7 @@ public final class SearchTreeModel {
 
     private StepRange usual() {
         if (all.get()) {
-            return ShownSearchTree.EVERY_STEP;
+            return SearchTreeViewState.EVERY_STEP;
         }
         long length = Math.max(FEWEST, columns / STEP);
         long from = Math.max(0, step - length / 2);
@@ -292,13 +292,13 @@ public final class SearchTreeModel {
     }
 
     /** Shows the tree of a pane that a set-up names, with its steps in view and its node. */
-    public void open(int number, ShownSearchTree view) {
+    public void open(int number, SearchTreeViewState view) {
         beforeEnlarged = Optional.empty();
         restore(number, view);
     }
 
     /** Shows the tree of a pane again as it was seen before, with its steps in view and its node. */
-    public void restore(int number, ShownSearchTree view) {
+    public void restore(int number, SearchTreeViewState view) {
         boolean same = number == pane.get()
                 && view.all() == all.get()
                 && view.steps().equals(span)
@@ -315,8 +315,8 @@ public final class SearchTreeModel {
     }
 
     /** The steps in view and the selected node, for a set-up that shows a pane by its number from 0. */
-    public ShownSearchTree view(OptionalInt number) {
-        return new ShownSearchTree(number, span, node, all.get());
+    public SearchTreeViewState view(OptionalInt number) {
+        return new SearchTreeViewState(number, span, node, all.get());
     }
 
     /** Shows the tree of another pane alone, around the shown step. */
@@ -406,7 +406,7 @@ public final class SearchTreeModel {
 
     /** Shows all steps. */
     public void whole() {
-        span = Optional.of(ShownSearchTree.EVERY_STEP);
+        span = Optional.of(SearchTreeViewState.EVERY_STEP);
         ask();
     }
 
@@ -420,7 +420,7 @@ public final class SearchTreeModel {
         long steps = trees.get().whole().to();
         long start = Math.clamp(from, 0, Math.max(0, steps - length));
         noneBeside.set(false);
-        span = Optional.of(length >= steps ? ShownSearchTree.EVERY_STEP : new StepRange(start, start + length));
+        span = Optional.of(length >= steps ? SearchTreeViewState.EVERY_STEP : new StepRange(start, start + length));
         opened = false;
         following = isSeen();
         ask();

@@ -32,7 +32,7 @@ import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 import knightschool.text.Keyword;
-import knightschool.text.SeedRange;
+import knightschool.text.SeedText;
 import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.WindowMenuPlacer;
@@ -219,7 +219,7 @@ final class AlgorithmOptionMenuItems {
         seed.setAccessibleText(AlgorithmOptionWords.SEED);
         seed.setTooltip(new Tooltip(AlgorithmOptionWords.SEED_HELP));
         seed.setTextFormatter(
-                new TextFormatter<>(change -> SeedRange.mayBecome(change.getControlNewText()) ? change : null));
+                new TextFormatter<>(change -> SeedText.mayBecome(change.getControlNewText()) ? change : null));
         Label name = new Label(AlgorithmOptionWords.SEED);
         name.setLabelFor(seed);
         HBox line = new HBox(8, name, seed);
@@ -228,7 +228,7 @@ final class AlgorithmOptionMenuItems {
         item.setId("choose-seed");
         seed.setOnAction(_ -> {
             item.getParentPopup().hide();
-            choose(solver.choices().withSeed(SeedRange.parse(seed.getText()).orElse(AlgorithmOptionValues.USUAL_SEED)));
+            choose(solver.choices().withSeed(SeedText.parse(seed.getText()).orElse(AlgorithmOptionValues.USUAL_SEED)));
         });
         return item;
     }

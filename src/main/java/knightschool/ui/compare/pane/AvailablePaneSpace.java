@@ -1,7 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import javafx.scene.Node;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
@@ -13,14 +13,14 @@ import knightschool.ui.theme.ScaledRegion;
  * @param factor the factor by which the scene is magnified
  * @param boardAlone whether nothing is ever shown below the board
  */
-record AvailablePaneSpace(double width, double height, SceneForm form, double factor, boolean boardAlone) {
+record AvailablePaneSpace(double width, double height, ScenePlacement form, double factor, boolean boardAlone) {
     /** A room without magnification, with parts below the board. */
-    AvailablePaneSpace(double width, double height, SceneForm form) {
+    AvailablePaneSpace(double width, double height, ScenePlacement form) {
         this(width, height, form, 1, false);
     }
 
     /** Returns a room of the given size at the present magnification of a node. */
-    static AvailablePaneSpace at(Node node, double width, double height, SceneForm form) {
+    static AvailablePaneSpace at(Node node, double width, double height, ScenePlacement form) {
         return new AvailablePaneSpace(width, height, form, ScaledRegion.factorOf(node), false);
     }
 
@@ -35,7 +35,7 @@ record AvailablePaneSpace(double width, double height, SceneForm form, double fa
     }
 
     boolean isOfSlide() {
-        return form == SceneForm.SLIDE;
+        return form == ScenePlacement.SLIDE;
     }
 
     boolean isMagnified() {

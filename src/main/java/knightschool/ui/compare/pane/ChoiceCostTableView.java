@@ -28,7 +28,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
 
     private final ChoiceCostsModel costs;
     private final IntConsumer fork;
-    private final PaneChooser whose;
+    private final FollowedPaneMenu whose;
     private final List<Cells> cells = new ArrayList<>();
 
     /** The table shown last; null for none. */
@@ -61,7 +61,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
             fork.accept(square);
             home.run();
         };
-        whose = new PaneChooser("costs-pane", ChoiceCostTableWords.PANE_HELP, costs::show, home);
+        whose = new FollowedPaneMenu("costs-pane", ChoiceCostTableWords.PANE_HELP, costs::show, home);
         ChangeListener<Object> changed = (_, _, _) -> show();
         costs.tableProperty().addListener(changed);
         costs.countingProperty().addListener(changed);

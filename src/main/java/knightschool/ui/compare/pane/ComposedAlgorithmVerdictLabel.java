@@ -13,7 +13,7 @@ final class ComposedAlgorithmVerdictLabel extends Label {
     /** The width from which letters have the usual size, in pixels. */
     private static final double WIDE = 420;
 
-    ComposedAlgorithmVerdictLabel(PaneView pane) {
+    ComposedAlgorithmVerdictLabel(ComparisonPaneView pane) {
         super(pane.solver().verdict());
         setWrapText(true);
         getStyleClass().addAll("pane-verdict", "muted");
@@ -30,7 +30,7 @@ final class ComposedAlgorithmVerdictLabel extends Label {
      * @param codeLeft the distance from the left side of the pane to its code, in pixels
      * @param hasRoom whether there is room for it
      */
-    void place(PaneView pane, double codeLeft, boolean hasRoom) {
+    void place(ComparisonPaneView pane, double codeLeft, boolean hasRoom) {
         setVisible(hasRoom && pane.isVisible() && !isEmpty());
         double width = pane.getWidth() - codeLeft;
         String letters = width < WIDE ? "text-12" : "text-14";

@@ -15,7 +15,7 @@ import knightschool.drawing.domain.DomainTableBlockMeasures;
  * @param isWhole whether the table has room for all squares
  */
 record DomainTablePaneLayout(
-        PaneLayout pane, Parts parts, Rectangle2D table, DomainTableBlockMeasures block, boolean isWhole) {
+        PaneContentLayout pane, Parts parts, Rectangle2D table, DomainTableBlockMeasures block, boolean isWhole) {
     /** The height of the one-line note above a table of some squares, in pixels. */
     static final double NOTE = 18;
 

@@ -59,7 +59,7 @@ final class DomainTablePlacer {
      * @param leastSide the least side of a square, in pixels
      * @param smallest whether no size is smaller, so that squares may be smaller than {@code leastSide}
      */
-    private record Size(double type, PaneLayout.Text text, int leastSide, boolean smallest) {}
+    private record Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest) {}
 
     /** A wanted layout: a table of all squares or of some, with the code or without. */
     private record Want(Kind kind, boolean code, Size size, DomainTableBlockMeasures block) {
@@ -117,7 +117,7 @@ final class DomainTablePlacer {
     }
 
     private Optional<DomainTablePaneLayout> countersBesideBoard(DomainTablePaneLayout layout) {
-        PaneLayout pane = layout.pane();
+        PaneContentLayout pane = layout.pane();
         double left = pane.gutter() + pane.geometry().boardWidth() + COUNTERS_GAP;
         double bottom = pane.headerHeight() + 3 * pane.text().counter;
         boolean free = width - left >= COUNTERS
@@ -149,8 +149,8 @@ final class DomainTablePlacer {
     }
 
     private Optional<DomainTablePaneLayout> countersBelow(DomainTablePaneLayout layout) {
-        PaneLayout.Text text = layout.pane().text();
-        double tall = text.counter + PaneLayout.NAMES_ABOVE;
+        PaneContentLayout.Text text = layout.pane().text();
+        double tall = text.counter + PaneContentLayout.NAMES_ABOVE;
         return new DomainTablePlacer(board, room.lowerBy(tall + text.gap), false)
                 .first(false, isNumbered(layout) ? SquareMeasures.NUMBERS_FROM_PIXELS : 0)
                 .filter(lower -> lower.isWhole() == layout.isWhole())
@@ -165,7 +165,7 @@ final class DomainTablePlacer {
 
     /** Returns the first of the wanted layouts that fits with squares of at least the given side, in pixels. */
     private Optional<DomainTablePaneLayout> first(boolean coded, double side) {
-        double usual = PaneLayout.fit(board, room).geometry().side();
+        double usual = PaneContentLayout.fit(board, room).geometry().side();
         return Stream.of(
                         wants(Kind.WHOLE, true),
                         wants(Kind.WHOLE, false),
@@ -196,13 +196,13 @@ final class DomainTablePlacer {
         int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 30;
         if (room.isOfSlide()) {
             return List.of(
-                    new Size(16, PaneLayout.Text.SLIDE_LARGE, 46, false),
-                    new Size(14, PaneLayout.Text.SLIDE, least, kind != Kind.STEP));
+                    new Size(16, PaneContentLayout.Text.SLIDE_LARGE, 46, false),
+                    new Size(14, PaneContentLayout.Text.SLIDE, least, kind != Kind.STEP));
         }
-        PaneLayout.Text text = PaneLayout.textBelow(room);
+        PaneContentLayout.Text text = PaneContentLayout.textBelow(room);
         return List.of(
-                new Size(16, PaneLayout.Text.LARGE, 50, false),
-                new Size(14, PaneLayout.Text.LARGE, 44, false),
+                new Size(16, PaneContentLayout.Text.LARGE, 50, false),
+                new Size(14, PaneContentLayout.Text.LARGE, 44, false),
                 new Size(14, text, 42, false),
                 new Size(13, text, 42, false),
                 new Size(12, text, 34, false),
@@ -238,20 +238,20 @@ final class DomainTablePlacer {
 
     /** Returns the layout with board, table, code and reason below one another; empty if it does not fit. */
     private Optional<DomainTablePaneLayout> below(Want want) {
-        PaneLayout.Text text = want.size.text;
+        PaneContentLayout.Text text = want.size.text;
         int columns = columns(want, width);
-        double least = PaneLayout.BEFORE_RANKS + BoardGeometry.rimLeft(0);
+        double least = PaneContentLayout.BEFORE_RANKS + BoardGeometry.rimLeft(0);
         boolean narrow = width - least < text.codeAndCounters;
-        double counters = narrow ? text.counter + PaneLayout.NAMES_ABOVE : 0;
+        double counters = narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0;
         double code = want.code ? text.code + counters : 0;
         double under = code + (want.code ? text.gap : 0) + why(text, narrow);
         if (!fits(want, columns, width)) {
             return Optional.empty();
         }
-        Stack stack = stack(want, columns, width - PaneLayout.BEFORE_RANKS, under);
-        double gutter = PaneLayout.BEFORE_RANKS + stack.geometry.left();
+        Stack stack = stack(want, columns, width - PaneContentLayout.BEFORE_RANKS, under);
+        double gutter = PaneContentLayout.BEFORE_RANKS + stack.geometry.left();
         double right = Math.max(gutter + stack.geometry.boardWidth(), Math.min(width, gutter + text.codeAndCounters));
-        PaneLayout pane = new PaneLayout(text, stack.geometry, gutter, gutter, right, false);
+        PaneContentLayout pane = new PaneContentLayout(text, stack.geometry, gutter, gutter, right, false);
         double top = stack.table.getMaxY() + text.gap;
         Rectangle2D codeArea = code == 0 ? NONE : area(gutter, top, right, code);
         Rectangle2D whyArea = area(gutter, top + under - why(text, narrow), Math.max(right, width), why(text, narrow));
@@ -263,17 +263,17 @@ final class DomainTablePlacer {
      * fit.
      */
     private Optional<DomainTablePaneLayout> across(Want want) {
-        PaneLayout.Text text = want.size.text;
+        PaneContentLayout.Text text = want.size.text;
         int columns = columns(want, width);
         if (!want.code || !fits(want, columns, width)) {
             return Optional.empty();
         }
         double why = why(text, false);
-        double free = width - PaneLayout.BEFORE_RANKS - PaneLayout.BESIDE_GAP - text.beside;
+        double free = width - PaneContentLayout.BEFORE_RANKS - PaneContentLayout.BESIDE_GAP - text.beside;
         Stack stack = stack(want, columns, free, why);
-        double gutter = PaneLayout.BEFORE_RANKS + stack.geometry.left();
-        double left = gutter + stack.geometry.boardWidth() + PaneLayout.BESIDE_GAP;
-        PaneLayout pane = new PaneLayout(text, stack.geometry, gutter, left, width, false);
+        double gutter = PaneContentLayout.BEFORE_RANKS + stack.geometry.left();
+        double left = gutter + stack.geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
+        PaneContentLayout pane = new PaneContentLayout(text, stack.geometry, gutter, left, width, false);
         double row = text.counter + 2 * text.row;
         double column = stack.geometry.height();
         boolean withRow = pane.codeHeight() + row + text.gap <= column;
@@ -284,24 +284,25 @@ final class DomainTablePlacer {
         DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
                 withRow ? area(left, text.header, width, row) : NONE,
                 area(left, codeTop, width, pane.codeHeight()),
-                area(PaneLayout.BEFORE_RANKS, stack.table.getMaxY() + text.gap, width, why));
+                area(PaneContentLayout.BEFORE_RANKS, stack.table.getMaxY() + text.gap, width, why));
         return result(want, pane, parts, stack.table);
     }
 
     /** Returns the layout with all other parts beside the board, the table on top; empty if it does not fit. */
     private Optional<DomainTablePaneLayout> beside(Want want) {
-        PaneLayout.Text text = want.size.text;
+        PaneContentLayout.Text text = want.size.text;
         int columns = want.whole() ? board.columns() : BESIDE_COLUMNS;
-        double most = Math.max(columns * want.block.mostAcross(), text.beside * PaneLayout.MOST_BESIDE);
+        double most = Math.max(columns * want.block.mostAcross(), text.beside * PaneContentLayout.MOST_BESIDE);
         double least = Math.max(columns * want.block.leastAcross(), text.beside);
-        double around = PaneLayout.BEFORE_RANKS + PaneLayout.BESIDE_GAP;
+        double around = PaneContentLayout.BEFORE_RANKS + PaneContentLayout.BESIDE_GAP;
         double over = width - around - BoardGeometry.rimLeft(BOARD_SIDE) - (double) BOARD_SIDE * board.columns();
         double free = width - around - Math.clamp(over, least, Math.max(least, most));
         BoardGeometry geometry =
-                BoardGeometry.fit(board, free, height - text.header - PaneLayout.AFTER_FILES, Integer.MAX_VALUE);
-        double gutter = PaneLayout.BEFORE_RANKS + geometry.left();
-        double left = gutter + geometry.boardWidth() + PaneLayout.BESIDE_GAP;
-        PaneLayout pane = new PaneLayout(text, geometry, gutter, left, Math.min(width, left + most), true);
+                BoardGeometry.fit(board, free, height - text.header - PaneContentLayout.AFTER_FILES, Integer.MAX_VALUE);
+        double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
+        double left = gutter + geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
+        PaneContentLayout pane =
+                new PaneContentLayout(text, geometry, gutter, left, Math.min(width, left + most), true);
         double code = want.code ? pane.codeHeight() + text.gap : 0;
         double why = pane.isNarrow() ? pane.whyHeight() : text.why;
         double row = text.counter + (pane.width() >= text.codeAndCounters ? 1 : 2) * text.row + text.gap;
@@ -334,32 +335,32 @@ final class DomainTablePlacer {
      * @param under the height of the parts below the table
      */
     private Stack stack(Want want, int columns, double free, double under) {
-        PaneLayout.Text text = want.size.text;
+        PaneContentLayout.Text text = want.size.text;
         int lines = lines(want, columns);
         double note = want.whole() ? 0 : DomainTablePaneLayout.NOTE;
-        double room = height - text.header - PaneLayout.AFTER_FILES - note - text.gap - under;
+        double room = height - text.header - PaneContentLayout.AFTER_FILES - note - text.gap - under;
         double over = room - BoardGeometry.rimBelow(0) - (double) BOARD_SIDE * board.rows();
         double least = lines * want.block.leastDown();
         double tall = Math.clamp(over, least, Math.max(least, lines * want.block.mostDown()));
         BoardGeometry geometry = BoardGeometry.fit(board, free, room - tall, Integer.MAX_VALUE);
-        double top = text.header + geometry.height() + PaneLayout.AFTER_FILES + note;
+        double top = text.header + geometry.height() + PaneContentLayout.AFTER_FILES + note;
         return new Stack(geometry, area(0, top, width, tall));
     }
 
     private Optional<DomainTablePaneLayout> result(
-            Want want, PaneLayout pane, DomainTablePaneLayout.Parts parts, Rectangle2D table) {
+            Want want, PaneContentLayout pane, DomainTablePaneLayout.Parts parts, Rectangle2D table) {
         boolean fits = Stream.of(parts.row(), parts.code(), parts.why(), table)
                 .allMatch(area -> area.getMaxY() <= height && area.getMaxX() <= width);
         boolean boardFits = pane.gutter() + pane.geometry().boardWidth() <= width
                 && pane.headerHeight() + pane.geometry().height() <= height
-                && pane.width() >= PaneLayout.LEAST_CODE;
+                && pane.width() >= PaneContentLayout.LEAST_CODE;
         return fits && boardFits
                 ? Optional.of(new DomainTablePaneLayout(pane, parts, table, want.block, want.whole()))
                 : Optional.empty();
     }
 
-    private static double why(PaneLayout.Text text, boolean narrow) {
-        return narrow && text.isOfSlide() ? text.why + PaneLayout.ANOTHER_LINE : text.why;
+    private static double why(PaneContentLayout.Text text, boolean narrow) {
+        return narrow && text.isOfSlide() ? text.why + PaneContentLayout.ANOTHER_LINE : text.why;
     }
 
     private static Rectangle2D area(double left, double top, double right, double high) {

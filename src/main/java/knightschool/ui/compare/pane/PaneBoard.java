@@ -13,7 +13,7 @@ import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessSquares;
-import knightschool.drawing.chart.PlacementHeatDrawing;
+import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.drawing.game.PositionLegendSigns;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
@@ -28,7 +28,7 @@ import knightschool.ui.compare.model.PaneObstructions;
 final class PaneBoard {
     private final PaneIdentity identity;
     private final PaneQuizAnswer answer;
-    private final PanePrediction prediction = new PanePrediction(this::redraw);
+    private final PanePredictionOverlay prediction = new PanePredictionOverlay(this::redraw);
     private final BoardCanvas canvas = new BoardCanvas();
     private SearchSnapshot frame;
     private int pointed = Board.NONE;
@@ -56,7 +56,7 @@ final class PaneBoard {
     }
 
     /** What a class is asked on the board. */
-    PanePrediction prediction() {
+    PanePredictionOverlay prediction() {
         return prediction;
     }
 
@@ -121,7 +121,7 @@ final class PaneBoard {
         // What is said of a square follows the moment, and what is marked there the size of the squares.
         canvas.describe();
         if (isHeated()) {
-            return PlacementHeatDrawing.of(
+            return PlacementHeatMapDrawing.of(
                     geometry, placements.orElseThrow(), identity.look().tone(), pointed);
         }
         Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.ui.control.NodeContainment;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
@@ -44,8 +44,8 @@ public final class PaneGrid extends Region {
     private static final double WHOLE = 1.6;
 
     private final Supplier<Board> board;
-    private final SceneForm form;
-    private List<PaneView> panes = List.of();
+    private final ScenePlacement form;
+    private List<ComparisonPaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
     private List<ComposedAlgorithmVerdictLabel> verdicts = List.of();
     private boolean tables;
@@ -57,7 +57,7 @@ public final class PaneGrid extends Region {
     private double room;
 
     /** @param board supplies the board of the panes */
-    public PaneGrid(Supplier<Board> board, SceneForm form) {
+    public PaneGrid(Supplier<Board> board, ScenePlacement form) {
         this.board = board;
         this.form = form;
         getStyleClass().add("panes");
@@ -65,7 +65,7 @@ public final class PaneGrid extends Region {
     }
 
     /** Replaces the panes. */
-    public void set(List<PaneView> now) {
+    public void set(List<ComparisonPaneView> now) {
         panes = List.copyOf(now);
         panes.forEach(pane ->
                 pane.setNeighbours(() -> panes.stream().filter(Node::isVisible).toList()));
@@ -91,7 +91,7 @@ public final class PaneGrid extends Region {
     }
 
     /** Returns all panes from left to right, including hidden ones. */
-    public List<PaneView> panes() {
+    public List<ComparisonPaneView> panes() {
         return panes;
     }
 
@@ -114,7 +114,7 @@ public final class PaneGrid extends Region {
      *
      * @param place the place in words; empty if no other pane is visible
      */
-    public record PlacedPane(PaneView pane, String place) {}
+    public record PlacedPane(ComparisonPaneView pane, String place) {}
 
     /**
      * Returns the index of the pane that the user means: the pane with the keyboard focus, else the pane below the
@@ -131,7 +131,7 @@ public final class PaneGrid extends Region {
         return first(pane -> NodeContainment.isInside(focus, pane));
     }
 
-    private OptionalInt first(Predicate<PaneView> like) {
+    private OptionalInt first(Predicate<ComparisonPaneView> like) {
         return IntStream.range(0, panes.size())
                 .filter(pane -> like.test(panes.get(pane)))
                 .findFirst();
@@ -146,8 +146,8 @@ public final class PaneGrid extends Region {
             int pane = enlarged.getAsInt();
             below = verdicts.get(pane).isEmpty() ? 0 : below;
             panes.get(pane).resizeRelocate(0, 0, getWidth(), getHeight() - below);
-            placeVerdicts(
-                    PaneLayout.fit(board.get(), AvailablePaneSpace.at(this, getWidth(), getHeight() - below, form)));
+            placeVerdicts(PaneContentLayout.fit(
+                    board.get(), AvailablePaneSpace.at(this, getWidth(), getHeight() - below, form)));
             return;
         }
         room = chooseRoom();
@@ -167,7 +167,7 @@ public final class PaneGrid extends Region {
         placeVerdicts(layout(lines));
     }
 
-    private void placeVerdicts(PaneLayout at) {
+    private void placeVerdicts(PaneContentLayout at) {
         for (int i = 0; i < panes.size(); i++) {
             verdicts.get(i).place(panes.get(i), at.beside() ? at.gutter() : at.left(), below > 0);
         }
@@ -179,14 +179,14 @@ public final class PaneGrid extends Region {
      */
     private double chooseRoom() {
         room = getWidth();
-        if (form != SceneForm.WINDOW) {
+        if (form != ScenePlacement.WINDOW) {
             return room;
         }
         double visibleWidth = Math.floor(ScaledRegion.seenWidth(this) - 2 * sceneMargin());
         if (panes.isEmpty() || visibleWidth >= room || visibleWidth <= 0) {
             return room;
         }
-        PaneLayout all = layout(lines());
+        PaneContentLayout all = layout(lines());
         room = visibleWidth;
         return layout(lines()).isAsLargeAs(all) ? visibleWidth : getWidth();
     }
@@ -204,14 +204,14 @@ public final class PaneGrid extends Region {
         return AvailablePaneSpace.at(this, width(columns(lines)), height(lines), form);
     }
 
-    private PaneLayout layout(int lines) {
-        return PaneLayout.fit(board.get(), paneRoom(lines));
+    private PaneContentLayout layout(int lines) {
+        return PaneContentLayout.fit(board.get(), paneRoom(lines));
     }
 
     /** Returns the least number of lines with the greatest worth. Beside a slide's text it is always one. */
     private int lines() {
         int best = 1;
-        for (int lines = 2; form == SceneForm.WINDOW && lines <= panes.size(); lines++) {
+        for (int lines = 2; form == ScenePlacement.WINDOW && lines <= panes.size(); lines++) {
             best = worth(lines) > worth(best) ? lines : best;
         }
         return best;
@@ -230,7 +230,7 @@ public final class PaneGrid extends Region {
                     * (table.get().hasCode() ? 1 : bareWorth())
                     * (table.get().isWhole() ? WHOLE : 1);
         }
-        PaneLayout pane = layout(lines);
+        PaneContentLayout pane = layout(lines);
         return pane.geometry().side() * (pane.isBare() ? bareWorth() : 1);
     }
 
@@ -261,13 +261,13 @@ public final class PaneGrid extends Region {
                 pane.isOfSlide() ? NONE : Math.min(bareHeight(width, paneCount, 1), bareHeight(width, paneCount, 2));
         return bare < NONE
                 ? bare
-                : PaneLayout.leastHeight(board.get(), pane)
-                        .orElseGet(() -> 2 * PaneLayout.leastBareHeight(board.get()) + LINE_GAP);
+                : PaneContentLayout.leastHeight(board.get(), pane)
+                        .orElseGet(() -> 2 * PaneContentLayout.leastBareHeight(board.get()) + LINE_GAP);
     }
 
     private double bareHeight(double width, int paneCount, int lines) {
         double pane = width(width, (paneCount + lines - 1) / lines);
-        return lines * PaneLayout.leastBareHeight(board.get(), pane).orElse(NONE) + (lines - 1) * LINE_GAP;
+        return lines * PaneContentLayout.leastBareHeight(board.get(), pane).orElse(NONE) + (lines - 1) * LINE_GAP;
     }
 
     private double gap(int columns) {

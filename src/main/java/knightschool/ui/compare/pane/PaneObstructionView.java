@@ -7,7 +7,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Explains whether the pane's path can still be completed, and why not. It replaces code and counters. */
-final class PaneObstructionView extends ShrinkToFitSentences {
+final class PaneObstructionView extends ShrinkToFitText {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
     private final Label title = NodeStyle.of(new Label(), "strong", "reason-title");
     private final Label text = NodeStyle.of(new Label(), "reason-text");

@@ -14,7 +14,7 @@ import javafx.scene.layout.GridPane;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 
 /**
  * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
@@ -94,9 +94,9 @@ public final class SearchCountTableView extends AbstractComparisonTable {
      * @param form beside the text of a slide there is room for the totals only
      * @param buttons the buttons that export the table
      */
-    public SearchCountTableView(SceneForm form, List<? extends Node> buttons) {
+    public SearchCountTableView(ScenePlacement form, List<? extends Node> buttons) {
         super("compare-counts", SearchCountTableWords.NAME, buttons);
-        untilNow = form == SceneForm.WINDOW ? NOW : List.of();
+        untilNow = form == ScenePlacement.WINDOW ? NOW : List.of();
         columns = Stream.concat(untilNow.stream(), ALL.stream()).toList();
         makeColumns(columns.size());
     }

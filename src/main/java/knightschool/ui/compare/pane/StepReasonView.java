@@ -10,7 +10,7 @@ import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A sentence with the reason for the step; once the search has ended, its outcome stands above it. */
-final class StepReasonView extends ShrinkToFitSentences {
+final class StepReasonView extends ShrinkToFitText {
     /** The difference between the height of a line's box and that of its letters, in pixels. */
     private static final double AIR = 3;
 

@@ -1,9 +1,10 @@
 /**
  * The panes of a comparison, each with the board, the code and the counters of one algorithm.
  *
- * <p>A {@link knightschool.ui.compare.pane.PaneGrid} holds up to six {@link knightschool.ui.compare.pane.PaneView}s. A
- * {@link knightschool.ui.compare.pane.PaneIdentity} distinguishes a pane from others with the same algorithm.
- * {@code PaneLayout} alone decides the positions of a pane's parts and the size of its text.
+ * <p>A {@link knightschool.ui.compare.pane.PaneGrid} holds up to six
+ * {@link knightschool.ui.compare.pane.ComparisonPaneView}s. A {@link knightschool.ui.compare.pane.PaneIdentity}
+ * distinguishes a pane from others with the same algorithm. {@code PaneContentLayout} alone decides the positions of a
+ * pane's parts and the size of its text.
  *
  * <p>Not here: which panes there are, and what the actions on a pane do.
  */

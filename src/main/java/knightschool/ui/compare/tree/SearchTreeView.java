@@ -41,7 +41,7 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.PaneChooser;
+import knightschool.ui.compare.pane.FollowedPaneMenu;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -72,12 +72,12 @@ public final class SearchTreeView extends VBox {
 
     private final CompareModel model;
     private final SearchTreeModel tree;
-    private final PaneChooser whose;
+    private final FollowedPaneMenu whose;
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final HBox head = new HBox(GAP);
     private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
-    private final SelectedSubtreeView chosen;
+    private final SelectedSubtreeFactsPane chosen;
     private final SketchView legend = new SketchView();
     private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
@@ -101,9 +101,9 @@ public final class SearchTreeView extends VBox {
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
-        whose = new PaneChooser("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
+        whose = new FollowedPaneMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
         whose.offerAll(all);
-        chosen = new SelectedSubtreeView(buttons);
+        chosen = new SelectedSubtreeFactsPane(buttons);
         note.setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));

@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.ObstructionCheckResult;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -23,7 +23,7 @@ import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.TourEnds;
+import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.ThrottledProgressReporter;
@@ -57,7 +57,10 @@ public final class TourAnswerModel implements AutoCloseable {
     interface Decider {
         /** Returns the answer that the given effort leads to. */
         TourAnswer answer(
-                KnightGraph graph, TourEnds ends, TourExistenceBudget effort, DecisionProgressListener progress);
+                KnightGraph graph,
+                TourEndpointConstraint ends,
+                TourExistenceBudget effort,
+                DecisionProgressListener progress);
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -157,7 +160,7 @@ public final class TourAnswerModel implements AutoCloseable {
     private void ask(Board board, TourExistenceBudget effort, long changes) {
         work.cancel();
         KnightGraph graph = KnightGraph.of(board);
-        TourEnds ends = closed.get() ? TourEnds.CLOSED : TourEnds.of(board);
+        TourEndpointConstraint ends = closed.get() ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.of(board);
         TourAnswerState begun = TourAnswerState.looking(board, closed.get());
         Optional<TourAnswer> plain = plain(graph, ends);
         answer.set(plain.map(begun::with).orElse(begun));
@@ -171,18 +174,18 @@ public final class TourAnswerModel implements AutoCloseable {
     }
 
     /** Returns the answer that is known without a search, if there is one. */
-    private static Optional<TourAnswer> plain(KnightGraph graph, TourEnds ends) {
+    private static Optional<TourAnswer> plain(KnightGraph graph, TourEndpointConstraint ends) {
         if (ends.closed() && graph.board().end() != Board.NONE) {
             return Optional.of(TourAnswer.impossible(Witness.ofEndOfClosedTour(graph.board()), List.of()));
         }
         if (graph.board().squares() > MOST_AT_ONCE) {
             return Optional.empty();
         }
-        ObstructionCheckResult check = ObstructionCheckResult.of(graph, ends);
+        ObstructionSearchResult check = ObstructionSearchResult.of(graph, ends);
         return check.witness().map(witness -> TourAnswer.impossible(witness, check.steps()));
     }
 
-    private void look(KnightGraph graph, TourEnds ends, TourExistenceBudget effort, long changes) {
+    private void look(KnightGraph graph, TourEndpointConstraint ends, TourExistenceBudget effort, long changes) {
         work.ask(
                 context -> decider.answer(graph, ends, effort, progress(context)),
                 tourAnswer -> {
@@ -194,7 +197,7 @@ public final class TourAnswerModel implements AutoCloseable {
                 this::fail);
     }
 
-    private void walk(KnightGraph graph, TourEnds ends, TourAnswer tourAnswer, long changes) {
+    private void walk(KnightGraph graph, TourEndpointConstraint ends, TourAnswer tourAnswer, long changes) {
         work.ask(
                 context -> ShortestCoveringWalk.of(graph, ends, tourAnswer, changes, progress(context)),
                 coveringWalk -> answer.set(answer.get().with(coveringWalk)),

@@ -13,8 +13,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableObjectValue;
 import knightschool.board.Board;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.Subgraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.Girth;
@@ -45,8 +45,8 @@ public final class GraphFactsModel implements AutoCloseable {
     private final ObjectProperty<Optional<GraphFact>> chosen =
             new SimpleObjectProperty<>(this, "chosen", Optional.empty());
     private final BackgroundWorker figures;
-    private final ReadOnlyObjectWrapper<Subgraph> visibleSubgraph =
-            new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
+    private final ReadOnlyObjectWrapper<GraphElementSet> visibleSubgraph =
+            new ReadOnlyObjectWrapper<>(this, "shown", GraphElementSet.NONE);
 
     /** @param screen runs changes of this model on the thread that uses it */
     public GraphFactsModel(BoardEditorModel model, Executor screen) {
@@ -92,7 +92,7 @@ public final class GraphFactsModel implements AutoCloseable {
     }
 
     /** The vertices and edges that show the selected fact; none while the fact is not known. */
-    public ReadOnlyObjectProperty<Subgraph> shownProperty() {
+    public ReadOnlyObjectProperty<GraphElementSet> shownProperty() {
         return visibleSubgraph.getReadOnlyProperty();
     }
 
@@ -162,11 +162,11 @@ public final class GraphFactsModel implements AutoCloseable {
         Optional<GraphFact> fact = chosen.get();
         Optional<GraphMeasures> measured = current();
         if (fact.isEmpty() || fact.get().kind().isMeasured() && measured.isEmpty()) {
-            visibleSubgraph.set(Subgraph.NONE);
+            visibleSubgraph.set(GraphElementSet.NONE);
         } else if (now.squares() <= LARGE) {
             visibleSubgraph.set(subgraph(fact.get(), now, measured));
         } else {
-            visibleSubgraph.set(Subgraph.NONE);
+            visibleSubgraph.set(GraphElementSet.NONE);
             figures.ask(
                     _ -> subgraph(fact.get(), now, measured),
                     visibleSubgraph::set,
@@ -174,7 +174,7 @@ public final class GraphFactsModel implements AutoCloseable {
         }
     }
 
-    private static Subgraph subgraph(GraphFact fact, Board board, Optional<GraphMeasures> measured) {
+    private static GraphElementSet subgraph(GraphFact fact, Board board, Optional<GraphMeasures> measured) {
         return fact.kind().isMeasured() ? measured(fact, measured.orElseThrow()) : counted(fact, board);
     }
 
@@ -191,18 +191,19 @@ public final class GraphFactsModel implements AutoCloseable {
     }
 
     /** Returns the vertices and edges that show a counted fact, in time linear in the number of squares. */
-    private static Subgraph counted(GraphFact fact, Board board) {
+    private static GraphElementSet counted(GraphFact fact, Board board) {
         KnightGraph graph = KnightGraph.of(board);
         return switch (fact.kind()) {
-            case VERTICES -> Subgraph.ofVertices(board.playable());
+            case VERTICES -> GraphElementSet.ofVertices(board.playable());
             case EDGES ->
-                new Subgraph(
-                        List.of(), Subgraph.inducedBy(graph, board.playable()).edges());
-            case COMPONENT -> Subgraph.inducedBy(graph, component(graph, fact.number()));
-            case DEGREE -> Subgraph.ofVertices(board.playable().filter(v -> graph.degree(v) == fact.number()));
-            case LIGHT -> Subgraph.ofVertices(board.playable().filter(v -> !board.isDark(v)));
-            case DARK -> Subgraph.ofVertices(board.playable().filter(board::isDark));
-            default -> Subgraph.NONE;
+                new GraphElementSet(
+                        List.of(),
+                        GraphElementSet.inducedBy(graph, board.playable()).edges());
+            case COMPONENT -> GraphElementSet.inducedBy(graph, component(graph, fact.number()));
+            case DEGREE -> GraphElementSet.ofVertices(board.playable().filter(v -> graph.degree(v) == fact.number()));
+            case LIGHT -> GraphElementSet.ofVertices(board.playable().filter(v -> !board.isDark(v)));
+            case DARK -> GraphElementSet.ofVertices(board.playable().filter(board::isDark));
+            default -> GraphElementSet.NONE;
         };
     }
 
@@ -212,20 +213,26 @@ public final class GraphFactsModel implements AutoCloseable {
     }
 
     /** Returns the vertices and edges that show a measured fact. */
-    private static Subgraph measured(GraphFact fact, GraphMeasures measures) {
+    private static GraphElementSet measured(GraphFact fact, GraphMeasures measures) {
         return switch (fact.kind()) {
             case DIAMETER ->
-                measures.diameter().map(Diameter::path).map(Subgraph::ofWalk).orElse(Subgraph.NONE);
+                measures.diameter()
+                        .map(Diameter::path)
+                        .map(GraphElementSet::ofWalk)
+                        .orElse(GraphElementSet.NONE);
             case GIRTH ->
-                measures.girth().map(Girth::circuit).map(Subgraph::ofWalk).orElse(Subgraph.NONE);
-            case BRIDGES -> Subgraph.ofEdges(measures.weakPoints().bridges());
+                measures.girth()
+                        .map(Girth::circuit)
+                        .map(GraphElementSet::ofWalk)
+                        .orElse(GraphElementSet.NONE);
+            case BRIDGES -> GraphElementSet.ofEdges(measures.weakPoints().bridges());
             case ARTICULATION_POINTS -> ofVertices(measures.weakPoints().articulationPoints());
             case ODD_VERTICES, EULER_TRAIL -> ofVertices(measures.euler().oddVertices());
-            default -> Subgraph.NONE;
+            default -> GraphElementSet.NONE;
         };
     }
 
-    private static Subgraph ofVertices(List<Integer> vertices) {
-        return new Subgraph(vertices, List.of());
+    private static GraphElementSet ofVertices(List<Integer> vertices) {
+        return new GraphElementSet(vertices, List.of());
     }
 }

@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.RelabelledSquaresDrawing;
+import knightschool.drawing.board.RelabelledBoardDrawing;
 import knightschool.ui.board.SketchView;
 
 /**
@@ -64,6 +64,6 @@ final class RelabelledBoardView {
 
     private Sketch sketch(SameGraphAnswer answer) {
         int marked = answer.renamed(pointed.get());
-        return RelabelledSquaresDrawing.of(geometry(answer, width), answer::name, marked);
+        return RelabelledBoardDrawing.of(geometry(answer, width), answer::name, marked);
     }
 }

@@ -58,7 +58,7 @@ public final class BoardTabStrip {
         this.files = files;
         this.another = newBoardButton(begin);
         row.setAlignment(Pos.CENTER_LEFT);
-        node.setAccessibleText(BoardTabWords.STRIP);
+        node.setAccessibleText(BoardTabStripWords.STRIP);
         node.setFitToWidth(true);
         node.setFitToHeight(true);
         node.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -207,12 +207,12 @@ public final class BoardTabStrip {
             name.setText(called);
             unsaved.setVisible(changed);
             open.setId("open-board-" + place);
-            open.setAccessibleText(BoardTabWords.card(called, changed));
+            open.setAccessibleText(BoardTabStripWords.card(called, changed));
             open.setTooltip(
-                    new Tooltip(BoardTabWords.card(file.map(Path::toString).orElse(called), changed)));
+                    new Tooltip(BoardTabStripWords.card(file.map(Path::toString).orElse(called), changed)));
             close.setId("close-board-" + place);
-            close.setAccessibleText(BoardTabWords.closeOf(called));
-            close.setTooltip(new Tooltip(BoardTabWords.closeOf(called)));
+            close.setAccessibleText(BoardTabStripWords.closeOf(called));
+            close.setTooltip(new Tooltip(BoardTabStripWords.closeOf(called)));
             box.pseudoClassStateChanged(FRONT, front);
             draw(board, worn);
         }

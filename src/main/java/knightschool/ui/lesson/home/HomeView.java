@@ -20,7 +20,7 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.TourConstruction;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
@@ -236,7 +236,7 @@ public final class HomeView implements AutoCloseable {
         /** @param drawnFor the time in which the tour is drawn */
         HomeHeading(Duration drawnFor) {
             this.drawnFor = drawnFor;
-            int[] tour = Construction.of(COLUMNS, ROWS, false).tour();
+            int[] tour = TourConstruction.of(COLUMNS, ROWS, false).tour();
             List<Integer> squares = IntStream.of(tour).boxed().toList();
             this.drawing = new AnimatedTourDrawing(Board.full(COLUMNS, ROWS), squares, WIDTH);
             words.setWrapText(true);

@@ -11,8 +11,8 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.LessonsSetup;
+import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.palette.SearchableSetup;
 
 /** Creates the search entries of lessons and slides, which are found by their titles. */
 public final class LessonPaletteEntries {
@@ -26,11 +26,11 @@ public final class LessonPaletteEntries {
     }
 
     /** Returns the entries of the program's own lessons; reads files the first time. */
-    public static List<SearchableSetup> own() {
+    public static List<NamedSetup> own() {
         return own("");
     }
 
-    private static List<SearchableSetup> own(String whose) {
+    private static List<NamedSetup> own(String whose) {
         return new LessonPaletteEntries("", whose).of(ListedLesson.numbered(LessonFolderReader.own()));
     }
 
@@ -40,7 +40,7 @@ public final class LessonPaletteEntries {
      *
      * @param folder the folder, as in {@link LessonsSetup#folder}
      */
-    public static List<SearchableSetup> of(String folder, List<ListedLesson> lessons) {
+    public static List<NamedSetup> of(String folder, List<ListedLesson> lessons) {
         return folder.isEmpty()
                 ? new LessonPaletteEntries("", "").of(lessons)
                 : Stream.concat(
@@ -51,9 +51,9 @@ public final class LessonPaletteEntries {
     }
 
     /** Returns the entry for the list of a folder's lessons, found by the name of the folder. */
-    public static SearchableSetup list(Path folder) {
+    public static NamedSetup list(Path folder) {
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
-        return new SearchableSetup(
+        return new NamedSetup(
                 PaletteGroup.FILE,
                 LessonSearchResultWords.lessonsIn(name),
                 List.of(),
@@ -62,8 +62,8 @@ public final class LessonPaletteEntries {
                 new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
     }
 
-    private List<SearchableSetup> of(List<ListedLesson> lessons) {
-        List<SearchableSetup> places = new ArrayList<>();
+    private List<NamedSetup> of(List<ListedLesson> lessons) {
+        List<NamedSetup> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
             String aside = LessonSearchResultWords.lesson(lesson.ordinal());
             places.add(place(PaletteGroup.LESSON, lesson.file().title(), goals(lesson), aside, lesson, 1));
@@ -110,14 +110,14 @@ public final class LessonPaletteEntries {
         };
     }
 
-    private SearchableSetup slide(Slide slide, ListedLesson lesson) {
+    private NamedSetup slide(Slide slide, ListedLesson lesson) {
         String aside = LessonSearchResultWords.slideIn(lesson.ordinal());
         return place(PaletteGroup.SLIDE, slide.title(), about(slide), aside, lesson, lesson.slideNumber(slide));
     }
 
-    private SearchableSetup place(
+    private NamedSetup place(
             PaletteGroup group, String title, List<String> about, String aside, ListedLesson lesson, int slide) {
         LessonsSetup setup = new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
-        return new SearchableSetup(group, title, List.of(), about, aside + whose, setup);
+        return new NamedSetup(group, title, List.of(), about, aside + whose, setup);
     }
 }

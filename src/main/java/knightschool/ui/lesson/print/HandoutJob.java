@@ -8,7 +8,7 @@ import java.util.Optional;
 import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
-import knightschool.handout.Handout;
+import knightschool.handout.HandoutContent;
 import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
@@ -23,7 +23,7 @@ import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkContext;
 
 /** The job of a handout. Only the scenes are pictured, in the light theme, since paper is white. */
-final class HandoutJob implements PrintJob {
+final class HandoutJob implements LessonExportJob {
     private final ListedLesson card;
     private final FileDialogRequest.Target where;
     private final boolean withAnswers;
@@ -63,15 +63,15 @@ final class HandoutJob implements PrintJob {
     @Override
     public String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
-        Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
+        HandoutContent handout = new HandoutContent(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());
         context.requireWanted();
         TextFiles.write(where.file(), pdf);
-        return PrintWords.saved(where.file());
+        return LessonExportWords.saved(where.file());
     }
 
     @Override
     public String stopped() {
-        return PrintWords.STOPPED;
+        return LessonExportWords.STOPPED;
     }
 }

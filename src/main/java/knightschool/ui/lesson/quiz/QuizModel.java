@@ -47,7 +47,7 @@ public final class QuizModel {
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
-    private final RightAnswer rightAnswer;
+    private final AcceptedAnswer rightAnswer;
     private final HintSequence hints;
     private final SettledAnswer settled = new SettledAnswer();
     private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
@@ -63,7 +63,7 @@ public final class QuizModel {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
-        this.rightAnswer = new RightAnswer(quiz, judging, feedback);
+        this.rightAnswer = new AcceptedAnswer(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
         draft.onChanged(this::reopen);
     }

@@ -18,7 +18,7 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.prose.ProseContext;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneWithDescriptor;
@@ -83,7 +83,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
         Slide slide = slide(number);
         SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
         Optional<SceneWithDescriptor<?>> scene =
-                slide.scene().map(slideScene -> scenes.open(slideScene.setup(), SceneForm.SLIDE, quiet));
+                slide.scene().map(slideScene -> scenes.open(slideScene.setup(), ScenePlacement.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
         view.node().getStyleClass().add(RenderedSlideStyleClass.PICTURED);

@@ -30,10 +30,10 @@ import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
 import knightschool.ui.lesson.quiz.GameQuiz;
-import knightschool.ui.lesson.quiz.HintQueue;
 import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.QuizView;
+import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneWithDescriptor;
@@ -52,7 +52,7 @@ public final class SlideView {
     private final List<QuizModel> quizzes = new ArrayList<>();
     private final List<QuizSceneBinding> answered = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
-    private final HintQueue hints = new HintQueue();
+    private final SlideHintQueue hints = new SlideHintQueue();
     private final HBox box = ResponsiveSceneFrame.empty();
     private final SlideTextColumn column;
 
@@ -145,7 +145,7 @@ public final class SlideView {
     }
 
     /** Returns the hints of the questions. */
-    public HintQueue hints() {
+    public SlideHintQueue hints() {
         return hints;
     }
 

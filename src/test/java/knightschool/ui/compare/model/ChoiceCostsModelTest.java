@@ -14,7 +14,7 @@ import knightschool.compare.ChoiceCost;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import org.junit.jupiter.api.Test;
 
 /** What the choices of the usual three cost on 8 × 8 from a8. */
@@ -102,7 +102,7 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
     void nothingIsCountedWhileTheClockGoesOn() {
         goTo(4);
         model.speedProperty().set(1);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         pulses(1);
         costs.shownProperty().set(true);
         until("the table is there", () -> costs.tableProperty().get() != null);

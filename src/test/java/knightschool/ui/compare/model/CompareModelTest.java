@@ -12,7 +12,7 @@ import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -107,15 +107,17 @@ class CompareModelTest extends ModelUnderPulses {
                 () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(20);
         settle();
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         pulses(1);
         model.panes().choose(1, ConfiguredAlgorithm.read("dead-ends"));
-        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
+        assertEquals(
+                PlaybackStatus.FORWARD, model.playback().directionProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
             return model.isSettled() && model.stepProperty().get() >= 22;
         });
-        assertEquals(PlaybackState.FORWARD, model.playback().directionProperty().get());
+        assertEquals(
+                PlaybackStatus.FORWARD, model.playback().directionProperty().get());
     }
 
     @Test
@@ -161,15 +163,15 @@ class CompareModelTest extends ModelUnderPulses {
                 "more than 100 steps are explored",
                 () -> model.progress().exploredProperty().get() > 100);
         model.speedProperty().set(10);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         pulses(2);
         assertEquals(1, shown());
         pulses(1_000_000_000 / (int) PULSE_NANOS);
         assertTrue(shown() >= 10 && shown() <= 11, "after a second: " + shown());
-        model.transport().play(PlaybackState.BACKWARD);
+        model.transport().play(PlaybackStatus.BACKWARD);
         pulses(2_000_000_000 / (int) PULSE_NANOS);
         assertEquals(0, shown());
-        assertEquals(PlaybackState.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlaybackStatus.PAUSED, model.playback().directionProperty().get());
     }
 
     @Test
@@ -180,10 +182,10 @@ class CompareModelTest extends ModelUnderPulses {
         model.transport().reach(6_484_000);
         settle();
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         until("play has ended", () -> {
             pulses(1);
-            return model.playback().directionProperty().get() == PlaybackState.PAUSED;
+            return model.playback().directionProperty().get() == PlaybackStatus.PAUSED;
         });
         assertEquals(6_484_065, shown());
     }
@@ -194,7 +196,7 @@ class CompareModelTest extends ModelUnderPulses {
         List<ComparisonSnapshot> shown = new ArrayList<>();
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         until("the clock is at the first limit", () -> {
             pulses(1);
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;

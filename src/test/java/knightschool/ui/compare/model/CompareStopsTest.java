@@ -19,7 +19,7 @@ import knightschool.compare.ComparisonJumpTarget;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import org.junit.jupiter.api.Test;
 
 /** Stops where breakpoints strike. */
@@ -87,7 +87,7 @@ class CompareStopsTest extends ModelUnderPulses {
         for (double speed : new double[] {20, 5_000, 1_000_000_000}) {
             model.transport().reach(0);
             model.speedProperty().set(speed);
-            model.transport().play(PlaybackState.FORWARD);
+            model.transport().play(PlaybackStatus.FORWARD);
             pulsesUntilItPauses();
             assertEquals(first, shown(), "at " + speed);
             assertTrue(model.transport().noticeProperty().get().contains("a branch is pruned"));
@@ -98,10 +98,10 @@ class CompareStopsTest extends ModelUnderPulses {
     void playingGoesOnFromAStopToTheNext() {
         model.stops().set(List.of(PRUNE));
         model.speedProperty().set(10_000);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         pulsesUntilItPauses();
         long first = shown();
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         pulsesUntilItPauses();
         assertTrue(shown() > first);
         assertEquals(2, frame(1).counters().pruned());
@@ -112,7 +112,7 @@ class CompareStopsTest extends ModelUnderPulses {
         model.restart(Problem.open(Board.full(5, 5), 12));
         model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(99))));
         model.speedProperty().set(1_000_000_000);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         pulsesUntilItPauses();
         assertEquals(19_792, shown());
     }
@@ -122,13 +122,13 @@ class CompareStopsTest extends ModelUnderPulses {
     void breakpointsMayChangeWhileItPlays() {
         model.restart(Problem.open(Board.full(5, 5), 12));
         model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new BreakpointCondition.Depth(3))));
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         model.stops().set(List.of(PRUNE));
         model.speedProperty().set(10_000);
         pulsesUntilItPauses();
         assertTrue(shown() > 0);
         assertEquals(1, frame(1).counters().pruned());
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         model.stops().set(List.of());
         pulsesUntilItPauses();
         assertEquals(19_792, shown());
@@ -137,7 +137,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void otherPanesWhileItPlaysAreStoppedAtToo() {
         model.stops().set(List.of(PRUNE));
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         model.panes().set(List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("unreachable")));
         model.speedProperty().set(10_000);
         pulsesUntilItPauses();
@@ -152,7 +152,7 @@ class CompareStopsTest extends ModelUnderPulses {
         settle();
         model.stops().set(List.of(PRUNE));
         model.speedProperty().set(1_000);
-        model.transport().play(PlaybackState.BACKWARD);
+        model.transport().play(PlaybackStatus.BACKWARD);
         pulsesUntilItPauses();
         assertEquals(0, shown());
     }
@@ -273,7 +273,7 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void choicesMakeEveryKindOfCondition() {
         Board board = Board.full(5, 5);
-        List<BreakpointCondition> made = Arrays.stream(BreakpointConditionChoice.values())
+        List<BreakpointCondition> made = Arrays.stream(BreakpointConditionKind.values())
                 .map(choice -> choice.make(
                         switch (choice.value()) {
                             case NONE -> "";
@@ -286,13 +286,12 @@ class CompareStopsTest extends ModelUnderPulses {
                 BreakpointCondition.class.getPermittedSubclasses().length,
                 made.stream().map(Object::getClass).distinct().count());
         assertEquals(new BreakpointCondition.Entered(4), made.getFirst());
-        assertEquals(
-                new BreakpointCondition.Narrowed(Board.NONE, 0), BreakpointConditionChoice.NO_MOVE.make("", board));
+        assertEquals(new BreakpointCondition.Narrowed(Board.NONE, 0), BreakpointConditionKind.NO_MOVE.make("", board));
         for (String wrong : List.of("", "0", "x", "99999999", "z9")) {
-            assertThrows(InputFault.class, () -> BreakpointConditionChoice.DEPTH.make(wrong, board), wrong);
+            assertThrows(InputFault.class, () -> BreakpointConditionKind.DEPTH.make(wrong, board), wrong);
             assertThrows(
                     InputFault.class,
-                    () -> BreakpointConditionChoice.ENTERED.make(wrong.equals("0") ? "99" : wrong, board));
+                    () -> BreakpointConditionKind.ENTERED.make(wrong.equals("0") ? "99" : wrong, board));
         }
     }
 
@@ -301,9 +300,9 @@ class CompareStopsTest extends ModelUnderPulses {
         Board board = Board.full(5, 5);
         assertEquals(
                 "\"x\" is no number of a move. Type the number of a move, such as 12.",
-                assertThrows(InputFault.class, () -> BreakpointConditionChoice.BACK_PAST.make("x", board))
+                assertThrows(InputFault.class, () -> BreakpointConditionKind.BACK_PAST.make("x", board))
                         .displayMessage());
-        assertTrue(assertThrows(InputFault.class, () -> BreakpointConditionChoice.ENTERED.make("", board))
+        assertTrue(assertThrows(InputFault.class, () -> BreakpointConditionKind.ENTERED.make("", board))
                 .displayMessage()
                 .endsWith("Type a square, such as e5."));
     }

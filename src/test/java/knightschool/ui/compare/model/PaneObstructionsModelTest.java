@@ -16,7 +16,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
-import knightschool.ui.playback.PlaybackState;
+import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -95,7 +95,7 @@ class PaneObstructionsModelTest {
         ask();
         at(1);
         model.speedProperty().set(1_000);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
         assertNull(model.reasonsProperty().get());
         model.transport().pause();

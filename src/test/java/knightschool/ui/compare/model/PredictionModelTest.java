@@ -25,8 +25,8 @@ import knightschool.compare.prediction.PredictionRecord;
 import knightschool.search.Problem;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
-import knightschool.ui.playback.PlaybackState;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.playback.PlaybackStatus;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -174,7 +174,7 @@ class PredictionModelTest extends ModelUnderPulses {
         predictions.shownProperty().set(true);
         settle();
         model.speedProperty().set(1_000);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         until("it has stopped by itself", () -> {
             pulses(1);
             return !model.playback().isPlaying() && model.isSettled();
@@ -391,7 +391,7 @@ class PredictionModelTest extends ModelUnderPulses {
 
     private void playToAStop() {
         model.speedProperty().set(1_000);
-        model.transport().play(PlaybackState.FORWARD);
+        model.transport().play(PlaybackStatus.FORWARD);
         until("it has stopped by itself", () -> {
             pulses(1);
             return !model.playback().isPlaying() && model.isSettled();
@@ -452,7 +452,7 @@ class PredictionModelTest extends ModelUnderPulses {
     /** The first Esc ends what is counted, the next takes the notice away, and only then are the questions closed. */
     @Test
     void escEndsWhatIsUnderWayBeforeTheQuestions() {
-        CompareCommands commands = new CompareCommands(model, SceneForm.WINDOW);
+        CompareCommands commands = new CompareCommands(model, ScenePlacement.WINDOW);
         Command stop = commands.named(CompareCommands.STOP);
         Command close = Command.named(commands.all(), "compare.close-panel");
         model.restart(

@@ -11,7 +11,7 @@ import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.domain.DomainTableBlockMeasures;
-import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,7 @@ class DomainTablePaneLayoutTest {
     private static final double NOTE = 220;
 
     private static DomainTablePaneLayout fit(Board board, double width, double height) {
-        return DomainTablePaneLayout.fit(board, new AvailablePaneSpace(width, height, SceneForm.WINDOW), true)
+        return DomainTablePaneLayout.fit(board, new AvailablePaneSpace(width, height, ScenePlacement.WINDOW), true)
                 .orElseThrow();
     }
 
@@ -62,7 +62,7 @@ class DomainTablePaneLayoutTest {
     void boardHasNumbersWhereverItHasThemWithoutCode() {
         int gained = 0;
         for (int height = 380; height <= 560; height += 2) {
-            AvailablePaneSpace room = new AvailablePaneSpace(396, height, SceneForm.WINDOW);
+            AvailablePaneSpace room = new AvailablePaneSpace(396, height, ScenePlacement.WINDOW);
             Optional<DomainTablePaneLayout> bare = DomainTablePaneLayout.fit(CHESS, room, false);
             Optional<DomainTablePaneLayout> best = DomainTablePaneLayout.fit(CHESS, room, true);
             if (bare.isPresent() && isNumbered(bare.get())) {
@@ -82,7 +82,7 @@ class DomainTablePaneLayoutTest {
         for (int side : new int[] {5, 6, 8, 10}) {
             for (int height = 300; height <= 560; height += 2) {
                 Optional<DomainTablePaneLayout> at = DomainTablePaneLayout.fit(
-                        Board.full(side, side), new AvailablePaneSpace(396, height, SceneForm.WINDOW), true);
+                        Board.full(side, side), new AvailablePaneSpace(396, height, ScenePlacement.WINDOW), true);
                 boolean counted = at.isEmpty() || at.get().hasCode() || at.get().hasCountersAlone();
                 assertTrue(counted, side + " x " + side + " in a height of " + height + ": " + at);
                 uncoded += at.isPresent() && !at.get().hasCode() ? 1 : 0;
@@ -99,7 +99,7 @@ class DomainTablePaneLayoutTest {
     void fitGivesUpWhereABoardAloneHasHardlyRoom() {
         assertEquals(
                 Optional.empty(),
-                DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(150, 200, SceneForm.WINDOW), true));
+                DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(150, 200, ScenePlacement.WINDOW), true));
     }
 
     /** Beside the text of a slide that leaves code and counters out, their place is the table's. */
@@ -109,9 +109,9 @@ class DomainTablePaneLayoutTest {
         int gained = 0;
         for (int height = 300; height <= 600; height += 20) {
             Optional<DomainTablePaneLayout> beside =
-                    DomainTablePaneLayout.fit(board, new AvailablePaneSpace(520, height, SceneForm.SLIDE), true);
+                    DomainTablePaneLayout.fit(board, new AvailablePaneSpace(520, height, ScenePlacement.SLIDE), true);
             Optional<DomainTablePaneLayout> alone =
-                    DomainTablePaneLayout.fit(board, new AvailablePaneSpace(520, height, SceneForm.SLIDE), false);
+                    DomainTablePaneLayout.fit(board, new AvailablePaneSpace(520, height, ScenePlacement.SLIDE), false);
             boolean whole = beside.isPresent() && beside.get().isWhole();
             boolean wholeAlone = alone.isPresent() && alone.get().isWhole();
             assertTrue(wholeAlone || !whole, "in a height of " + height);
@@ -130,13 +130,13 @@ class DomainTablePaneLayoutTest {
     void fitLeavesTheTableOutWhereCodeWouldReachIntoTheNextPane() {
         assertEquals(
                 Optional.empty(),
-                DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(155, 500, SceneForm.WINDOW), true));
+                DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(155, 500, ScenePlacement.WINDOW), true));
     }
 
     @ParameterizedTest
     @CsvSource({"1,1", "3,3", "5,5", "8,8", "12,12", "24,24", "3,24", "24,3", "5,6"})
     void fitClipsNothingAndHasLegibleTypeFromTheSmallestWindowToTheLargest(int columns, int rows) {
-        for (SceneForm form : SceneForm.values()) {
+        for (ScenePlacement form : ScenePlacement.values()) {
             for (double width = 150; width < 1900; width += 37) {
                 for (double height = 262; height < 1000; height += 23) {
                     clipsNothing(Board.full(columns, rows), width, height, form);
@@ -145,7 +145,7 @@ class DomainTablePaneLayoutTest {
         }
     }
 
-    private static void clipsNothing(Board board, double width, double height, SceneForm form) {
+    private static void clipsNothing(Board board, double width, double height, ScenePlacement form) {
         Optional<DomainTablePaneLayout> found =
                 DomainTablePaneLayout.fit(board, new AvailablePaneSpace(width, height, form), true);
         if (found.isEmpty()) {
@@ -153,7 +153,7 @@ class DomainTablePaneLayoutTest {
         }
         DomainTablePaneLayout at = found.get();
         String where = at + " in " + width + " x " + height;
-        PaneLayout pane = at.pane();
+        PaneContentLayout pane = at.pane();
         Rectangle2D squares = new Rectangle2D(
                 pane.boardLeft(),
                 pane.headerHeight(),
@@ -174,10 +174,10 @@ class DomainTablePaneLayoutTest {
             assertTrue(part.getMinY() >= pane.headerHeight() && part.getMaxY() <= height, where);
             parts.stream().filter(other -> other != part).forEach(other -> assertFalse(overlap(part, other), where));
         }
-        assertTrue(pane.width() >= PaneLayout.LEAST_CODE && at.table().getWidth() >= NOTE, where);
+        assertTrue(pane.width() >= PaneContentLayout.LEAST_CODE && at.table().getWidth() >= NOTE, where);
         DomainTableBlockMeasures block = at.block();
         assertTrue(
-                at.block().type() >= (form == SceneForm.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS),
+                at.block().type() >= (form == ScenePlacement.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS),
                 where);
         assertTrue(
                 !at.isWhole()

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.CycleTerminology;
-import knightschool.graph.Subgraph;
+import knightschool.graph.GraphElementSet;
 import knightschool.graph.UndirectedEdge;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
@@ -36,12 +36,12 @@ class GraphFactsModelTest {
         return facts.current().orElseThrow();
     }
 
-    private Subgraph shown(GraphFact fact) {
+    private GraphElementSet shown(GraphFact fact) {
         facts.chosenProperty().set(Optional.of(fact));
         return facts.shownProperty().get();
     }
 
-    private Subgraph shown(GraphFactKind kind) {
+    private GraphElementSet shown(GraphFactKind kind) {
         return shown(GraphFact.of(kind));
     }
 
@@ -108,15 +108,15 @@ class GraphFactsModelTest {
     @Test
     void componentsAreShownOneAfterAnotherAndThenNone() {
         measured(3, 3);
-        List<Subgraph> shown = new ArrayList<>();
+        List<GraphElementSet> shown = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             facts.chooseNextComponent();
             shown.add(facts.shownProperty().get());
         }
         assertEquals(8, shown.get(0).vertices().size());
         assertEquals(8, shown.get(0).edges().size());
-        assertEquals(new Subgraph(List.of(4), List.of()), shown.get(1));
-        assertEquals(Subgraph.NONE, shown.get(2));
+        assertEquals(new GraphElementSet(List.of(4), List.of()), shown.get(1));
+        assertEquals(GraphElementSet.NONE, shown.get(2));
     }
 
     @Test
@@ -140,7 +140,7 @@ class GraphFactsModelTest {
     void factChosenTwiceIsShownNoMore() {
         facts.choose(GraphFact.of(GraphFactKind.VERTICES));
         facts.choose(GraphFact.of(GraphFactKind.VERTICES));
-        assertEquals(Subgraph.NONE, facts.shownProperty().get());
+        assertEquals(GraphElementSet.NONE, facts.shownProperty().get());
     }
 
     /** Also while the newer board is still being measured. */
@@ -149,7 +149,7 @@ class GraphFactsModelTest {
         measured(3, 2);
         facts.choose(GraphFact.of(GraphFactKind.BRIDGES));
         editor.resize(8, 8);
-        assertEquals(Subgraph.NONE, facts.shownProperty().get());
+        assertEquals(GraphElementSet.NONE, facts.shownProperty().get());
         assertEquals("…", words().value(GraphFactKind.BRIDGES));
         assertEquals("This is being worked out.", sentence(GraphFactKind.BRIDGES));
     }

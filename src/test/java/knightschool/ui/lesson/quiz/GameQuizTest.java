@@ -22,7 +22,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -157,7 +157,7 @@ class GameQuizTest extends UnshownWindow {
     }
 
     private PlaySetup game(List<Integer> squares) {
-        return PlaySetup.of(BoardSource.of(FIVE))
+        return PlaySetup.of(WrittenBoard.of(FIVE))
                 .answering(WinnabilityFeedbackTiming.NEVER)
                 .withPath(squares, squares.size());
     }

@@ -14,8 +14,8 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.MarkedBoardSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
@@ -80,7 +80,7 @@ class QuizSceneBindingTest {
         @Override
         public MarkedBoardSetup now() {
             asked++;
-            return new MarkedBoardSetup(BoardSource.of(BOARD), List.of());
+            return new MarkedBoardSetup(WrittenBoard.of(BOARD), List.of());
         }
 
         @Override

@@ -1,0 +1,42 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.compare.prediction.PredictionRecordText;
+import knightschool.ui.compare.model.PredictionModel;
+import knightschool.ui.theme.Settings;
+
+/**
+ * Stores a class's answers to prediction questions and the names of its teams in the settings, so that they outlast the
+ * slide and the run of the program. All comparisons, on slides and in the window, share them, so that the score of the
+ * class continues on the next slide.
+ */
+final class PredictionAnswerStore {
+    private static final String ANSWERS = "compare.answers";
+    private static final String TEAMS = "compare.teams";
+    private static final String BETWEEN = ",";
+
+    private final PredictionModel model;
+    private final Settings settings;
+
+    /** Restores the stored answers and teams, and stores every later change of them. */
+    PredictionAnswerStore(PredictionModel model, Settings settings) {
+        this.model = model;
+        this.settings = settings;
+        bringBack();
+        model.recordProperty().addListener((_, _, now) -> settings.remember(ANSWERS, PredictionRecordText.format(now)));
+        model.teamsProperty().addListener((_, _, now) -> settings.remember(TEAMS, String.join(BETWEEN, now)));
+    }
+
+    /** Restores the answers and teams that other comparisons have stored since this one was left. */
+    void bringBack() {
+        PredictionRecord savedRecord = PredictionRecordText.parse(settings.remembered(ANSWERS, ""));
+        if (!savedRecord.equals(model.recordProperty().get())) {
+            model.restore(savedRecord);
+        }
+        String teams = settings.remembered(TEAMS, "");
+        if (!teams.equals(String.join(BETWEEN, model.teamsProperty().get()))) {
+            model.setTeams(List.of(teams.split(BETWEEN)));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import knightschool.ui.command.Command;
+
+/**
+ * A menu button with the name of the pane whose data a table or tree shows; its menu selects another pane, or all of
+ * them where that is possible.
+ */
+public final class FollowedPaneMenu extends MenuButton {
+    private static final double MARKER = 12;
+
+    private final IntConsumer chosen;
+    private Optional<Command> all = Optional.empty();
+    private Optional<RadioMenuItem> allItem = Optional.empty();
+    private List<PaneIdentity> panes = List.of();
+
+    /**
+     * Creates a button without panes.
+     *
+     * @param help the tooltip
+     * @param chosen receives the index of the selected pane, from 0
+     * @param home returns the keyboard focus to the scene
+     */
+    public FollowedPaneMenu(String id, String help, IntConsumer chosen, Runnable home) {
+        this.chosen = chosen;
+        setId(id);
+        getStyleClass().add("pane-name");
+        setMinWidth(USE_PREF_SIZE);
+        setTooltip(new Tooltip(help));
+        setOnHidden(_ -> home.run());
+    }
+
+    /** Adds the choice of all panes, below the single ones. */
+    public void offerAll(Command command) {
+        all = Optional.of(command);
+    }
+
+    /** Shows that all panes are chosen. */
+    public void nameAll() {
+        setText(PaneWords.ALL);
+        setGraphic(null);
+        allItem.ifPresent(item -> item.setSelected(true));
+    }
+
+    /** Sets the panes, from left to right. */
+    public void identify(List<PaneIdentity> now) {
+        panes = now;
+        ToggleGroup group = new ToggleGroup();
+        getItems().clear();
+        for (int i = 0; i < now.size(); i++) {
+            int number = i;
+            RadioMenuItem item = new RadioMenuItem(
+                    now.get(i).title(), AlgorithmStyleClasses.marker(now.get(i).look(), MARKER));
+            item.setToggleGroup(group);
+            item.setOnAction(_ -> chosen.accept(number));
+            getItems().add(item);
+        }
+        allItem = all.map(command -> allItem(command, group));
+        allItem.ifPresent(item -> getItems().addAll(new SeparatorMenuItem(), item));
+    }
+
+    private static RadioMenuItem allItem(Command command, ToggleGroup group) {
+        RadioMenuItem item = new RadioMenuItem(PaneWords.ALL);
+        item.setId("all-panes");
+        item.setToggleGroup(group);
+        item.setOnAction(_ -> command.run());
+        return item;
+    }
+
+    /** Returns all panes, from the left. */
+    public List<PaneIdentity> panes() {
+        return panes;
+    }
+
+    /** Returns the pane with an index; empty if there is none. */
+    public Optional<PaneIdentity> pane(int number) {
+        return number < panes.size() ? Optional.of(panes.get(number)) : Optional.empty();
+    }
+
+    /** Shows the name of the pane with an index. */
+    public void name(int number) {
+        pane(number).ifPresent(identity -> {
+            setText(identity.title());
+            setGraphic(AlgorithmStyleClasses.marker(identity.look(), MARKER));
+            ((RadioMenuItem) getItems().get(number)).setSelected(true);
+        });
+    }
+}

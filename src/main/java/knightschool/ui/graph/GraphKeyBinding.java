@@ -1,0 +1,62 @@
+package knightschool.ui.graph;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyEvent;
+import knightschool.ui.command.GestureDescription;
+import knightschool.ui.command.KeyStroke;
+
+/** The keys that act on a graph view while it has the keyboard focus. */
+enum GraphKeyBinding {
+    LEFT("Left"),
+    RIGHT("Right"),
+    UP("Up"),
+    DOWN("Down"),
+    VIEW_LEFT("Shift+Left"),
+    VIEW_RIGHT("Shift+Right"),
+    VIEW_UP("Shift+Up"),
+    VIEW_DOWN("Shift+Down"),
+    ENTER("Enter"),
+    SPACE("Space"),
+    LARGER("Plus"),
+    SMALLER("Minus"),
+    WHOLE("0");
+
+    private final KeyStroke stroke;
+
+    GraphKeyBinding(String key) {
+        stroke = KeyStroke.of(key);
+    }
+
+    /** Returns the constant for a pressed key, if there is one. */
+    static Optional<GraphKeyBinding> of(KeyEvent pressed) {
+        return Arrays.stream(values())
+                .filter(key -> key.stroke.matches(pressed))
+                .findFirst();
+    }
+
+    /** Returns the lines of the help about these keys. */
+    static List<GestureDescription> gestures() {
+        return List.of(
+                new GestureDescription(GraphWords.ARROWS, GraphWords.TO_NEAREST),
+                new GestureDescription(either(ENTER, SPACE), GraphWords.CHOOSE),
+                new GestureDescription(either(LARGER, SMALLER), GraphWords.ZOOM),
+                new GestureDescription(GraphWords.SHIFT_ARROWS, GraphWords.MOVE),
+                new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
+    }
+
+    /** Returns the lines of the help about these keys in a view whose arrow keys go along edges. */
+    static List<GestureDescription> alongEdges() {
+        return List.of(
+                new GestureDescription(GraphWords.ARROWS, GraphWords.ALONG_EDGES),
+                new GestureDescription(either(ENTER, SPACE), GraphWords.GO_THERE),
+                new GestureDescription(either(LARGER, SMALLER), GraphWords.ZOOM_MAP),
+                new GestureDescription(GraphWords.SHIFT_ARROWS, GraphWords.MOVE_MAP),
+                new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_MAP));
+    }
+
+    private static String either(GraphKeyBinding one, GraphKeyBinding other) {
+        return one.stroke.text() + " / " + other.stroke.text();
+    }
+}

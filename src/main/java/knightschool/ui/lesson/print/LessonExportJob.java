@@ -1,0 +1,43 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
+import knightschool.ui.work.WorkContext;
+
+/**
+ * Creates one or more files from a lesson, slide by slide: a handout, or a folder of pictures. Methods that may take
+ * long are called on the worker thread.
+ */
+interface LessonExportJob {
+    /**
+     * Checks the target, on the worker thread, before any other work.
+     *
+     * @throws knightschool.files.InputFault if the target cannot be written
+     */
+    void requireFree();
+
+    /** Returns the file, or the folder of the files, that the job creates. */
+    Path target();
+
+    /** Returns the picture to take of the slide with the given index, on the JavaFX thread. */
+    Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide);
+
+    /** Receives the picture of the next slide, on the worker thread. */
+    void take(Optional<HighResolutionSnapshot> picture, WorkContext context);
+
+    /**
+     * Finishes the job after the last slide, on the worker thread.
+     *
+     * @param answers the answers of the engine to the lesson
+     * @return the message for the user
+     */
+    String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context);
+
+    /** Returns the message for a user who stopped the job. */
+    String stopped();
+}

@@ -1,0 +1,234 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.files.InputFault;
+import knightschool.handout.PaperSize;
+import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.QuizAnswerMemory;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
+import knightschool.ui.lesson.slide.OffscreenSlides;
+import knightschool.ui.lesson.slide.SlideSnapshotQueue;
+import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Saves a lesson in files: as a handout, or as a folder of pictures. Slides are pictured on the JavaFX thread, one per
+ * frame; everything else happens on a background thread. Saving continues while another tab is shown. Used on the
+ * JavaFX thread.
+ */
+public final class LessonExporter implements StateSaver, AutoCloseable {
+    private static final String ENDING = ".md";
+
+    private final SceneHost shell;
+    private final LessonLibraryModel library;
+    private final BackgroundWorker work;
+    private final Executor screen;
+    private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
+    private LessonExportDialogs questions;
+    private Optional<LessonExportJob> job = Optional.empty();
+    private Optional<SlideSnapshotQueue> series = Optional.empty();
+    private Optional<QuizJudgingExecutor> judging = Optional.empty();
+
+    /** Those who wait for the end of printing. */
+    private final List<Consumer<Optional<InputFault>>> waiting = new ArrayList<>();
+
+    /**
+     * @param library has the engine
+     * @param screen runs tasks on the JavaFX thread
+     */
+    public LessonExporter(SceneHost shell, LessonLibraryModel library, Executor screen) {
+        this.shell = shell;
+        this.library = library;
+        this.screen = screen;
+        this.work = BackgroundWorker.queue("printing", screen);
+        this.questions = new WindowLessonExportDialogs(shell);
+    }
+
+    /** Replaces the dialogs. */
+    public void askBy(LessonExportDialogs dialogs) {
+        questions = dialogs;
+    }
+
+    /** The progress in words; empty while nothing is being saved. */
+    public ReadOnlyStringProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /** Saves a handout of a lesson, after asking for the file. */
+    public void saveHandout(ListedLesson card) {
+        questions.withAnswers(answers -> questions
+                .handout(name(card))
+                .ifPresent(
+                        file -> begin(card, new HandoutJob(card, file, answers, PaperSize.of(Locale.getDefault())))));
+    }
+
+    /** Saves the slides of a lesson as pictures, after asking for the folder. */
+    public void savePictures(ListedLesson card) {
+        questions.folder().ifPresent(folder -> {
+            SlidePictureExportJob pictures = new SlidePictureExportJob(
+                    folder, name(card), shell.themeProperty().get());
+            progress.set(LessonExportWords.PREPARING);
+            ask(_ -> existingFileCount(pictures, CourseModel.slides(card)), count -> {
+                progress.set("");
+                if (count == 0) {
+                    begin(card, pictures);
+                } else {
+                    questions.replaces(count, folder, () -> begin(card, pictures));
+                }
+            });
+        });
+    }
+
+    private static int existingFileCount(SlidePictureExportJob pictures, int slides) {
+        int count = 0;
+        for (int i = 0; i < slides; i++) {
+            count += Files.exists(pictures.file(i)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static String name(ListedLesson card) {
+        String name = card.name();
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    private void begin(ListedLesson card, LessonExportJob printJob) {
+        job = Optional.of(printJob);
+        progress.set(LessonExportWords.PREPARING);
+        ask(
+                context -> {
+                    printJob.requireFree();
+                    return InlineEngineAnswers.of(card.file(), library.claims().whileTrue(context::isWanted));
+                },
+                answers -> picture(card, printJob, answers));
+    }
+
+    private void picture(ListedLesson card, LessonExportJob printJob, InlineEngineAnswers answers) {
+        QuizJudgingExecutor judge = library.judging();
+        judging = Optional.of(judge);
+        OffscreenSlides slides = new OffscreenSlides(
+                card,
+                new ProseContext(
+                        new ReadOnlyObjectWrapper<>(answers), shell.settings().dictionaryProperty()),
+                shell.scenes(),
+                SlideView.Examiner.of(judge, QuizAnswerMemory.NONE, screen));
+        SlideSnapshotQueue.Follower follower = new Following(printJob, answers, slides.count());
+        series = Optional.of(new SlideSnapshotQueue(slides.count(), slide -> printJob.shot(slides, slide), follower));
+    }
+
+    /** Passes the pictures to the job. */
+    private final class Following implements SlideSnapshotQueue.Follower {
+        private final LessonExportJob printJob;
+        private final InlineEngineAnswers answers;
+        private final int slides;
+
+        Following(LessonExportJob printJob, InlineEngineAnswers answers, int slides) {
+            this.printJob = printJob;
+            this.answers = answers;
+            this.slides = slides;
+        }
+
+        @Override
+        public void draws(int slide) {
+            progress.set(LessonExportWords.drawing(slide + 1, slides));
+        }
+
+        @Override
+        public void receive(Optional<HighResolutionSnapshot> picture) {
+            ask(
+                    context -> {
+                        printJob.take(picture, context);
+                        return printJob;
+                    },
+                    _ -> series.ifPresent(SlideSnapshotQueue::requestNext));
+        }
+
+        @Override
+        public void ended() {
+            progress.set(LessonExportWords.WRITING);
+            ask(
+                    context -> printJob.finish(answers, library.claims().whileTrue(context::isWanted), context),
+                    LessonExporter.this::end);
+        }
+    }
+
+    private <A> void ask(BackgroundWorker.Work<A> task, Consumer<A> then) {
+        work.ask(task, then, this::failed);
+    }
+
+    private void failed(WorkFailure failure) {
+        cancelWork();
+        shell.messages().show(failure.fault());
+        answer(Optional.of(failure.fault()));
+    }
+
+    private void end(String words) {
+        cancelWork();
+        shell.messages().report(words);
+        answer(Optional.empty());
+    }
+
+    private void answer(Optional<InputFault> fault) {
+        List<Consumer<Optional<InputFault>>> all = List.copyOf(waiting);
+        waiting.clear();
+        all.forEach(then -> then.accept(fault));
+    }
+
+    /** Waits until the files in progress are written, before the window closes. */
+    @Override
+    public void keep(Consumer<Optional<InputFault>> then) {
+        if (job.isEmpty()) {
+            then.accept(Optional.empty());
+        } else {
+            waiting.add(then);
+        }
+    }
+
+    @Override
+    public String file() {
+        return job.map(printJob -> printJob.target().toString()).orElse("");
+    }
+
+    /** Stops saving; unfinished files are not left behind. */
+    public void stop() {
+        job.map(LessonExportJob::stopped).ifPresentOrElse(this::end, this::cancelWork);
+    }
+
+    private void cancelWork() {
+        series.ifPresent(SlideSnapshotQueue::close);
+        series = Optional.empty();
+        judging.ifPresent(QuizJudgingExecutor::close);
+        judging = Optional.empty();
+        job = Optional.empty();
+        work.cancel();
+        progress.set("");
+    }
+
+    /** Returns whether nothing is being printed. */
+    public boolean isSettled() {
+        return progress.get().isEmpty();
+    }
+
+    @Override
+    public void close() {
+        cancelWork();
+        work.close();
+    }
+}

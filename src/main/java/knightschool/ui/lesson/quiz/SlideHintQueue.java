@@ -1,0 +1,48 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.scene.Node;
+import knightschool.ui.control.NodeContainment;
+
+/** The hints of the questions on a slide, given by one key. Used on the JavaFX thread. */
+public final class SlideHintQueue {
+    private final List<Asked> all = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper available = new ReadOnlyBooleanWrapper();
+
+    private record Asked(Node question, QuizModel model) {
+        boolean isFocused() {
+            return question.getScene() != null
+                    && NodeContainment.isInside(question.getScene().getFocusOwner(), question);
+        }
+    }
+
+    /** @param question the node of the question on the slide */
+    public void add(Node question, QuizModel model) {
+        all.add(new Asked(question, model));
+        model.outcomeProperty().addListener(_ -> update());
+        model.hintsGivenProperty().addListener(_ -> update());
+        model.stateProperty().addListener(_ -> update());
+        update();
+    }
+
+    private void update() {
+        available.set(all.stream().anyMatch(question -> question.model().hasHint()));
+    }
+
+    /** Whether an open question has a hint that was not given yet, or was and is not shown. */
+    public ReadOnlyBooleanProperty availableProperty() {
+        return available.getReadOnlyProperty();
+    }
+
+    /** Gives the next hint of the focused question, or else of the first one that has one to show. */
+    public void giveNext() {
+        all.stream()
+                .filter(question -> question.model().hasHint())
+                .min(Comparator.comparing(question -> !question.isFocused()))
+                .ifPresent(question -> question.model().hint());
+    }
+}

@@ -1,0 +1,148 @@
+package knightschool.ui.picture;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.board.Board;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.explain.DecisionProgressListener;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEndpointConstraint;
+import knightschool.picture.WalkClickScriptFormat;
+import knightschool.ui.work.BackgroundModel;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.ThrottledProgressReporter;
+import knightschool.ui.work.WorkContext;
+import knightschool.walk.ShortestCoveringWalk;
+
+/** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
+final class PictureShortestWalkModel extends BackgroundModel {
+    private final PictureCorrectionModel model;
+    private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
+            new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
+    private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
+    private final BooleanBinding hasSolution = Bindings.createBooleanBinding(() -> found().isPresent(), walk);
+    private Optional<CorrectedBoard> about = Optional.empty();
+
+    PictureShortestWalkModel(PictureCorrectionModel model, Executor screen) {
+        super(BackgroundWorker.newest("picture solver", screen));
+        this.model = model;
+        model.stateProperty().addListener((_, _, now) -> changed(now));
+    }
+
+    private void changed(PictureCorrectionState now) {
+        if (about.isPresent() && !now.board().equals(about)) {
+            stop();
+            forget();
+        }
+    }
+
+    private void forget() {
+        about = Optional.empty();
+        walk.set(Optional.empty());
+        words.set("");
+    }
+
+    /**
+     * Searches for the shortest walk through every square from the knight, or from any square if there is no knight.
+     */
+    void solve() {
+        forget();
+        about = model.correctedBoard();
+        about.map(CorrectedBoard::board).ifPresent(this::solve);
+    }
+
+    private void solve(Board board) {
+        words.set(PictureCorrectionWords.SOLVING);
+        worker.ask(
+                context -> ShortestCoveringWalk.of(
+                        KnightGraph.of(board),
+                        TourEndpointConstraint.of(board),
+                        ShortestCoveringWalk.THOROUGH,
+                        new SolvingProgress(context, words::set)),
+                this::showWalk,
+                failure -> words.set(failure.words()));
+    }
+
+    private void showWalk(ShortestCoveringWalk shortest) {
+        walk.set(Optional.of(shortest));
+        words.set(PictureCorrectionWords.of(shortest));
+    }
+
+    void stop() {
+        if (worker.isBusy()) {
+            worker.cancel();
+            words.set("");
+        }
+    }
+
+    private Optional<ShortestCoveringWalk> found() {
+        return walk.get().filter(coveringWalk -> !coveringWalk.walk().isEmpty());
+    }
+
+    /** Returns the walk for drawing. */
+    Optional<DrawnWalk> line() {
+        return found().map(coveringWalk -> new DrawnWalk(coveringWalk.walk(), false));
+    }
+
+    /** Returns the clicks of the walk, in pixels of the original picture; empty if there is no walk. */
+    Optional<String> clicks(WalkClickScriptFormat format) {
+        return found().map(coveringWalk -> format.write(
+                coveringWalk.walk(),
+                about.orElseThrow().grid().enlarged(model.picture().step())));
+    }
+
+    ReadOnlyObjectProperty<Optional<ShortestCoveringWalk>> walkProperty() {
+        return walk.getReadOnlyProperty();
+    }
+
+    /** The result or the progress, in a sentence; empty before the first search. */
+    ReadOnlyStringProperty wordsProperty() {
+        return words.getReadOnlyProperty();
+    }
+
+    /** Whether there is a walk. */
+    BooleanBinding knownProperty() {
+        return hasSolution;
+    }
+
+    ReadOnlyBooleanProperty busyProperty() {
+        return worker.busyProperty();
+    }
+
+    /** Reports the progress of the search for a walk from time to time, and ends it when it is no longer wanted. */
+    private static final class SolvingProgress implements DecisionProgressListener {
+        private final ThrottledProgressReporter<String> report;
+
+        SolvingProgress(WorkContext context, Consumer<String> words) {
+            this.report = new ThrottledProgressReporter<>(context, words);
+        }
+
+        @Override
+        public void cuts(long count) {
+            report.say(() -> PictureCorrectionWords.cutsTried(count));
+        }
+
+        @Override
+        public void steps(long count) {
+            report.say(() -> PictureCorrectionWords.stepsSearched(count));
+        }
+
+        @Override
+        public void changes(long weighed) {
+            report.say(() -> PictureCorrectionWords.changesWeighed(weighed));
+        }
+
+        @Override
+        public void orders(long sets, long all) {
+            report.say(() -> PictureCorrectionWords.ordersWeighed(sets, all));
+        }
+    }
+}

@@ -1,0 +1,291 @@
+package knightschool.ui.tourmap;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.VisitCountScaleDrawing;
+import knightschool.drawing.tree.SearchTreeLegendDrawing;
+import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
+import knightschool.layout.VertexPositions;
+import knightschool.statemap.tour.TourStateMap;
+import knightschool.text.NumberFormatter;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.HBoxFactory;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.graph.CountLabel;
+import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.PageLegend;
+import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.theme.ReducedMotion;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The view: the map at the left, the position at the right, and the search tree below; beside a slide without the tree.
+ */
+final class TourStateMapSceneView extends VBox {
+    /** The preferred height of the map, in pixels. */
+    private static final double HEIGHT = 320;
+
+    private static final double MARGIN = 28;
+    private static final double RIGHT = 0.24;
+    private static final double TREE = 0.34;
+
+    private final TourStateMapModel model;
+    private final InteractiveGraphPane pane = NodeStyle.named(new InteractiveGraphPane(), "tour-map");
+    private final HBox counts = NodeStyle.of(new HBox(), "map-counts");
+    private final Label wait =
+            NodeStyle.named(LabelFactory.of(TourStateMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
+    private final SketchView scale = new SketchView();
+    private final TourStateMapLegendEntries signs = new TourStateMapLegendEntries();
+    private final PageLegend legend = PageLegend.row(scale, this::signs);
+    private final TourSearchTreePane tree;
+    private final ObservableValue<Theme> theme;
+    private final ChangeListener<Theme> dresser;
+
+    /** The last map drawn in the pane; null before the first. */
+    private LaidOutTourStateMap drawn;
+
+    TourStateMapSceneView(TourStateMapModel model, ScenePlacement form, ObservableValue<Theme> theme) {
+        this.model = model;
+        this.theme = theme;
+        getStyleClass().addAll("statemap", "tourmap");
+        tree = new TourSearchTreePane();
+        pane.setPrefHeight(HEIGHT);
+        pane.setAnimated(!ReducedMotion.isReduced());
+        pane.selectedProperty().addListener((_, _, now) -> inspect(now.intValue()));
+        pane.setOnChosen(_ -> pane.requestFocus());
+        pane.setPalette(theme.getValue().palette());
+        dresser = (_, _, now) -> pane.setPalette(now.palette());
+        theme.addListener(dresser);
+        counts.setAlignment(Pos.BASELINE_LEFT);
+        wait.setWrapText(true);
+        StackPane stage = new StackPane(pane, wait);
+        stage.setMinHeight(120);
+        VBox.setVgrow(stage, Priority.ALWAYS);
+        HBox head = NodeStyle.of(new HBox(counts), "map-head");
+        VBox map = new VBox(head, stage, NodeStyle.of(legend.node(), "map-legend"));
+        map.setMinSize(0, 0);
+        TourPositionPane position = new TourPositionPane(model);
+        if (form == ScenePlacement.WINDOW) {
+            HBox upper = NodeStyle.of(new HBox(map, position), "map-upper");
+            upper.setMinHeight(0);
+            HBox.setHgrow(map, Priority.ALWAYS);
+            VBox.setVgrow(upper, Priority.ALWAYS);
+            position.prefWidthProperty()
+                    .bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
+            position.setMinWidth(USE_PREF_SIZE);
+            Region line = NodeStyle.of(new Region(), "hairline");
+            tree.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(TREE * height.doubleValue())));
+            tree.setMinHeight(USE_PREF_SIZE);
+            getChildren().setAll(upper, line, tree);
+        } else {
+            VBox.setVgrow(map, Priority.ALWAYS);
+            position.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(0.4 * height.doubleValue())));
+            getChildren().setAll(map, position);
+        }
+        model.mappedProperty().addListener(_ -> show());
+        model.failureProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> follow());
+        show();
+    }
+
+    private ColourRole hue() {
+        return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
+    }
+
+    private void show() {
+        LaidOutTourStateMap mapped = model.mappedProperty().get().orElse(null);
+        wait.setVisible(mapped == null);
+        wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourStateMapWords.WAIT));
+        counts.getChildren().clear();
+        scale.setSketch(VisitCountScaleDrawing.of(hue()));
+        if (mapped == null) {
+            // The pane stays visible, since what is not cannot have the focus.
+            pane.show(GraphContent.EMPTY);
+            pane.place(VertexPositions.of(0), List.of(), MARGIN, false);
+        } else {
+            drawn = mapped;
+            TourStateMap map = mapped.map();
+            counts.getChildren()
+                    .setAll(
+                            new CountLabel(
+                                    map.vertexCount(),
+                                    TourStateMapWords.positions(map.vertexCount()),
+                                    "tourmap-positions"),
+                            new CountLabel(map.edgeCount(), TourStateMapWords.links(map.edgeCount()), "tourmap-links"),
+                            new CountLabel(
+                                    map.tours(),
+                                    TourStateMapWords.tours(
+                                            map.tours(), map.problem().closed()),
+                                    "tourmap-tours"));
+            pane.show(new GraphContent(map, this::figure, GraphContent.Handling.WALK));
+            pane.place(mapped.places(), captions(mapped), MARGIN, false);
+            pane.setAccessibleText(TourStateMapWords.accessible(map));
+        }
+        follow();
+    }
+
+    /** The captions below the layers: the numbers of visited squares. */
+    private static List<LayoutPartCaption> captions(LaidOutTourStateMap mapped) {
+        double bottom = IntStream.range(0, mapped.map().bound())
+                .mapToDouble(position -> mapped.places().y()[position])
+                .max()
+                .orElse(0);
+        return IntStream.range(0, mapped.map().problem().board().playableCount())
+                .mapToObj(layer -> LayoutPartCaption.below(layer, bottom, 18, NumberFormatter.grouped(layer + 1)))
+                .toList();
+    }
+
+    private GraphFigure figure(
+            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+        int pointed = pane.hoveredProperty().get();
+        int described = pointed == InteractiveGraphPane.NONE ? MapMarks.NONE : pointed;
+        String words =
+                described == MapMarks.NONE ? "" : TourStateMapWords.pointed(drawn.map(), drawn.visits(), described);
+        return drawn.figure().at(places, captions, width, height, zoom, model.path(), described, words);
+    }
+
+    /** Shows a position that was clicked or reached by keys. */
+    private void inspect(int position) {
+        if (position != InteractiveGraphPane.NONE && position != model.shownPosition()) {
+            model.show(position);
+        }
+    }
+
+    private void follow() {
+        int position = model.shownPosition();
+        boolean isMapped = model.mappedProperty().get().isPresent();
+        pane.setKeyOrigin(isMapped ? position : InteractiveGraphPane.NONE);
+        if (isMapped && pane.selectedProperty().get() != position) {
+            pane.selectedProperty().set(position);
+        }
+        legend.show();
+        pane.redraw();
+    }
+
+    /** Moves the keyboard focus to the map. */
+    @Override
+    public void requestFocus() {
+        pane.requestFocus();
+    }
+
+    /** Returns the signs that map and board show now. */
+    List<LegendEntry> signs() {
+        return signs.of(model);
+    }
+
+    InteractiveGraphPane pane() {
+        return pane;
+    }
+
+    boolean isSettled() {
+        return pane.isSettled();
+    }
+
+    void close() {
+        theme.removeListener(dresser);
+        legend.close();
+        pane.close();
+    }
+
+    /** The search tree of the algorithm. Parts that repeat an earlier visit to a position are pale. */
+    private final class TourSearchTreePane extends VBox {
+        private final Label census = NodeStyle.named(LabelFactory.wrapped("", "muted"), "tourmap-census");
+        private final SketchView legend = new SketchView();
+        private final Tree tree = new Tree();
+
+        TourSearchTreePane() {
+            getStyleClass().add("map-plot");
+            Label title = LabelFactory.whole(TourStateMapWords.TREE, "strong", "map-title");
+            HBox head = NodeStyle.of(HBoxFactory.of(16, title, Spacer.across(), legend), "map-row");
+            VBox.setVgrow(tree, Priority.ALWAYS);
+            getChildren().setAll(head, tree, census);
+            model.mappedProperty().addListener(_ -> show());
+            model.setupProperty().addListener(_ -> tree.requestLayout());
+            show();
+        }
+
+        private ColourRole hue() {
+            return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
+        }
+
+        private void show() {
+            legend.setSketch(SearchTreeLegendDrawing.ofTourTree(hue()));
+            census.setText(model.mappedProperty()
+                    .get()
+                    .map(mapped -> TourStateMapWords.census(mapped.visits())
+                            + TourStateMapWords.cut(mapped.tree())
+                                    .map(cut -> " " + cut)
+                                    .orElse(""))
+                    .orElse(""));
+            tree.setAccessibleText(TourStateMapWords.TREE + ". " + census.getText());
+            tree.requestLayout();
+        }
+
+        /** The tree, which fills the available space. */
+        private final class Tree extends Region {
+            private final SketchView canvas = new SketchView();
+
+            Tree() {
+                setId("tourmap-tree");
+                getChildren().add(canvas);
+                setMinSize(0, 60);
+                addEventHandler(
+                        MouseEvent.MOUSE_CLICKED,
+                        event -> model.mappedProperty()
+                                .get()
+                                .ifPresent(mapped -> drawing(mapped)
+                                        .nodeAt(event.getX(), event.getY())
+                                        .ifPresent(
+                                                node -> model.show(mapped.tree().position(node)))));
+            }
+
+            private TourSearchTreeIcicleDrawing drawing(LaidOutTourStateMap mapped) {
+                return new TourSearchTreeIcicleDrawing(
+                        mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
+            }
+
+            @Override
+            protected double computePrefHeight(double width) {
+                return 160;
+            }
+
+            @Override
+            protected void layoutChildren() {
+                if (getWidth() < 120 || getHeight() < 40) {
+                    return;
+                }
+                canvas.setSketch(model.mappedProperty()
+                        .get()
+                        .map(mapped -> drawing(mapped).draw(hue(), model.shownPosition()))
+                        .orElse(Sketch.EMPTY));
+                canvas.resizeRelocate(
+                        0,
+                        0,
+                        Math.ceil(canvas.sketch().width()),
+                        Math.ceil(canvas.sketch().height()));
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package knightschool.ui.compare.pane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import knightschool.ui.scene.ScenePlacement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PaneContentLayoutTest {
+    private static final Board CHESS = Board.full(8, 8);
+
+    @Test
+    void fitHasSquaresOf46InTheUsualWindow() {
+        PaneContentLayout usual = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(396, 604, ScenePlacement.WINDOW));
+        assertEquals(46, usual.geometry().side());
+        assertEquals(28, usual.gutter());
+        assertEquals(PaneContentLayout.Text.USUAL, usual.text());
+        assertFalse(usual.beside() || usual.isFolded());
+    }
+
+    @Test
+    void fitFoldsTheDomainAndKeepsNumbersInTheSmallestWindow() {
+        PaneContentLayout small = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(311, 584, ScenePlacement.WINDOW));
+        assertTrue(small.isNarrow() && small.isFolded());
+        assertTrue(small.geometry().side() >= 34);
+    }
+
+    @Test
+    void fitHasLargeTextOnALargeScreen() {
+        PaneContentLayout large = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(610, 964, ScenePlacement.WINDOW));
+        assertEquals(PaneContentLayout.Text.LARGE, large.text());
+        assertTrue(large.geometry().side() > 70);
+    }
+
+    @Test
+    void fitPutsTheRestBesideTheBoardWhereOnePaneHasAllTheRoom() {
+        PaneContentLayout single =
+                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(772, 548, ScenePlacement.WINDOW));
+        assertTrue(single.beside());
+        assertTrue(single.geometry().side() >= 56);
+        assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
+    }
+
+    @Test
+    void fitGivesTwoPanesOfASlideAllTheirHeight() {
+        PaneContentLayout pane = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(379, 570, ScenePlacement.SLIDE));
+        assertEquals(PaneContentLayout.Text.SLIDE, pane.text());
+        assertFalse(pane.isNarrow());
+        assertTrue(pane.geometry().side() >= 34);
+        assertTrue(
+                570 - pane.whyTop() - pane.whyHeight() < pane.geometry().board().rows());
+    }
+
+    @Test
+    void fitHasLargeTextOnTheSlidesOfALargeScreen() {
+        PaneContentLayout one = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(1144, 884, ScenePlacement.SLIDE));
+        assertTrue(one.beside() && one.text().isLarge());
+        PaneContentLayout two = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(561, 884, ScenePlacement.SLIDE));
+        assertTrue(two.text().isLarge() && !two.isNarrow());
+        PaneContentLayout three = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(410, 884, ScenePlacement.SLIDE));
+        assertTrue(three.text().isLarge() && three.isNarrow());
+        assertTrue(three.geometry().side() >= 46);
+    }
+
+    @Test
+    void fitLeavesCodeAndCountersOutWhereTheyHaveNoRoom() {
+        assertTrue(
+                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(197, 540, ScenePlacement.WINDOW))
+                        .isBare(),
+                "six panes in the usual window");
+        assertFalse(
+                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(610, 410, ScenePlacement.WINDOW))
+                        .isBare(),
+                "six panes on a large screen");
+        assertFalse(
+                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(297, 590, ScenePlacement.WINDOW))
+                        .isBare(),
+                "four panes in the usual window");
+    }
+
+    /** Many squares are small in any case: what stands around them is not left out for the sake of a few pixels. */
+    @ParameterizedTest
+    @CsvSource({"24, 1232, 548", "24, 396, 548", "24, 297, 548", "16, 396, 548", "20, 1232, 548"})
+    void fitKeepsCodeAndCountersBelowOrBesideABoardOfManySquares(int lines, double width, double height) {
+        AvailablePaneSpace room = new AvailablePaneSpace(width, height, ScenePlacement.WINDOW);
+        assertFalse(PaneContentLayout.fit(Board.full(lines, lines), room).isBare());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
+    void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
+        for (ScenePlacement form : ScenePlacement.values()) {
+            clipsNothing(Board.full(columns, rows), form);
+        }
+    }
+
+    private static void clipsNothing(Board board, ScenePlacement form) {
+        for (double width = form == ScenePlacement.SLIDE ? 270 : 150; width < 1900; width += 37) {
+            for (double height = form == ScenePlacement.SLIDE ? 540 : 262; height < 1000; height += 23) {
+                PaneContentLayout at = PaneContentLayout.fit(board, new AvailablePaneSpace(width, height, form));
+                String where = at + " in " + width + " x " + height;
+                assertTrue(at.whyTop() + at.whyHeight() <= height, where);
+                assertTrue(at.headerHeight() + at.geometry().height() <= height, where);
+                assertTrue(at.right() <= width && at.boardLeft() >= 0, where);
+                assertTrue(at.gutter() + at.geometry().boardWidth() <= width, where);
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package knightschool.ui.tourmap;
+
+import static knightschool.Eventually.afterFrames;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.TourStateMapSetup;
+import knightschool.statemap.tour.TourStateMap;
+import knightschool.statemap.tour.TourStateMapVisitCounts;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What a person does with the map of a tour. */
+@ExtendWith(OnScreen.class)
+class TourStateMapSceneTest {
+    private Stage stage;
+    private MainWindow window;
+    private TourStateMapScene scene;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.TOURMAP);
+        scene = (TourStateMapScene) window.current().orElseThrow();
+        stage.setScene(window.scene());
+        stage.setWidth(1280);
+        stage.setHeight(720);
+        stage.show();
+    }
+
+    @BeforeEach
+    void settled() {
+        untilShown(
+                "the map is there",
+                () -> scene.isSettled() && scene.model().mappedProperty().get().isPresent());
+        afterFrames();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private LaidOutTourStateMap mapped() {
+        return onFx(() -> scene.model().mappedProperty().get().orElseThrow());
+    }
+
+    private InteractiveGraphPane pane() {
+        return scene.view().pane();
+    }
+
+    private int shown() {
+        return onFx(() -> scene.model().shownPosition());
+    }
+
+    @Test
+    void theNumbersOnScreenAreTheEngines(ScreenRobot robot) {
+        TourStateMap map = TourStateMap.of(TourStateMapScene.FIRST.problem());
+        TourStateMapVisitCounts visits = TourStateMapVisitCounts.of(
+                map, ConfiguredAlgorithm.usual().getFirst().policy(), 1_000_000);
+        assertEquals(Long.toString(map.vertexCount()), robot.text("#tourmap-positions"));
+        assertEquals(Long.toString(map.edgeCount()), robot.text("#tourmap-links"));
+        assertEquals(Long.toString(map.tours()), robot.text("#tourmap-tours"));
+        assertEquals(
+                "The search visits 251 positions, 315 times in all: 64 times it was there before."
+                        + " Whoever counts each position once needs only 251.",
+                robot.text("#tourmap-census"));
+        int often = map.vertices().filter(at -> visits.to(at) == 2).findFirst().orElseThrow();
+        onFx(() -> {
+            pane().selectedProperty().set(often);
+            return null;
+        });
+        settled();
+        assertEquals("Backtracking comes here 2 times.", robot.text("#tourmap-visits"));
+        assertTrue(robot.text("#tourmap-paths").startsWith("2 paths lead here"), robot.text("#tourmap-paths"));
+    }
+
+    @Test
+    void keysWalkAlongMovesAndBack(ScreenRobot robot) {
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        assertEquals(3, mapped().map().depth(shown()));
+        assertEquals(3, onFx(() -> scene.now().walk().size()));
+        robot.type(KeyCode.BACK_SPACE);
+        assertEquals(2, mapped().map().depth(shown()));
+        robot.type(KeyCode.LEFT);
+        assertEquals(0, shown());
+        robot.type(KeyCode.RIGHT).type(KeyCode.ESCAPE);
+        assertEquals(0, shown());
+        assertEquals(TourStateMapScene.FIRST, onFx(() -> scene.now()));
+    }
+
+    /** Whatever path it leads along, a click is one step; so is another start. */
+    @Test
+    void actsAreTakenBackOneByOne(ScreenRobot robot) {
+        TourStateMap map = mapped().map();
+        int far = map.vertices().filter(at -> map.depth(at) == 5).findFirst().orElseThrow();
+        int farther = map.vertices()
+                .filter(at -> map.depth(at) == 6)
+                .reduce((_, last) -> last)
+                .orElseThrow();
+        TourStateMapSetup first = onFx(() -> scene.now());
+        show(far);
+        TourStateMapSetup second = onFx(() -> scene.now());
+        show(farther);
+        onFx(() -> {
+            Board board = scene.now().board();
+            scene.model()
+                    .click(IntStream.range(0, board.squares())
+                            .filter(square -> board.isPlayable(square)
+                                    && map.after(farther, square).isEmpty())
+                            .filter(square -> square != map.knightAt(farther))
+                            .findFirst()
+                            .orElseThrow());
+            return null;
+        });
+        settled();
+        assertEquals(0, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals(farther, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(second, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(second, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertEquals(farther, shown());
+    }
+
+    @Test
+    void closedToursAndAnotherBoardAreTakenBackAndDoneAgain(ScreenRobot robot) {
+        TourStateMapSetup first = onFx(() -> scene.now());
+        onFx(() -> {
+            scene.model().on(Board.full(3, 4));
+            return null;
+        });
+        settled();
+        robot.push(KeyCode.C);
+        settled();
+        TourStateMapSetup closed = onFx(() -> scene.now());
+        robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y).push(KeyCode.CONTROL, KeyCode.Y);
+        settled();
+        assertEquals(closed, onFx(() -> scene.now()));
+    }
+
+    private void show(int position) {
+        onFx(() -> {
+            scene.model().show(position);
+            return null;
+        });
+    }
+
+    @Test
+    void aBarOfTheTreeAndAPositionShowTheSameSquares(ScreenRobot robot) {
+        var plain = onFx(() -> pane().sketch());
+        robot.clickOn("#tourmap-tree");
+        settled();
+        assertNotEquals(0, shown());
+        assertEquals(shown(), onFx(() -> pane().selectedProperty().get()));
+        assertNotEquals(plain, onFx(() -> pane().sketch()));
+        assertEquals(TourStateMapWords.position(mapped().map(), shown()), robot.text("#tourmap-position"));
+    }
+
+    @Test
+    void anotherSearchAndAnotherBoardAreShown(ScreenRobot robot) {
+        onFx(() -> {
+            scene.model().search(ConfiguredAlgorithm.read("forward-checking"));
+            return null;
+        });
+        settled();
+        assertTrue(
+                mapped().visits().total() < 315, "pruned: " + mapped().visits().total());
+        onFx(() -> {
+            scene.model().on(Board.full(3, 4));
+            return null;
+        });
+        settled();
+        assertEquals("67", robot.text("#tourmap-positions"));
+        assertEquals("2", robot.text("#tourmap-tours"));
+        robot.push(KeyCode.C);
+        settled();
+        assertEquals("0", robot.text("#tourmap-tours"), "3 by 4 has no closed tour");
+        assertEquals(
+                "3 × 4 · closed",
+                onFx(() -> robot.find("#tourmap-board", MenuButton.class).getText()));
+        assertEquals("No closed tour goes on from here.", TourStateMapWords.ahead(mapped().map(), shown()));
+        TourStateMapSetup now = onFx(() -> scene.now());
+        onFx(() -> {
+            window.open(now.withWalk(List.of(1, 6)));
+            return null;
+        });
+        settled();
+        assertEquals("2 squares visited, knight on a2", robot.text("#tourmap-position"));
+    }
+
+    @Test
+    void nowIsWhatWasOpened() {
+        SetupSamples samples = new SetupSamples(7, 4);
+        for (int i = 0; i < 12; i++) {
+            Setup setup = samples.of(SceneKind.TOURMAP);
+            onFx(() -> {
+                window.open(setup);
+                return null;
+            });
+            settled();
+            assertEquals(setup, onFx(() -> scene.now()));
+        }
+    }
+
+    @Test
+    void puzzlesAndToursShareATab(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("puzzles", () -> window.current().orElseThrow() != scene);
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("tours again", () -> window.current().orElseThrow() == scene);
+    }
+
+    @Test
+    void arrowsWalkAfterAChoiceInAMenu(ScreenRobot robot) {
+        robot.clickOn("#tourmap-algorithm").clickOn("Warnsdorff");
+        settled();
+        assertTrue(onFx(() -> pane().isFocused()));
+        robot.type(KeyCode.RIGHT);
+        assertEquals(2, mapped().map().depth(shown()));
+    }
+
+    @Test
+    void theMapHasTheKeysWhoeverAsksForTheScene(ScreenRobot robot) {
+        onFx(() -> {
+            robot.find("#tourmap-board").requestFocus();
+            scene.model().on(Board.full(3, 4));
+            scene.node().requestFocus();
+            return null;
+        });
+        settled();
+        robot.type(KeyCode.RIGHT);
+        assertEquals(2, mapped().map().depth(shown()));
+    }
+}
