@@ -18,6 +18,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,16 @@ class EscapeInFullScreenTest {
         stage.setX(0);
         stage.setY(0);
         stage.show();
+    }
+
+    /** A window that stays open goes on making frames, in the tests after this too. */
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            stage.hide();
+            window.close();
+            return true;
+        });
     }
 
     static List<SceneKind> scenes() {
