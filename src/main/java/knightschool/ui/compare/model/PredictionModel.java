@@ -67,6 +67,11 @@ public final class PredictionModel {
     /** The searches of this problem whose ends the class may have seen; no bet is made on them. */
     private final Set<ConfiguredAlgorithm> seen = new HashSet<>();
 
+    /**
+     * Whether the score has begun again at a later step: what is on screen until step 0 is shown is not for the class.
+     */
+    private boolean awaitsBeginning;
+
     private Set<PredictableEvent> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
 
@@ -112,7 +117,10 @@ public final class PredictionModel {
      * nothing counts as seen.
      */
     private void noteSeen() {
-        boolean begun = moment.step() > 0 || !betsMade.isEmpty();
+        if (moment.step() == 0) {
+            awaitsBeginning = false;
+        }
+        boolean begun = !awaitsBeginning && (moment.step() > 0 || !betsMade.isEmpty());
         if (moment.isCurrent() && begun && !covered.get()) {
             progress.lanesProperty().get().stream()
                     .filter(SearchProgress::complete)
@@ -154,6 +162,7 @@ public final class PredictionModel {
     /** Called when another problem begins. */
     void restart() {
         seen.clear();
+        awaitsBeginning = false;
         begin();
     }
 
@@ -398,9 +407,12 @@ public final class PredictionModel {
         answered.set(before);
     }
 
-    /** Deletes all answers. */
+    /** Deletes all answers. Another class may begin, which has seen no ends: bets are made again, from step 0. */
     public void forget() {
         answered.set(PredictionRecord.EMPTY);
+        seen.clear();
+        betsMade.clear();
+        awaitsBeginning = moment.step() > 0;
     }
 
     private boolean isCovered() {

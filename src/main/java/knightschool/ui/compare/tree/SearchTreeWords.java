@@ -58,7 +58,9 @@ public final class SearchTreeWords {
                     case PASSES_OVER ->
                         " never comes there: it tries other moves " + above(encounter, node) + ", from step " + step
                                 + " on.";
-                    case ENDS_BEFORE -> " never comes there: it ends before.";
+                    case ENDS_BEFORE ->
+                        " never comes there: it goes another way " + above(encounter, node)
+                                + ", and does not come back.";
                     case NOT_YET -> " has not come there yet.";
                 };
     }

@@ -414,6 +414,22 @@ class PredictionModelTest extends ModelUnderPulses {
         assertTrue(question().isBet(), "these are other searches");
     }
 
+    /** After a trial before the class no bet came any more, and nothing said why. */
+    @Test
+    void betsAreMadeAgainOnceTheScoreBeginsAgain() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        model.transport().reach(5);
+        settle();
+        begin();
+        assertFalse(question().isBet());
+        predictions.shownProperty().set(false);
+        predictions.forget();
+        model.transport().reach(0);
+        settle();
+        begin();
+        assertTrue(question().isBet(), "another class has not seen the ends");
+    }
+
     @Test
     void betsThatWereMadeAreNotMadeAgain() {
         openFive("backtracking", "forward-checking", "warnsdorff");
