@@ -36,7 +36,7 @@ public enum ScenePart implements Keyword {
     SUMMARY,
     /** The table of what all searches have counted. */
     COUNTS,
-    /** The search tree of a pane. */
+    /** The search tree of a pane, or those of all panes. */
     TREE,
     /** Warnsdorff's rule on the same board, beside the constructed tour. */
     RULE;

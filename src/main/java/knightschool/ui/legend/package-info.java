@@ -3,7 +3,8 @@
  *
  * <p>A {@link knightschool.ui.legend.LegendEntry} is a sign with its name. {@link knightschool.ui.legend.BoardSigns}
  * has the signs of a board with a knight on its path, which {@link knightschool.ui.legend.BoardSignLegendEntries} puts
- * into words. The {@link knightschool.ui.legend.LegendPane} shows the entries, and updates them as the board changes.
+ * into words. The {@link knightschool.ui.legend.LegendPane} shows the entries, and updates them as the board changes;
+ * so does the {@link knightschool.ui.legend.PageLegend} on the page of a scene, with names alone.
  *
  * <p>Not here: where the legend is in the window, and which signs a scene has.
  */

@@ -1,5 +1,5 @@
 /**
- * The search tree of one pane, below the player: the whole tree, its current section, and the cost of the selected
- * node.
+ * The search tree of one pane, or those of all panes at one scale, below the player: the whole trees, the steps in view
+ * of them, and the cost of the selected node.
  */
 package knightschool.ui.compare.tree;
