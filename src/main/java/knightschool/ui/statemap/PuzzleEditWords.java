@@ -53,8 +53,8 @@ final class PuzzleEditWords {
     }
 
     static String lost(int blocks) {
-        return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are") + " gone. "
-                + UndoWords.TAKE_BACK + " brings back what was there.";
+        return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are") + " gone. \""
+                + UndoWords.TAKE_BACK + "\" brings back what was there.";
     }
 
     /** A fault and its remedy. */

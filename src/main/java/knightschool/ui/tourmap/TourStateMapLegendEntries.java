@@ -25,8 +25,9 @@ final class TourStateMapLegendEntries {
      * @param knight the knight's square
      * @param others whether other squares are visited
      * @param tours whether there is a tour
+     * @param closed whether the tours are closed
      */
-    private record ShownSigns(Board board, int knight, boolean others, boolean tours) {}
+    private record ShownSigns(Board board, int knight, boolean others, boolean tours, boolean closed) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(TourStateMapModel model) {
@@ -40,7 +41,8 @@ final class TourStateMapLegendEntries {
                                     model.now().board(),
                                     map.knightAt(position),
                                     map.visitedAt(position).cardinality() > 1,
-                                    map.tours() > 0),
+                                    map.tours() > 0,
+                                    map.problem().closed()),
                             TourStateMapLegendEntries::entries);
                 })
                 .orElse(List.of());
@@ -54,7 +56,9 @@ final class TourStateMapLegendEntries {
                 MapLegendSigns.current(), TourStateMapWords.SHOWN, TourStateMapWords.THE_POSITION_ON_THE_BOARD));
         if (signs.tours()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.goal(), TourStateMapWords.A_TOUR, TourStateMapWords.EVERY_SQUARE_IS_VISITED));
+                    MapLegendSigns.goal(),
+                    signs.closed() ? TourStateMapWords.A_CLOSED_TOUR : TourStateMapWords.A_TOUR,
+                    TourStateMapWords.EVERY_SQUARE_IS_VISITED));
         }
         entries.add(new LegendEntry(
                 disc(signs, List.of(), List.of(signs.knight())),

@@ -37,6 +37,7 @@ final class TourStateMapWords {
     static final String SHOWN = "Shown";
     static final String THE_POSITION_ON_THE_BOARD = "the position on the board";
     static final String A_TOUR = "A tour";
+    static final String A_CLOSED_TOUR = "A closed tour";
     static final String EVERY_SQUARE_IS_VISITED = "every square is visited";
     static final String THE_KNIGHT = "The knight";
     static final String VISITED = "Visited";
@@ -105,7 +106,7 @@ final class TourStateMapWords {
     static String ahead(TourStateMap map, int position) {
         long ways = map.completions(position);
         if (map.isTour(position)) {
-            return "This is a tour.";
+            return map.problem().closed() ? "This is a closed tour." : "This is a tour.";
         }
         String tour = map.problem().closed() ? "closed tour" : "tour";
         return ways == 0

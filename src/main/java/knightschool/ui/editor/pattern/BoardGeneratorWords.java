@@ -9,7 +9,7 @@ import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 final class BoardGeneratorWords {
     static final String TITLE = "Patterns";
     static final String IN_PLACE =
-            "A pattern takes the place of the board. " + UndoWords.TAKE_BACK + " brings that back.";
+            "A pattern takes the place of the board. \"" + UndoWords.TAKE_BACK + "\" brings that back.";
     static final String WIDTH = "Width";
     static final String PERCENT = "Holes, in %";
     static final String SEED = "Version";
