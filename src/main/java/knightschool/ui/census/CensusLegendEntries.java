@@ -2,7 +2,6 @@ package knightschool.ui.census;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +30,9 @@ import knightschool.ui.legend.LegendEntryCache;
 
 /** The legend entries of the signs on the board of a census. */
 final class CensusLegendEntries {
-    /** Half of the scale of the signs. */
+    /**
+     * The steps, and the ratio, in the middle of the scale of the signs, which is logarithmic and ends at their square.
+     */
     private static final long STEPS = 100;
 
     /** The side of a square without a number, in pixels. */
@@ -44,7 +45,7 @@ final class CensusLegendEntries {
      * What the board shows.
      *
      * @param plan what is counted and seen
-     * @param outcomes the outcomes of the counted starts of the solver that is seen
+     * @param outcomes the outcomes of the counted starts of the solver, if one is seen alone
      * @param ratios the kinds of the ratios, if two solvers are compared
      * @param uncounted whether a start has nothing to show yet
      * @param pointed the square pointed at, or {@link Board#NONE}
@@ -72,12 +73,14 @@ final class CensusLegendEntries {
 
     private static ShownSigns signs(CensusViewModel model) {
         CensusPlan plan = model.plan();
-        Collection<StepRatio> ratios = model.ratios().values();
-        int filled = model.isPair() ? ratios.size() : model.rows().size();
+        boolean isPair = model.isPair();
+        int filled = isPair ? model.ratios().size() : model.rows().size();
         return new ShownSigns(
                 plan,
-                model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
-                ratios.stream().map(StepRatio::kind).collect(Collectors.toSet()),
+                isPair
+                        ? Set.of()
+                        : model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
+                model.ratioKinds(),
                 filled < plan.board().playableCount(),
                 model.pointedProperty().get());
     }

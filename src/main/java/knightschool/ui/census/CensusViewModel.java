@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -55,6 +55,8 @@ final class CensusViewModel implements CountingScene.Counter {
 
     /** The rows of every solver of the plan; those that are seen are in the lists above as well. */
     private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables = new LinkedHashMap<>();
+
+    private CensusRatios ratios = CensusRatios.none();
 
     private final CensusRunner counting;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
@@ -176,6 +178,10 @@ final class CensusViewModel implements CountingScene.Counter {
         if (!next.board().equals(before.board())) {
             pointed.set(Board.NONE);
         }
+        // The ratios come first: who listens to the plan or the rows asks for them.
+        ratios = next.beside()
+                .map(beside -> new CensusRatios(tables.get(beside), tables.get(next.solver()), next.limit()))
+                .orElseGet(CensusRatios::none);
         plan.set(next);
         besideRows.setAll(next.beside().<List<CensusRow>>map(tables::get).orElse(List.of()));
         rows.setAll(tables.get(next.solver()));
@@ -250,6 +256,7 @@ final class CensusViewModel implements CountingScene.Counter {
 
     private void merge(ConfiguredAlgorithm solver, Collection<CensusRow> more) {
         tables.get(solver).merge(more);
+        ratios.add(more);
         if (plan().beside().filter(solver::equals).isPresent()) {
             besideRows.merge(more);
         }
@@ -305,11 +312,14 @@ final class CensusViewModel implements CountingScene.Counter {
         return besideRow(start).flatMap(first -> row(start).map(other -> StepRatio.of(first, other, plan().limit())));
     }
 
-    /** The ratios by start, of all starts that both solvers are counted from. */
+    /** The ratios by start, of all starts that both solvers are counted from; they change as rows arrive. */
     SortedMap<Integer, StepRatio> ratios() {
-        SortedMap<Integer, StepRatio> ratios = new TreeMap<>();
-        besideRows.forEach(row -> ratio(row.start()).ifPresent(ratio -> ratios.put(row.start(), ratio)));
-        return ratios;
+        return ratios.byStart();
+    }
+
+    /** The kinds of these ratios. */
+    Set<StepRatio.Kind> ratioKinds() {
+        return ratios.kinds();
     }
 
     /** Whether two solvers are compared. */

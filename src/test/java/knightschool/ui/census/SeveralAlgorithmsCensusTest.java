@@ -3,12 +3,17 @@ package knightschool.ui.census;
 import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -244,6 +249,36 @@ class SeveralAlgorithmsCensusTest {
         assertEquals(List.of(BACKTRACKING, DEAD_ENDS), model.plan().solvers());
         model.ask(BACKTRACKING.algorithm(), BACKTRACKING.choices());
         assertEquals(ShownCensus.of(0), model.plan().seen());
+    }
+
+    /** A legend asks for them in every frame, and whoever listens to the rows as they arrive. */
+    @Test
+    void ratiosAreKeptAndInStepWithTheRowsWhileTheyArrive() {
+        model.ask(plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF));
+        assertSame(model.ratios(), model.ratios());
+        List<Map<Integer, StepRatio>> expected = new ArrayList<>();
+        List<Map<Integer, StepRatio>> seen = new ArrayList<>();
+        model.rows().subscribe(() -> {
+            expected.add(ratiosOfRows());
+            seen.add(Map.copyOf(model.ratios()));
+        });
+        count();
+        assertEquals(expected, seen);
+        assertEquals(25, model.ratios().size());
+        assertEquals(
+                model.ratios().values().stream().map(StepRatio::kind).collect(Collectors.toSet()), model.ratioKinds());
+        model.limit(10);
+        assertEquals(ratiosOfRows(), model.ratios());
+        model.see(ShownCensus.of(0));
+        assertEquals(Map.of(), model.ratios());
+        assertEquals(Set.of(), model.ratioKinds());
+    }
+
+    private Map<Integer, StepRatio> ratiosOfRows() {
+        return model.besideRows().stream()
+                .filter(row -> model.row(row.start()).isPresent())
+                .collect(Collectors.toMap(
+                        CensusRow::start, row -> model.ratio(row.start()).orElseThrow()));
     }
 
     @Test
