@@ -1,5 +1,8 @@
 package knightschool.setup;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -14,14 +17,24 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzleText;
 
-/** Reads any file that the program opens, a board, sliding puzzle, set-up, lesson or folder of lessons, as a set-up. */
+/**
+ * Reads any file that the program opens, a board, sliding puzzle, set-up, lesson or folder of lessons, as a set-up. A
+ * table is no set-up: it is refused, with the tab that opens it.
+ */
 public final class AnyFileSetupReader {
     private static final String SETUP = "setup";
     private static final String RUNS = "runs";
     private static final String CENSUS = "census";
+    private static final String MOVES = "moves";
+    private static final String OTHER_TABLE = "csv";
     private static final int MAX_BYTES = 1 << 22;
+
+    /** The bytes by which a table is recognised, which may be larger than other files. */
+    private static final int HEAD_BYTES = 1 << 12;
+
     private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
     private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
 
@@ -31,7 +44,7 @@ public final class AnyFileSetupReader {
      * Returns a set-up that shows the contents of a file. The format follows from the file name extension, or else from
      * the text.
      *
-     * @throws InputFault naming the file, and the line if there is one
+     * @throws InputFault naming the file, and the line if there is one; also if it is a table
      */
     public static Setup read(Path file) {
         return read(file, ReadProgressListener.NONE);
@@ -50,8 +63,11 @@ public final class AnyFileSetupReader {
         return switch (kind(path)) {
             case "md" -> lesson(path);
             case SETUP -> SetupText.read(path, progress);
-            case RUNS -> throw table(path, "these are runs of an experiment", "the experiment of Compare");
-            case CENSUS -> throw table(path, "this is a census table", "Census");
+            case RUNS ->
+                throw table(path, "these are runs of an experiment", "Open it in the experiments of Compare (Ctrl+J).");
+            case CENSUS -> throw table(path, "this is a census table", "Open it in Census.");
+            case MOVES -> throw table(path, "these are moves in a sliding puzzle", "Open it in Maps.");
+            case OTHER_TABLE -> throw table(path, "this is a table", "No tab opens it, but a spreadsheet does.");
             case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
             default -> board(path);
         };
@@ -71,21 +87,45 @@ public final class AnyFileSetupReader {
         String ending = name.substring(name.lastIndexOf('.') + 1);
         return switch (ending) {
             case "md", SETUP, "slide", "board" -> ending;
-            default -> kind(TextFiles.read(file, MAX_BYTES));
+            default -> kind(file, ending);
         };
     }
 
-    private static InputFault table(Path file, String kind, String scene) {
-        return new InputFault("", 1, kind + ", not a board", "Open it in " + scene + ".").in(file.toString());
+    private static InputFault table(Path file, String kind, String remedy) {
+        return new InputFault("", 1, kind + ", not a board", remedy).in(file.toString());
+    }
+
+    /** Returns the kind of a file by its contents, read once, because a pipe can be read only once. */
+    private static String kind(Path file, String ending) {
+        byte[] bytes;
+        try (InputStream in = TextFiles.open(file)) {
+            bytes = in.readNBytes(MAX_BYTES + 1);
+        } catch (IOException _) {
+            throw TextFiles.unreadable(file.toString());
+        }
+        String head = head(bytes);
+        if (head.startsWith(ExperimentText.HEADER)) {
+            return RUNS;
+        }
+        if (head.startsWith(CensusText.HEADER)) {
+            return CENSUS;
+        }
+        if (head.startsWith(PuzzleSessionText.HEADER)) {
+            return MOVES;
+        }
+        return ending.equals(OTHER_TABLE) && head.indexOf(',') >= 0
+                ? OTHER_TABLE
+                : kind(TextFiles.decode(file.toString(), bytes, MAX_BYTES));
+    }
+
+    /** Returns the first line, without a byte-order mark. */
+    private static String head(byte[] bytes) {
+        String text = new String(bytes, 0, Math.min(bytes.length, HEAD_BYTES), StandardCharsets.UTF_8);
+        String line = text.lines().findFirst().orElse("");
+        return line.startsWith("\uFEFF") ? line.substring(1) : line;
     }
 
     private static String kind(String text) {
-        if (text.startsWith(ExperimentText.HEADER)) {
-            return RUNS;
-        }
-        if (text.startsWith(CensusText.HEADER)) {
-            return CENSUS;
-        }
         return HEAD.matcher(text).find() ? "md" : SCENE.matcher(text).find() ? SETUP : "board";
     }
 

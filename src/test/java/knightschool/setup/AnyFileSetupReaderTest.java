@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -73,10 +74,31 @@ class AnyFileSetupReaderTest {
     @CsvSource(delimiter = '|', textBlock = """
             board,algorithm,max-steps,start,outcome,steps | these are runs of an experiment, not a board
             start,outcome,steps                           | this is a census table, not a board
+            player,number,move,position,before,after,seconds | these are moves in a sliding puzzle, not a board
             """)
     void readSaysWhereATableIsOpened(String head, String words) throws IOException {
-        Path table = file("a.csv", head + "\n");
+        for (String name : List.of("a.csv", "a")) {
+            Path table = file(name, head + "\n");
+            InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(table));
+            assertTrue(fault.getMessage().startsWith(table + ":1: " + words + ". Open it in "), fault::getMessage);
+        }
+    }
+
+    /** A table may be larger than what else is read: it was refused for its size, as if it were a board. */
+    @Test
+    void readSaysWhereALargeTableIsOpened() throws IOException {
+        Path table = file("large.csv", "start,outcome,steps\n" + "0,found,100\n".repeat(400_000));
         InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(table));
-        assertTrue(fault.getMessage().startsWith(table + ":1: " + words + ". Open it in "), fault::getMessage);
+        assertEquals(table + ":1: this is a census table, not a board. Open it in Census.", fault.getMessage());
+    }
+
+    /** The letters of its first line were refused as those of a board. */
+    @Test
+    void readSaysThatNoTabOpensAnotherTable() throws IOException {
+        Path table = file("a.csv", "start,square,backtracking outcome,backtracking steps\n0,a5,found,100\n");
+        InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(table));
+        assertEquals(
+                table + ":1: this is a table, not a board. No tab opens it, but a spreadsheet does.",
+                fault.getMessage());
     }
 }
