@@ -56,10 +56,11 @@ final class WindowKeyHandler {
 
     /**
      * Handles Esc in full screen and keys with Alt before a focused node does, so that Esc leaves the full screen and
-     * Alt+Left goes back in every scene.
+     * Alt+Left goes back in every scene. Esc on a closed menu is sent to the parent of its button instead, as a new key
+     * that the filters of the scene, this one too, receive a second time.
      */
     private void filter(KeyEvent key) {
-        if (isSwallowed(key)) {
+        if (isConsumedByClosedMenu(key)) {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
@@ -68,8 +69,11 @@ final class WindowKeyHandler {
         }
     }
 
-    /** Whether a key is Esc on a button with a menu that is closed: JavaFX would close the menu once more. */
-    private static boolean isSwallowed(KeyEvent key) {
+    /**
+     * Whether a key is Esc on a button with a menu that is closed: JavaFX would close the menu once more, and consume
+     * the key.
+     */
+    private static boolean isConsumedByClosedMenu(KeyEvent key) {
         boolean isClosed = switch (key.getTarget()) {
             case MenuButton button -> !button.isShowing();
             case ChoiceBox<?> box -> !box.isShowing();
