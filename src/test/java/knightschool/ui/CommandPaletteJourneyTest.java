@@ -118,7 +118,7 @@ class CommandPaletteJourneyTest {
         try {
             robot.push(KeyCode.CONTROL, KeyCode.K).write("end road");
             robot.type(KeyCode.ENTER);
-            assertEquals("Looking for more … Then the first line opens.", robot.text("#palette-more"));
+            assertEquals("Looking for more … Then the chosen line opens.", robot.text("#palette-more"));
             assertEquals(List.of(), opened);
         } finally {
             read.complete(null);

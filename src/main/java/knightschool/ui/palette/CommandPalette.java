@@ -61,6 +61,7 @@ public final class CommandPalette {
     /** Adds entries. */
     public void add(List<PaletteEntry> more) {
         model.add(more);
+        await(isAwaited);
     }
 
     /** Marks the entries as complete, and runs the best match if Enter was pressed before. */

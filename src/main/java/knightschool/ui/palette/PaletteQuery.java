@@ -154,7 +154,8 @@ record PaletteQuery(String typed, List<Part> parts) {
 
     /**
      * Returns whether an entry goes before all that do not belong to the scene or the window: it does, and its name
-     * begins with the typed words.
+     * begins with the typed words. It goes before a name elsewhere that is exactly what is typed, too: both lead, and
+     * the groups decide.
      */
     boolean isFirstOfAll(PaletteEntry entry) {
         return entry.group().isAtHand() && match(entry).filter(Found::leads).isPresent();

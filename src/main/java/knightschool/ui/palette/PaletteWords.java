@@ -5,7 +5,7 @@ final class PaletteWords {
     static final String PROMPT = "What are you looking for? Type a few letters.";
     static final String LOOKING = "Looking …";
     static final String MORE = "Looking for more …";
-    static final String MORE_FIRST = "Looking for more … Then the first line opens.";
+    static final String MORE_FIRST = "Looking for more … Then the chosen line opens.";
     static final String NONE = "Nothing is found. Try another word.";
 
     private PaletteWords() {}

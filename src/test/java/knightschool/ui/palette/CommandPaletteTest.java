@@ -1,0 +1,27 @@
+package knightschool.ui.palette;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import knightschool.ui.render.ToolkitStarter;
+import org.junit.jupiter.api.Test;
+
+class CommandPaletteTest {
+    /** The words match nothing at first; the label stayed empty when a part of what is read had a match. */
+    @Test
+    void moreIsLookedForUntilAllIsReadWhicheverPartHasTheFirstMatch() {
+        List<String> texts = ToolkitStarter.call(() -> {
+            CommandPalette palette = new CommandPalette(List.of(), () -> {});
+            Label more = (Label) palette.node().lookup("#palette-more");
+            ((TextField) palette.focus()).setText("road");
+            String none = more.getText();
+            palette.add(List.of(PaletteEntry.named(PaletteGroup.WORD, "Road", List.of(), "Word", () -> {})));
+            String some = more.getText();
+            palette.complete();
+            return List.of(none, some, more.getText());
+        });
+        assertEquals(List.of("", "Looking for more …", ""), texts);
+    }
+}
