@@ -9,7 +9,7 @@ import knightschool.trace.StepRange;
  * Immutable.
  *
  * @param whole all steps, as many as the longest of the searches has made
- * @param span the steps in view; a search that ended before them has none in view
+ * @param span the steps in view; a search that ended before them, or has not been computed that far, has none in view
  * @param trees the trees from left to right of the panes, of searches that have made at least one step; the part of
  *     each covers those steps in view that the search has made, or its last step if there are none
  * @param progress how far the searches were computed whose growth changes what is told here: those of the trees, and

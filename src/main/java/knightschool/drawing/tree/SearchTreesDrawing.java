@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.compare.SearchProgress;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
@@ -12,6 +13,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 
 /**
  * Draws search trees below one another at one scale, each with the name of its pane at the left: a step is as wide and
@@ -131,13 +133,21 @@ public final class SearchTreesDrawing {
         double y = place.top + LEAST_HEIGHT / 2;
         add(pencil, place.lane.look().marker(MARKER), 0, y - MARKER / 2);
         text(pencil, NAME_AT, y, shortened(place.lane.name()), NAME, ColourRole.INK);
-        String steps = NumberFormatter.grouped(place.tree.progress().explored()) + " steps";
+        SearchProgress progress = place.tree.progress();
+        String steps = Plural.counted(progress.explored(), "step");
         if (place.height >= TWO_LINES) {
             text(pencil, NAME_AT, y + TWO_LINES / 2, steps, STEPS, ColourRole.MUTED);
         }
         if (place.drawing.isEmpty()) {
-            text(pencil, MARGIN, y, "ended before, after " + steps, STEPS, ColourRole.MUTED);
+            text(pencil, MARGIN, y, whyNotInView(progress, steps), STEPS, ColourRole.MUTED);
         }
+    }
+
+    /** Says why a search has no step in view: it has ended before, or has been computed only so far. */
+    private static String whyNotInView(SearchProgress progress, String steps) {
+        return progress.complete()
+                ? "ended before, after " + steps
+                : "has come only to step " + NumberFormatter.grouped(progress.explored());
     }
 
     private static void text(SketchBuilder pencil, double x, double y, String text, double size, ColourRole tone) {

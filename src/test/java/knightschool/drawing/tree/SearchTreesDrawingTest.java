@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
+import knightschool.compare.SearchProgress;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
@@ -18,6 +19,7 @@ import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.SketchShape;
+import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.trace.StepRange;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,10 @@ class SearchTreesDrawingTest {
             Problem problem, List<ConfiguredAlgorithm> solvers, Optional<StepRange> span, int columns) {
         Comparison comparison = new Comparison(problem, solvers);
         comparison.extend(100_000, 100_000);
+        return trees(comparison, span, columns);
+    }
+
+    private static VisibleSearchTrees trees(Comparison comparison, Optional<StepRange> span, int columns) {
         VisibleSearchTreesReader reader = new VisibleSearchTreesReader(
                 comparison,
                 new VisibleSearchTreesReader.Request(
@@ -111,9 +117,7 @@ class SearchTreesDrawingTest {
         VisibleSearchTrees trees = trees(problem, Optional.of(span), 500);
         SearchTreesDrawing drawing =
                 new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT);
-        List<String> words = drawing.draw().shapes().stream()
-                .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label.text()) : Stream.of())
-                .toList();
+        List<String> words = words(drawing);
         assertTrue(words.contains("Warnsdorff") && words.contains("ended before, after 24 steps"), words::toString);
         assertEquals(1_500, drawing.stepAt(SearchTreesDrawing.MARGIN + 250));
         for (double y = 0; y < HEIGHT; y++) {
@@ -122,6 +126,49 @@ class SearchTreesDrawingTest {
             node.ifPresent(one ->
                     assertTrue(one.node().step() > span.from() && one.node().step() <= span.from() + 10));
         }
+    }
+
+    /** A pane that was added later is computed after the others: it has not ended. */
+    @Test
+    void searchThatIsBehindIsNotSaidToHaveEnded() {
+        List<String> words = wordsOfFirst(24, false);
+        assertTrue(words.contains("has come only to step 24"), words::toString);
+    }
+
+    @Test
+    void oneStepIsToldAsOne() {
+        List<String> words = wordsOfFirst(1, true);
+        assertTrue(words.contains("ended before, after 1 step"), words::toString);
+    }
+
+    /** The words of trees of which the first has no step in view. */
+    private static List<String> wordsOfFirst(long steps, boolean complete) {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 12);
+        VisibleSearchTrees all = trees(problem, Optional.of(new StepRange(1_000, 2_000)), 500);
+        Comparison comparison = new Comparison(problem, SOLVERS);
+        comparison.extend(steps, steps);
+        VisibleSearchTree first =
+                trees(comparison, Optional.empty(), 500).trees().getFirst();
+        SearchProgress progress =
+                new SearchProgress(SOLVERS.getFirst(), first.progress().counters(), complete, Outcome.STOPPED);
+        VisibleSearchTree other = new VisibleSearchTree(
+                0,
+                progress,
+                first.whole(),
+                first.part(),
+                first.pathSpacing(),
+                first.paths(),
+                first.lasting(),
+                first.selected());
+        VisibleSearchTrees trees = new VisibleSearchTrees(
+                all.whole(), all.span(), List.of(other, all.trees().get(1)), all.progress());
+        return words(new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT));
+    }
+
+    private static List<String> words(SearchTreesDrawing drawing) {
+        return drawing.draw().shapes().stream()
+                .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label.text()) : Stream.of())
+                .toList();
     }
 
     /** Six trees fit a low part of the window, none of them outside it. */
