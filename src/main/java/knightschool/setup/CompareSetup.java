@@ -159,7 +159,8 @@ public record CompareSetup(
         if (shows(DisplayOption.COUNTS)) {
             ends.add(ScenePart.COUNTS);
         }
-        if (shows(DisplayOption.TREE) && !shows(DisplayOption.NODES)) {
+        // Nodes and links, which have no steps after the shown one, are drawn of one tree alone.
+        if (shows(DisplayOption.TREE) && (!shows(DisplayOption.NODES) || tree.all())) {
             ends.add(ScenePart.TREE);
         }
         return ends.stream();

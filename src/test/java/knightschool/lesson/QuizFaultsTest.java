@@ -160,6 +160,12 @@ class QuizFaultsTest {
                                 + " ask for something else."),
                 quiz(search, "kind: next-move"));
         assertEquals(List.of(), quiz(search + "hide: next\n", "kind: next-move"));
+        String tree = "scene: compare\nboard: 5x5\npanes: [warnsdorff, backtracking]\nshow: [tree, nodes]\n";
+        assertEquals(List.of(), quiz(tree, "kind: who-first"));
+        assertEquals(
+                List.of("x.md:14: the scene beside this quiz shows when the searches end. Write \"hide: tree\" in the"
+                        + " setup, or ask for something else."),
+                quiz(tree + "tree-pane: all\n", "kind: who-first"));
         String editor = "scene: editor\nboard: 4x4\n";
         assertEquals(1, quiz(editor, "kind: number\nright: pieces 4x4").size());
         assertEquals(
