@@ -215,6 +215,26 @@ class CompareTreeTest extends CompareJourney {
                 () -> isSelected(now -> now.depth() == 3) && note(robot).isEmpty());
     }
 
+    /** What is said of a node is not said of the tree of another pane, which has none chosen. */
+    @Test
+    void noteOnTheNodeBesideGoesWithItsTree(ScreenRobot robot) {
+        showTree(robot);
+        select(9_000, 2);
+        onFx(() -> {
+            model.tree().selectNext();
+            return null;
+        });
+        untilShown("no node is beside it", () -> note(robot).equals("No other node of this depth is beside it here."));
+        onFx(() -> {
+            model.tree().show(1);
+            return null;
+        });
+        untilShown(
+                "the tree of the other pane is read",
+                () -> part() != null && part().search() == 1 && model.isSettled());
+        assertEquals("", onFx(() -> note(robot)));
+    }
+
     private Subtree select(long step, int depth) {
         onFx(() -> {
             model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(step, depth)));

@@ -130,6 +130,7 @@ public final class SearchTreeModel {
 
     /** Reads the tree anew, with the steps in view and the node that are known. */
     private void readAgain() {
+        noneBeside.set(false);
         chosen.set(Optional.empty());
         show(null);
         none.set(false);
