@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -213,6 +216,44 @@ class CompareTreeTest extends CompareJourney {
         untilShown(
                 "a child is chosen, and nothing is said",
                 () -> isSelected(now -> now.depth() == 3) && note(robot).isEmpty());
+    }
+
+    /** Until the node that an arrow chose has been read, Enter does not go to the one before. */
+    @Test
+    void enterGoesToNoNodeBeforeTheChosenOne(ScreenRobot robot) {
+        showTree(robot);
+        select(9_000, 6);
+        long before = onFx(() -> model.stepProperty().get());
+        // In one act on the JavaFX thread, so that no result can arrive in between.
+        onFx(() -> {
+            model.tree().selectParent();
+            Node plot = robot.find("#tree-part");
+            plot.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+            return null;
+        });
+        settled();
+        assertEquals(before, onFx(() -> model.stepProperty().get()));
+    }
+
+    /** A node of one tree is never looked for in another. */
+    @Test
+    void nodeOfAnotherTreeIsChosenWithoutANoteOnTheOneBefore(ScreenRobot robot) {
+        showTree(robot);
+        onFx(() -> {
+            model.tree().showAllPanes();
+            return null;
+        });
+        untilShown(
+                "both trees are read", () -> trees() != null && trees().trees().size() == 2 && model.isSettled());
+        select(9_000, 6);
+        List<String> notes = new ArrayList<>();
+        onFx(() -> {
+            robot.find("#tree-note", Label.class).textProperty().subscribe(now -> notes.add(now));
+            model.tree().select(1, Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            return null;
+        });
+        untilShown("the node of the other is known", () -> isSelected(now -> now.depth() == 4) && model.isSettled());
+        assertEquals(List.of(""), onFx(() -> List.copyOf(notes)));
     }
 
     /** What is said of a node is not said of the tree of another pane, which has none chosen. */

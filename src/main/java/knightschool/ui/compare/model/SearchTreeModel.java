@@ -442,10 +442,11 @@ public final class SearchTreeModel {
     /** Selects a node of the tree of another pane, or none. */
     public void select(int number, Optional<VisibleSearchTreeReader.Node> another) {
         if (number != pane.get()) {
-            pane.set(number);
-            part.set(trees.get() == null ? null : trees.get().of(number).orElse(null));
+            // First, so that nothing is said of the node before in the tree of the other pane.
             node = Optional.empty();
             chosen.set(Optional.empty());
+            pane.set(number);
+            part.set(trees.get() == null ? null : trees.get().of(number).orElse(null));
             ask();
             nodeNumber = requestNumber;
         }

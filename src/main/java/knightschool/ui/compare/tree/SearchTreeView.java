@@ -410,9 +410,7 @@ public final class SearchTreeView extends VBox {
             case LEFT -> tree.selectPrevious();
             case RIGHT -> tree.selectNext();
             case ENTER ->
-                tree.selected()
-                        .ifPresent(
-                                there -> model.transport().reach(there.subtree().first()));
+                tree.chosenProperty().get().ifPresent(there -> model.transport().reach(there.first()));
             default -> {
                 return;
             }
