@@ -134,7 +134,6 @@ final class CompareView extends StackPane implements AutoCloseable {
                         "tree-nodes",
                         Feather.SHARE_2,
                         model.tree().nodesProperty()),
-                player.named(CompareCommands.TREE_ALL),
                 selectedNodeButtons(player),
                 home);
         this.stops = new BreakpointsView(model, player, changes::make, home);

@@ -645,6 +645,10 @@ class CompareTreeTest extends CompareJourney {
         robot.type(KeyCode.PLUS);
         untilShown("fewer steps are seen", () -> trees().span().length() < 19_792 && model.isSettled());
         StepRange span = onFx(() -> trees().span());
+        robot.clickOn("#tree-pane").clickOn("#all-panes");
+        settled();
+        assertTrue(onFx(() -> model.tree().allPanesProperty().get()), "chosen again, all panes stay");
+        assertEquals(span, onFx(() -> trees().span()));
         assertEquals(span, onFx(() -> trees().trees().getFirst().part().span()));
         onFx(() -> {
             model.tree().select(1, Optional.of(new VisibleSearchTreeReader.Node(9, 4)));

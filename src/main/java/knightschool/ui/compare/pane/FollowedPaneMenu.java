@@ -8,7 +8,6 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import knightschool.ui.command.Command;
 
 /**
  * A menu button with the name of the pane whose data a table or tree shows; its menu selects another pane, or all of
@@ -18,7 +17,7 @@ public final class FollowedPaneMenu extends MenuButton {
     private static final double MARKER = 12;
 
     private final IntConsumer chosen;
-    private Optional<Command> all = Optional.empty();
+    private Optional<Runnable> all = Optional.empty();
     private Optional<RadioMenuItem> allItem = Optional.empty();
     private List<PaneIdentity> panes = List.of();
 
@@ -38,9 +37,13 @@ public final class FollowedPaneMenu extends MenuButton {
         setOnHidden(_ -> home.run());
     }
 
-    /** Adds the choice of all panes, below the single ones. */
-    public void offerAll(Command command) {
-        all = Optional.of(command);
+    /**
+     * Adds the choice of all panes, below the single ones.
+     *
+     * @param chooses runs at each choice, also where all panes are chosen already
+     */
+    public void offerAll(Runnable chooses) {
+        all = Optional.of(chooses);
     }
 
     /** Shows that all panes are chosen. */
@@ -63,15 +66,15 @@ public final class FollowedPaneMenu extends MenuButton {
             item.setOnAction(_ -> chosen.accept(number));
             getItems().add(item);
         }
-        allItem = all.map(command -> allItem(command, group));
+        allItem = all.map(chooses -> allItem(chooses, group));
         allItem.ifPresent(item -> getItems().addAll(new SeparatorMenuItem(), item));
     }
 
-    private static RadioMenuItem allItem(Command command, ToggleGroup group) {
+    private static RadioMenuItem allItem(Runnable chooses, ToggleGroup group) {
         RadioMenuItem item = new RadioMenuItem(PaneWords.ALL);
         item.setId("all-panes");
         item.setToggleGroup(group);
-        item.setOnAction(_ -> command.run());
+        item.setOnAction(_ -> chooses.run());
         return item;
     }
 

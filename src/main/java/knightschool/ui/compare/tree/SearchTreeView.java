@@ -38,7 +38,6 @@ import knightschool.drawing.tree.SearchTreesOverviewDrawing;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.FollowedPaneMenu;
@@ -91,18 +90,16 @@ public final class SearchTreeView extends VBox {
 
     /**
      * @param nodes the button that has a small tree drawn as nodes and links
-     * @param all shows the trees of all panes
      * @param buttons the buttons that act on the selected node
      * @param home returns the keyboard focus to the scene
      */
-    public SearchTreeView(
-            CompareModel model, ToggleButton nodes, Command all, List<? extends Node> buttons, Runnable home) {
+    public SearchTreeView(CompareModel model, ToggleButton nodes, List<? extends Node> buttons, Runnable home) {
         this.model = model;
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
         whose = new FollowedPaneMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
-        whose.offerAll(all);
+        whose.offerAll(tree::showAllPanes);
         chosen = new SelectedSubtreeFactsPane(buttons);
         note.setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
