@@ -48,7 +48,7 @@ public final class CompareCommandWords {
         String step = NumberFormatter.grouped(node.step());
         return progress.complete() || node.step() <= progress.explored()
                 ? "This search has no node of depth " + NumberFormatter.grouped(node.depth()) + " at step " + step + "."
-                : "The chosen node is at step " + step + ", and the search has come to step "
+                : "The chosen node is at step " + step + ", and the search has come only to step "
                         + NumberFormatter.grouped(progress.explored()) + ".";
     }
 

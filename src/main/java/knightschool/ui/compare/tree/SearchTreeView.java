@@ -74,6 +74,7 @@ public final class SearchTreeView extends VBox {
     private final FollowedPaneMenu whose;
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
+    private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
     private final HBox head = new HBox(GAP);
     private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
     private final SelectedSubtreeFactsPane chosen;
@@ -103,7 +104,7 @@ public final class SearchTreeView extends VBox {
         chosen = new SelectedSubtreeFactsPane(buttons);
         note.setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
-        title.setTooltip(new Tooltip(SearchTreeWords.HELP));
+        title.setTooltip(help);
         this.nodes = nodes;
         head.getChildren().setAll(title, whose, note, SceneFooter.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -174,6 +175,7 @@ public final class SearchTreeView extends VBox {
         } else {
             whose.name(tree.paneProperty().get());
         }
+        help.setText(isAll() ? SearchTreeWords.HELP_ALL : SearchTreeWords.HELP);
         title.setText(
                 isBeside ? SearchTreeWords.TITLE_ALONE : isAll() ? SearchTreeWords.TITLE_ALL : SearchTreeWords.TITLE);
         show();
