@@ -224,7 +224,9 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void placeTree() {
         boolean beside = form == ScenePlacement.SLIDE
                 && model.panes().solvers().size() == 1
-                && model.tree().nodesProperty().get();
+                && model.tree().nodesProperty().get()
+                // Their names leave no width for the steps there.
+                && !model.tree().allPanesProperty().get();
         List<Node> parts = beside ? besidePanes.getChildren() : column.getChildren();
         if (!parts.contains(tree)) {
             besidePanes.getChildren().remove(tree);
@@ -282,6 +284,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.choices().shownProperty().subscribe(_ -> showCosts());
         model.tree().shownProperty().subscribe(_ -> showTree());
         model.tree().nodesProperty().subscribe(_ -> placeTree());
+        model.tree().allPanesProperty().subscribe(_ -> placeTree());
         model.tree().placementsShownProperty().addListener(_ -> showPlacements());
         model.tree().partProperty().addListener(_ -> showPlacements());
         model.tree().paneProperty().addListener(_ -> showPlacements());

@@ -59,7 +59,9 @@ public final class SearchTreeView extends VBox {
     /** The scroll distance of one notch of the mouse wheel, in pixels. */
     private static final double A_NOTCH = 40;
 
-    private static final double LEAST_WIDTH = 160;
+    /** The least width of the steps, right of the names or numbers, in pixels. */
+    private static final double LEAST_STEPS_WIDTH = 120;
+
     private static final double LEAST_WITH_LEGEND = 800;
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
@@ -451,7 +453,7 @@ public final class SearchTreeView extends VBox {
         }
 
         boolean isRoomy() {
-            return getWidth() >= LEAST_WIDTH && getHeight() >= 1;
+            return getWidth() >= margin() + LEAST_STEPS_WIDTH && getHeight() >= 1;
         }
 
         @Override
