@@ -668,7 +668,10 @@ class CompareTreeTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
         untilShown(
                 "the tree of the second pane alone is read",
-                () -> trees() != null && trees().trees().size() == 1 && part().search() == 1);
+                () -> trees() != null
+                        && trees().trees().size() == 1
+                        && part().search() == 1
+                        && isSelected(selected::equals));
         robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
         untilShown(
                 "all are seen again", () -> trees() != null && trees().trees().size() == 2);

@@ -320,9 +320,16 @@ public final class SearchTreeModel {
         return new SearchTreeViewState(number, span, node, all.get());
     }
 
-    /** Shows the tree of another pane alone, around the shown step. */
+    /**
+     * Shows the tree of one pane alone: of another pane around the shown step, of the same one with the selected node
+     * and the steps that were chosen.
+     */
     public void show(int number) {
-        if (number != pane.get() || all.get()) {
+        if (number == pane.get() && all.get()) {
+            all.set(false);
+            readAgain();
+            leading = node.isPresent();
+        } else if (number != pane.get()) {
             pane.set(number);
             all.set(false);
             beginSearch();
