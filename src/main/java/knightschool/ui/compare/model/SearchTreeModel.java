@@ -184,8 +184,9 @@ public final class SearchTreeModel {
     }
 
     private void show(VisibleSearchTrees read) {
-        trees.set(read);
+        // First, as whether the selected node exists is told by the part.
         part.set(read == null ? null : read.of(pane.get()).orElse(null));
+        trees.set(read);
     }
 
     /** Whether the requested part of the tree is shown. */
