@@ -1,6 +1,7 @@
 package knightschool.toy;
 
 import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -90,7 +91,7 @@ class RookSceneIT {
         robot.type(KeyCode.N);
         assertEquals(1, now().rook());
         robot.push(KeyCode.CONTROL, KeyCode.K).write("next square").type(KeyCode.ENTER);
-        assertEquals(2, now().rook());
+        until("the rook has moved", () -> now().rook() == 2);
         robot.type(KeyCode.F1);
         List<String> help = robot.findAll("#help-card .label", Labeled.class).stream()
                 .map(Labeled::getText)

@@ -100,7 +100,7 @@ class CommandPaletteJourneyTest {
         window.show(SceneKind.PLAY);
         first("take back all moves", "[Take all moves back][Home]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals("No move is made yet.", robot.text("#palette-why"));
+        robot.untilText("#palette-why", "No move is made yet.");
         robot.write("x");
         assertFalse(robot.isSeen("#palette-why"));
     }
@@ -136,8 +136,16 @@ class CommandPaletteJourneyTest {
         now();
         first("often squares placed tree", "[Show how often squares were placed below the chosen tree node]", robot);
         robot.type(KeyCode.ENTER);
-        assertFalse(robot.text("#palette-why").isEmpty());
+        Eventually.untilShown(
+                "the reason is read", () -> !robot.text("#palette-why").isEmpty());
         assertInstanceOf(CompareSetup.class, now());
+    }
+
+    /** Enter opens a line only once all is read. */
+    private void untilOpen(Setup setup) {
+        Eventually.untilShown(
+                setup + " is open", () -> window.now().filter(setup::equals).isPresent());
+        now();
     }
 
     @Test
@@ -148,11 +156,11 @@ class CommandPaletteJourneyTest {
 
         first("euler", "[Euler and Hamilton][Lesson 7]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(new LessonsSetup("", "07-euler-and-hamilton.md", 1, Optional.empty()), now());
+        untilOpen(new LessonsSetup("", "07-euler-and-hamilton.md", 1, Optional.empty()));
 
         first("search tr", "[Search tree][Word]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(GlossarySetup.of("search tree"), now());
+        untilOpen(GlossarySetup.of("search tree"));
 
         first("ring.b", "[ring.board][Board in " + folder.getFileName() + "]", robot);
         robot.type(KeyCode.ENTER);
@@ -163,7 +171,12 @@ class CommandPaletteJourneyTest {
 
         first("another pane", "[Another pane][Compare][Shift + N]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(SceneKind.COMPARE, now().scene());
+        Eventually.untilShown(
+                "the scene is open",
+                () -> window.now()
+                        .filter(one -> one.scene() == SceneKind.COMPARE)
+                        .isPresent());
+        now();
         assertEquals(4, robot.findAll(".pane-header").size());
 
         first("handout", "[Save a handout of this lesson (PDF)][Lessons][Ctrl + P]", robot);
@@ -176,12 +189,17 @@ class CommandPaletteJourneyTest {
     void whatASceneCannotDoYetIsDoneOnceItCanAndWhatItCannotDoIsSaid(ScreenRobot robot) {
         first("shortest solution move", "[Show a shortest solution, move by move, or hide it][Maps][D]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(SceneKind.STATEMAP, now().scene());
+        Eventually.untilShown(
+                "the scene is open",
+                () -> window.now()
+                        .filter(one -> one.scene() == SceneKind.STATEMAP)
+                        .isPresent());
+        now();
         Eventually.untilShown("the solution is played", () -> canDo("statemap.back"));
 
         first("the slide before", "[The slide before][Lessons][Page Up, ←]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(LessonsSetup.LIST, now());
+        untilOpen(LessonsSetup.LIST);
         robot.untilText("#message", "Open a lesson first.");
     }
 
@@ -195,7 +213,7 @@ class CommandPaletteJourneyTest {
         assertEquals(list, now());
         first("rooks euler", "[Euler's rooks][Lesson 3 of your folder]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(new LessonsSetup(folder.toString(), "03-rooks.md", 1, Optional.empty()), now());
+        untilOpen(new LessonsSetup(folder.toString(), "03-rooks.md", 1, Optional.empty()));
         first("euler hamilton", "[Euler and Hamilton][Lesson 7 of the program]", robot);
         robot.type(KeyCode.ESCAPE);
     }
@@ -218,12 +236,12 @@ class CommandPaletteJourneyTest {
                         .filter("[Euler and Hamilton][Lesson 7 of the program]"::equals)
                         .isPresent());
         robot.type(KeyCode.ENTER);
-        assertEquals(new LessonsSetup("", "07-euler-and-hamilton.md", 1, Optional.empty()), now());
+        untilOpen(new LessonsSetup("", "07-euler-and-hamilton.md", 1, Optional.empty()));
         robot.untilText(
                 "#message", "Your folder \"year nine\" is closed now. To open it again: Ctrl + K, then its name.");
         first("year nine", "[Lessons in year nine][Folder]", robot);
         robot.type(KeyCode.ENTER);
-        assertEquals(list, now());
+        untilOpen(list);
     }
 
     private boolean canDo(String command) {
