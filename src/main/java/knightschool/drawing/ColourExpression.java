@@ -7,6 +7,7 @@ public sealed interface ColourExpression
                 ColourExpression.Aged,
                 ColourExpression.Inked,
                 ColourExpression.Heated,
+                ColourExpression.Shaded,
                 ColourExpression.Sheer {
     /**
      * One colour mixed into another.
@@ -38,6 +39,9 @@ public sealed interface ColourExpression
      * @param part 0 for the least to 1 for the most
      */
     record Heated(ColourExpression top, ColourExpression into, double part) implements ColourExpression {}
+
+    /** One colour mixed into another, with a share that the palette defines. */
+    record Shaded(ColourExpression top, ColourExpression into, ShareRole share) implements ColourExpression {}
 
     /**
      * A translucent colour.

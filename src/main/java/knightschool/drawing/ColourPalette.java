@@ -31,6 +31,7 @@ public final class ColourPalette {
     private final double inkLate;
     private final double heatLeast;
     private final double heatMost;
+    private final Map<ShareRole, Double> shares = new EnumMap<>(ShareRole.class);
 
     private ColourPalette(String name, Map<ColourRole, Integer> colours, Map<String, String> shares) {
         this.name = name;
@@ -41,6 +42,9 @@ public final class ColourPalette {
         this.inkLate = share(shares, "-ks-ink-chip-late", name);
         this.heatLeast = share(shares, "-ks-heat-least", name);
         this.heatMost = share(shares, "-ks-heat-most", name);
+        for (ShareRole role : ShareRole.values()) {
+            this.shares.put(role, share(shares, role.cssName(), name));
+        }
     }
 
     /**
@@ -120,6 +124,8 @@ public final class ColourPalette {
                 mix(argb(ColourRole.INK), argb(inked.into()), between(inkEarly, inkLate, inked.age()));
             case ColourExpression.Heated heat ->
                 mix(argb(heat.top()), argb(heat.into()), between(heatLeast, heatMost, heat.part()));
+            case ColourExpression.Shaded shaded ->
+                mix(argb(shaded.top()), argb(shaded.into()), shares.get(shaded.share()));
             case ColourExpression.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
         };
     }

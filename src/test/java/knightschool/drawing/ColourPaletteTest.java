@@ -19,20 +19,8 @@ class ColourPaletteTest {
             ColourRole.CONTROL,
             ColourRole.SELECTED);
 
-    /** Contrast as WCAG 2.2 defines it: 1 for none to 21. */
     private static double contrast(int one, int other) {
-        double a = luminance(one);
-        double b = luminance(other);
-        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    }
-
-    private static double luminance(int argb) {
-        return 0.2126 * linear(argb >> 16 & 0xFF) + 0.7152 * linear(argb >> 8 & 0xFF) + 0.0722 * linear(argb & 0xFF);
-    }
-
-    private static double linear(int channel) {
-        double c = channel / 255.0;
-        return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+        return ColourContrast.between(one, other);
     }
 
     @ParameterizedTest
@@ -124,7 +112,8 @@ class ColourPaletteTest {
             double reached = contrast(light.argb(ColourRole.HOLE), light.argb(ground));
             assertTrue(reached >= (ground == ColourRole.SQUARE_DARK ? 1.7 : 1.9), "hole on " + ground + ": " + reached);
             for (ColourPalette palette : List.of(light, dark)) {
-                assertTrue(luminance(palette.argb(ColourRole.HOLE)) < luminance(palette.argb(ground)));
+                assertTrue(ColourContrast.luminance(palette.argb(ColourRole.HOLE))
+                        < ColourContrast.luminance(palette.argb(ground)));
             }
         }
         assertTrue(contrast(dark.argb(ColourRole.HOLE), dark.argb(ColourRole.BOARD_EDGE)) >= 4.5);
@@ -190,9 +179,9 @@ class ColourPaletteTest {
     }
 
     private static double[] oklab(int argb) {
-        double red = linear(argb >> 16 & 0xFF);
-        double green = linear(argb >> 8 & 0xFF);
-        double blue = linear(argb & 0xFF);
+        double red = ColourContrast.linear(argb >> 16 & 0xFF);
+        double green = ColourContrast.linear(argb >> 8 & 0xFF);
+        double blue = ColourContrast.linear(argb & 0xFF);
         double l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
         double m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
         double s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -120,6 +120,8 @@ final class SketchText {
             case ColourExpression.Inked inked -> "(ink aged " + percent(inked.age()) + " in " + of(inked.into()) + ")";
             case ColourExpression.Heated heat ->
                 "(" + of(heat.top()) + " heat " + percent(heat.part()) + " in " + of(heat.into()) + ")";
+            case ColourExpression.Shaded shaded ->
+                "(" + of(shaded.top()) + " " + word(shaded.share()) + " in " + of(shaded.into()) + ")";
             case ColourExpression.Sheer sheer -> "(" + of(sheer.tone()) + " sheer " + percent(sheer.opacity()) + ")";
         };
     }

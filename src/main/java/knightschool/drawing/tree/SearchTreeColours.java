@@ -2,13 +2,10 @@ package knightschool.drawing.tree;
 
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.ShareRole;
 
-/** The colours of the nodes of a search tree: shades of the colour of its algorithm. */
+/** The colours of the nodes of a search tree: shades of the colour of its algorithm, which each palette defines. */
 record SearchTreeColours(ColourExpression hue) {
-    private static final double KNOWN = 0.6;
-    private static final double LATER = 0.25;
-    private static final double SOME = 0.68;
-
     /** Returns the colour of a node on the path of the tour found. */
     ColourExpression tour() {
         return hue;
@@ -16,16 +13,25 @@ record SearchTreeColours(ColourExpression hue) {
 
     /** Returns the colour of a node in which the search found no tour, or has not found one yet. */
     ColourExpression vain() {
-        return hue.into(ColourRole.PAGE, KNOWN);
+        return shade(ShareRole.TREE_SEARCHED);
     }
 
     /** Returns the colour of a node after the step shown. */
     ColourExpression later() {
-        return hue.into(ColourRole.PAGE, LATER);
+        return shade(ShareRole.TREE_LATER);
     }
 
-    /** Returns the colour of nodes too narrow to be told apart, which do not fill their column. */
-    static ColourExpression narrow(ColourExpression tone) {
-        return tone.into(ColourRole.PAGE, SOME);
+    /** Like {@link #vain}, of nodes too narrow to be told apart, which do not fill their column. */
+    ColourExpression narrowVain() {
+        return shade(ShareRole.TREE_SEARCHED_NARROW);
+    }
+
+    /** Like {@link #later}, of nodes too narrow to be told apart, which do not fill their column. */
+    ColourExpression narrowLater() {
+        return shade(ShareRole.TREE_LATER_NARROW);
+    }
+
+    private ColourExpression shade(ShareRole share) {
+        return new ColourExpression.Shaded(hue, ColourRole.PAGE, share);
     }
 }

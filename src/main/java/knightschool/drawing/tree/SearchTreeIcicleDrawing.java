@@ -183,7 +183,7 @@ public final class SearchTreeIcicleDrawing {
         /** Draws the columns in which some steps, but not all, have this depth. */
         void narrow() {
             runs(column -> columns.greatest(column) >= depth && columns.least(column) < depth, (first, end) -> {
-                split(first, end, SearchTreeColours.narrow(look.vain()), SearchTreeColours.narrow(look.later()), 0);
+                split(first, end, look.narrowVain(), look.narrowLater(), 0);
             });
         }
 

@@ -19,7 +19,7 @@ public final class SearchTreeLegendDrawing {
         ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.box(AreaStyle.filled(look.tour()), "the tour");
         row.box(AreaStyle.filled(look.vain()), "searched in vain");
-        row.box(AreaStyle.filled(SearchTreeColours.narrow(look.vain())), "many small nodes");
+        row.box(AreaStyle.filled(look.narrowVain()), "many small nodes");
         row.box(AreaStyle.filled(look.later()), "later");
         row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "now");
         return row.sketch(HEIGHT);

@@ -58,9 +58,14 @@ public final class SearchTreeOverviewDrawing {
         SketchBuilder pencil = new SketchBuilder();
         SearchTreeColours look = new SearchTreeColours(hue);
         for (int column = 0; column < columns.count(); column++) {
-            ColourExpression tone = columns.start(column) < now ? look.vain() : look.later();
-            bar(pencil, column, tour[column], columns.least(column), tone);
-            bar(pencil, column, columns.least(column), columns.greatest(column), SearchTreeColours.narrow(tone));
+            boolean searched = columns.start(column) < now;
+            bar(pencil, column, tour[column], columns.least(column), searched ? look.vain() : look.later());
+            bar(
+                    pencil,
+                    column,
+                    columns.least(column),
+                    columns.greatest(column),
+                    searched ? look.narrowVain() : look.narrowLater());
             bar(pencil, column, 0, tour[column], look.tour());
         }
         return pencil.sketch(width, height);
