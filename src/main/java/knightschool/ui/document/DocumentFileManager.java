@@ -168,23 +168,36 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
     public <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
-        FileDialogRequest request = kind.saving(draft, last(kind));
-        Optional<SaveDestination> choice = questions.fileToSave(request);
-        if (choice.isEmpty()) {
-            then.accept(Optional.empty());
-            return;
-        }
-        FileDialogRequest.Target target = request.target(choice.get());
+        destination(kind, draft, List.of())
+                .ifPresentOrElse(
+                        target -> saveTo(kind, draft.value(), target, then), () -> then.accept(Optional.empty()));
+    }
+
+    /**
+     * Asks for a file to save to.
+     *
+     * @param more formats that are offered, too, for what is exported as another kind
+     * @return the file; empty if the user cancelled
+     */
+    public <T> Optional<FileDialogRequest.Target> destination(
+            DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, List<FileDialogFormat> more) {
+        FileDialogRequest request = kind.saving(draft, last(kind)).withFormats(more);
+        return questions.fileToSave(request).map(request::target);
+    }
+
+    /** Saves a document to a file that the user has chosen; parameters as for {@link #save}. */
+    public <T> void saveTo(
+            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, Consumer<Optional<Path>> then) {
         Path file = target.file();
         write(
                 kind,
-                draft.value(),
+                value,
                 file,
                 () -> target.replaces() || Files.notExists(file),
                 then,
                 () -> questions.mayReplace(file, replaces -> {
                     if (replaces) {
-                        write(kind, draft.value(), file, then);
+                        write(kind, value, file, then);
                     } else {
                         then.accept(Optional.empty());
                     }

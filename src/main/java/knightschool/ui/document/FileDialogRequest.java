@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.files.InputFault;
 
 /**
@@ -33,6 +34,12 @@ public record FileDialogRequest(String title, List<FileDialogFormat> formats, Op
                 throw DocumentWords.isThereAlready(file);
             }
         }
+    }
+
+    /** Returns this request with more formats to choose from. */
+    FileDialogRequest withFormats(List<FileDialogFormat> more) {
+        return new FileDialogRequest(
+                title, Stream.concat(formats.stream(), more.stream()).toList(), neighbour, name);
     }
 
     /**

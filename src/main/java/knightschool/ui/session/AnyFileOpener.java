@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import knightschool.export.PictureFormat;
+import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.picture.file.NamedPicture;
@@ -15,13 +17,19 @@ import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.graph.GraphWords;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.snapshot.ScenePicture;
 
-/** Opens files of every kind in the window, and saves the content of a scene as a set-up. Used on the JavaFX thread. */
+/**
+ * Opens files of every kind in the window, and saves the content of a scene as a set-up or a picture. Used on the
+ * JavaFX thread.
+ */
 public final class AnyFileOpener implements AutoCloseable {
     private static final DocumentTypeDescriptor<OpenedFile> KIND = new DocumentTypeDescriptor<>(
             SessionWords.SETUP_NAME,
@@ -31,6 +39,12 @@ public final class AnyFileOpener implements AutoCloseable {
             Optional.of(AnyFileOpener::read),
             (file, content, _) ->
                     SetupText.write(file, content.setup().orElseThrow().selfContained()));
+
+    /** What is shown, as a picture; offered together with the set-up, so that one key saves either. */
+    private static final DocumentTypeDescriptor<ScenePicture> PICTURE = DocumentTypeDescriptor.export(
+            SessionWords.SAVE_TITLE,
+            FileDialogFormat.all(PictureFormat.class, GraphWords::of),
+            (_, picture, _) -> picture.bytes());
 
     private final MainWindow window;
     private final DocumentFileManager documents;
@@ -102,8 +116,23 @@ public final class AnyFileOpener implements AutoCloseable {
 
     private void save() {
         window.now()
-                .ifPresent(setup -> documents.saveAs(
-                        KIND, SaveRequest.of(OpenedFile.of(setup), setup.scene().word()), _ -> {}));
+                .map(setup -> SaveRequest.of(OpenedFile.of(setup), setup.scene().word()))
+                .ifPresent(draft -> documents
+                        .destination(KIND, draft, PICTURE.formats())
+                        .ifPresent(target -> save(draft.value(), target)));
+    }
+
+    /** The extension of the file tells what is wanted. A picture is taken now, once no question lies over the scene. */
+    private void save(OpenedFile setup, FileDialogRequest.Target target) {
+        Optional<PictureFormat> format = ExtensionFormat.of(PictureFormat.class, target.file());
+        if (format.isEmpty()) {
+            documents.saveTo(KIND, setup, target, _ -> {});
+            return;
+        }
+        window.current()
+                .map(scene -> ScenePicture.of(
+                        scene.node(), window.themeProperty().get().palette(), format.get()))
+                .ifPresent(picture -> documents.saveTo(PICTURE, picture, target, _ -> {}));
     }
 
     /** Whether all requested files are opened or refused. */

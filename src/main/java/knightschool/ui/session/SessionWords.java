@@ -15,7 +15,7 @@ final class SessionWords {
     static final String SETUP_NAME = "set-up";
     static final String SETUPS = "Set-ups";
     static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
-    static final String SAVE_TITLE = "Save what is shown as a set-up";
+    static final String SAVE_TITLE = "Save what is shown: as a set-up, or as a picture";
     static final String SAVE_FIRST = "Save your work before you close?";
     static final String SAVE_ALL = "Save all";
     static final String SAVE_CHOSEN = "Save chosen";

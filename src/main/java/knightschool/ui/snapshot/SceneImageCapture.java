@@ -49,11 +49,20 @@ public final class SceneImageCapture {
 
     /** Converts a picture for ImageIO. */
     public static BufferedImage buffered(WritableImage image) {
+        return buffered(image, BufferedImage.TYPE_INT_RGB);
+    }
+
+    /** Converts a picture with translucent pixels for ImageIO. */
+    static BufferedImage translucent(WritableImage image) {
+        return buffered(image, BufferedImage.TYPE_INT_ARGB);
+    }
+
+    private static BufferedImage buffered(WritableImage image, int kind) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        BufferedImage copy = new BufferedImage(width, height, kind);
         copy.setRGB(0, 0, width, height, pixels, 0, width);
         return copy;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
+import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
@@ -20,11 +22,14 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.value.Moment;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -104,6 +109,37 @@ class AnyFileOpenerTest {
         run("window.open-setup");
         assertEquals(Optional.of(setup), window.now());
         assertEquals(List.of(folder.resolve("mine.setup")), used(), "saved, then opened");
+    }
+
+    @Test
+    void saveTakesAPictureOfTheSceneWhereTheNameEndsInAPicture() throws IOException {
+        onFx(() -> {
+            window.open(CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(23))));
+            return true;
+        });
+        untilShown("the comparison is settled", () -> {
+            SceneImageCapture.arrange(window.scene(), 1280, 720);
+            return window.isSettled();
+        });
+        answer(folder.resolve("mine.svg"));
+        run("window.save-setup");
+        assertEquals(
+                List.of(".setup", ".svg", ".png"),
+                answers.saving.getFirst().formats().stream()
+                        .map(FileDialogFormat::ending)
+                        .toList());
+        String svg = Files.readString(folder.resolve("mine.svg"));
+        assertTrue(svg.contains(">Forward checking</text>"), "names of panes are text");
+        assertTrue(svg.contains("JetBrains Mono"), "the code has its type");
+        assertFalse(svg.contains("<text x=\"0\" y=\"-"), "no line of text hangs above its box");
+        assertFalse(svg.contains("<image"), "boards are shapes");
+        assertEquals("Saved to mine.svg.", message());
+
+        answer(folder.resolve("mine.png"));
+        run("window.save-setup");
+        BufferedImage image = ImageIO.read(folder.resolve("mine.png").toFile());
+        assertEquals(2 * 1280, image.getWidth(), "sharp on paper");
+        assertEquals(List.of(), used(), "a picture of it is not opened again");
     }
 
     @Test
