@@ -24,7 +24,10 @@ public final class SearchTreesDrawing {
     public static final double MARGIN = 184;
 
     private static final double GAP = 4;
-    private static final double LEAST_HEIGHT = 14;
+
+    /** The least height of a tree, that of its name. */
+    private static final double LEAST_HEIGHT = 17;
+
     private static final double TWO_LINES = 32;
     private static final double MARKER = 12;
     private static final double NAME_AT = 18;
@@ -63,6 +66,11 @@ public final class SearchTreesDrawing {
         this.width = width;
         this.height = height;
         place(board);
+    }
+
+    /** Returns the least height with which the names of some trees are readable, in pixels. */
+    public static double leastHeight(int count) {
+        return LEAST_HEIGHT * count + GAP * Math.max(0, count - 1);
     }
 
     /** Gives each tree the room that its rows need, and one that is flat the room for its name. */

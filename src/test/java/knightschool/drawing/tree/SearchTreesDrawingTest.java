@@ -28,6 +28,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchTreesDrawingTest {
     private static final double HEIGHT = 200;
+
+    /** How far a line of the typeface reaches above and below its baseline, in sizes of its letters. */
+    private static final double ASCENT = 0.97;
+
+    private static final double DESCENT = 0.24;
+
     private static final List<ConfiguredAlgorithm> SOLVERS = Stream.of("warnsdorff", "backtracking", "forward-checking")
             .map(ConfiguredAlgorithm::read)
             .toList();
@@ -188,5 +194,28 @@ class SearchTreesDrawingTest {
                 }
             });
         }
+    }
+
+    /** In the least height the name of each tree is whole, and touches no other. */
+    @Test
+    void namesAreWholeInTheLeastHeight() {
+        Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
+        List<ConfiguredAlgorithm> six =
+                Stream.of(SOLVERS, SOLVERS).flatMap(List::stream).toList();
+        double height = SearchTreesDrawing.leastHeight(6);
+        SearchTreesDrawing drawing = new SearchTreesDrawing(
+                trees(problem, six, Optional.empty(), 800),
+                lanes(six),
+                problem.board(),
+                SearchTreesDrawing.MARGIN + 800,
+                height);
+        double above = 0;
+        for (SketchShape shape : drawing.draw().shapes()) {
+            if (shape instanceof SketchShape.Label label && label.side() == SketchShape.Side.BEGINS) {
+                assertTrue(label.y() - label.size() * ASCENT >= above - 0.1, label + " below " + above);
+                above = label.y() + label.size() * DESCENT;
+            }
+        }
+        assertTrue(above > 0 && above <= height + 0.1, above + " in " + height);
     }
 }

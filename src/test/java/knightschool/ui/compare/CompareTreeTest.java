@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -26,6 +27,7 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
+import knightschool.drawing.tree.SearchTreesDrawing;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
@@ -675,6 +677,39 @@ class CompareTreeTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
         untilShown(
                 "all are seen again", () -> trees() != null && trees().trees().size() == 2);
+    }
+
+    /** The names of six trees are whole below what is said of the chosen node, also in a small window. */
+    @Test
+    void treesOfSixPanesAreWholeBelowTheChosenNode(ScreenRobot robot) {
+        onFx(() -> {
+            window.scene().getWindow().setWidth(1280);
+            return null;
+        });
+        open((CompareSetup) SetupText.parse("""
+                scene: compare
+                board: 8x8
+                start: a8
+                panes: [backtracking, forward-checking, warnsdorff, unreachable, warnsdorff --no-backtracking, dead-ends]
+                moment: step 60
+                show: [tree]
+                tree-pane: all
+                tree-node: pane 1 step 44 depth 6
+                """, FileResolver.nothing()));
+        untilShown(
+                "all trees are read",
+                () -> trees() != null
+                        && trees().trees().size() == 6
+                        && isSelected(now -> now.depth() == 6)
+                        && model.isSettled());
+        afterFrames();
+        onFx(() -> {
+            Region plot = robot.find("#tree-part", Region.class);
+            assertTrue(plot.getHeight() >= SearchTreesDrawing.leastHeight(6), () -> "only " + plot.getHeight());
+            double end = plot.localToScene(plot.getLayoutBounds()).getMaxY();
+            assertTrue(end <= window.scene().getHeight(), () -> "ends at " + end);
+            return null;
+        });
     }
 
     private VisibleSearchTrees trees() {

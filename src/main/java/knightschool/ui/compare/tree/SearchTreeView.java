@@ -433,13 +433,15 @@ public final class SearchTreeView extends VBox {
     /** A drawing that is as wide as the space available. The lower one can be focused, and uses the arrow keys. */
     public final class Plot extends Region {
         private final SketchView canvas = new SketchView();
+        private final double least;
         private final double height;
 
         Plot(String id, double least, double height, double most) {
+            this.least = least;
             this.height = height;
             setId(id);
             getStyleClass().add("tree-plot");
-            setMinSize(0, least);
+            setMinWidth(0);
             setMaxHeight(most);
             getChildren().add(canvas);
         }
@@ -454,6 +456,14 @@ public final class SearchTreeView extends VBox {
 
         boolean isRoomy() {
             return getWidth() >= margin() + LEAST_STEPS_WIDTH && getHeight() >= 1;
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            return this == part && isAll()
+                    ? Math.max(
+                            least, SearchTreesDrawing.leastHeight(whose.panes().size()))
+                    : least;
         }
 
         @Override
