@@ -7,9 +7,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.document.SlideCounting;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.work.FailureView;
-import knightschool.ui.work.PulseTimer;
 
 /**
  * The board of a census beside the text of a slide. Each start is coloured as soon as its row arrives. To be closed by
@@ -24,8 +24,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
     private final Command stop;
 
     private final CensusHeatMapPane board;
-    private final PulseTimer pulse;
-    private boolean waiting;
+    private final SlideCounting counting;
 
     /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
     CensusSlideView(CensusPlan plan) {
@@ -41,19 +40,7 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         setTop(heading);
         setCenter(board);
         setBottom(new FailureView(model.failureProperty(), run::run, run.tooltip()));
-        sceneProperty().addListener((_, _, scene) -> {
-            if (scene == null) {
-                waiting |= cancel();
-            }
-        });
-        pulse = new PulseTimer(
-                this,
-                _ -> {
-                    model.tick();
-                    runIfWaiting();
-                },
-                () -> !waiting && model.isIdle());
-        model.run();
+        counting = new SlideCounting(this, model);
     }
 
     /** The entries of the legend for the signs on the board. */
@@ -66,23 +53,14 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         return List.of(run, stop);
     }
 
-    private void runIfWaiting() {
-        if (waiting && !model.runningProperty().get()) {
-            waiting = false;
-            model.run();
-        }
-    }
-
     /** Cancels the census. Returns whether it was running. The rows that have arrived stay. */
     public boolean cancel() {
-        boolean running = model.runningProperty().get();
-        model.cancel();
-        return running;
+        return counting.cancel();
     }
 
     /** Whether all threads have ended. */
     boolean isEnded() {
-        return model.isEnded();
+        return counting.isEnded();
     }
 
     int pointed() {
@@ -96,14 +74,13 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
 
     /** Whether no census is running. */
     public boolean isSettled() {
-        return !model.runningProperty().get();
+        return counting.isSettled();
     }
 
     /** Ends the pulse and all threads. */
     @Override
     public void close() {
-        pulse.close();
+        counting.close();
         board.close();
-        model.close();
     }
 }

@@ -207,7 +207,8 @@ final class CensusViewModel implements CountingScene.Counter {
     // Counting
 
     /** Counts the starts without a row, for one solver after the other. */
-    void run() {
+    @Override
+    public void run() {
         if (!runningProperty().get() && !isComplete()) {
             SequencedMap<ConfiguredAlgorithm, CensusProblem> missing = new LinkedHashMap<>();
             tables.keySet().stream()
@@ -223,12 +224,14 @@ final class CensusViewModel implements CountingScene.Counter {
     }
 
     /** Cancels the census. The rows that have arrived stay. */
-    void cancel() {
+    @Override
+    public void cancel() {
         counting.cancel();
     }
 
     /** Adds the rows that have arrived; called once per pulse. */
-    void tick() {
+    @Override
+    public void tick() {
         if (!counting.isUnderWay()) {
             return;
         }
@@ -242,7 +245,8 @@ final class CensusViewModel implements CountingScene.Counter {
     }
 
     /** Whether a pulse has nothing to do. */
-    boolean isIdle() {
+    @Override
+    public boolean isIdle() {
         return !counting.isUnderWay();
     }
 

@@ -23,6 +23,18 @@ public interface CountingScene<S extends Setup>
         /** Whether something is being counted. */
         ReadOnlyBooleanProperty runningProperty();
 
+        /** Counts what is missing. */
+        void run();
+
+        /** Ends the count soon; what has been counted stays. */
+        void cancel();
+
+        /** Adds what has been counted; called once per pulse. */
+        void tick();
+
+        /** Whether a pulse has nothing to do. */
+        boolean isIdle();
+
         /** Ends all threads without waiting for them. */
         @Override
         void close();

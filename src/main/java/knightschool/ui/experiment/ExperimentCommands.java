@@ -34,10 +34,8 @@ final class ExperimentCommands {
         this.model = model;
         this.shell = shell;
         this.all = List.of(
-                Command.of(RUN, model::run)
-                        .when(model.runnableProperty())
-                        .orSay(() -> model.runningProperty().get() ? ExperimentWords.MAKING : ExperimentWords.COMPLETE),
-                Command.of(STOP, model::pause).when(model.runningProperty()),
+                run(model),
+                stop(model),
                 Command.of("experiment.back", () -> shell.back(SceneKind.COMPARE))
                         .when(model.runningProperty().not()),
                 Command.of(
@@ -58,6 +56,18 @@ final class ExperimentCommands {
                 Command.of(SAVE_TABLE, files::saveTable),
                 Command.of(SAVE_PICTURE, files::savePicture),
                 Command.of(COPY, files::copyTable));
+    }
+
+    /** The command that makes the missing runs. */
+    static Command run(ExperimentViewModel model) {
+        return Command.of(RUN, model::run)
+                .when(model.runnableProperty())
+                .orSay(() -> model.runningProperty().get() ? ExperimentWords.MAKING : ExperimentWords.COMPLETE);
+    }
+
+    /** The command that pauses. */
+    static Command stop(ExperimentViewModel model) {
+        return Command.of(STOP, model::cancel).when(model.runningProperty());
     }
 
     private void toggleClosed() {

@@ -124,7 +124,8 @@ final class ExperimentViewModel implements CountingScene.Counter {
     // Counting
 
     /** Makes the runs that are missing. */
-    void run() {
+    @Override
+    public void run() {
         if (runnable.get()) {
             int missing = plan().runs() - table().count();
             int threads = Math.clamp(missing, 1, Runtime.getRuntime().availableProcessors());
@@ -135,12 +136,14 @@ final class ExperimentViewModel implements CountingScene.Counter {
     }
 
     /** Pauses. Completed runs stay; those in progress begin again when the experiment is continued. */
-    void pause() {
+    @Override
+    public void cancel() {
         counting.cancel();
     }
 
     /** Adds the runs that have been made; called once per pulse. */
-    void tick() {
+    @Override
+    public void tick() {
         if (counting.isUnderWay()) {
             counting.tick();
             boolean done = counting.isDone();
@@ -156,7 +159,8 @@ final class ExperimentViewModel implements CountingScene.Counter {
     }
 
     /** Whether a pulse has nothing to do. */
-    boolean isIdle() {
+    @Override
+    public boolean isIdle() {
         return !counting.isUnderWay();
     }
 

@@ -67,7 +67,7 @@ class ExperimentViewModelTest {
             return !model.table().isEmpty();
         });
         assertEquals("Pause", ExperimentWords.run(model));
-        model.pause();
+        model.cancel();
         Eventually.until("it has paused", () -> {
             model.tick();
             return model.isIdle();
