@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.setup.value.ScenePart;
 
 /**
  * An experiment: the same question to several solvers, on several boards, from many starts.
@@ -33,7 +35,7 @@ public record ExperimentSetup(
         boolean closed,
         long limit,
         ExperimentPlotKind plot)
-        implements Setup {
+        implements SlideEmbeddableSetup {
     /** The default number of steps after which a run is stopped. */
     public static final long USUAL_LIMIT = 10_000_000;
 
@@ -49,6 +51,7 @@ public record ExperimentSetup(
                     List.of("boards", "starts", "panes", "limit", "show", "plot"),
                     ExperimentSetup::read,
                     ExperimentSetup::write)
+            .withParts(EnumSet.of(ScenePart.COUNTS))
             .upTo(LONGEST_SIDE);
 
     /** The default experiment: 5 × 5 to 8 × 8, every start, the three solvers of a comparison. */

@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.files.FaultCollector;
+import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ScenePart;
 import org.junit.jupiter.api.Test;
 
-/** What a comparison makes of the experiment that was planned last. */
+/** An experiment beside a slide, and what a comparison makes of the one that was planned last. */
 class ExperimentSetupTest {
     private static final List<ConfiguredAlgorithm> SOLVERS =
             List.of(ConfiguredAlgorithm.read("warnsdorff"), ConfiguredAlgorithm.read("dead-ends"));
@@ -28,6 +32,17 @@ class ExperimentSetupTest {
         return IntStream.rangeClosed(first, last)
                 .mapToObj(side -> Board.full(side, side))
                 .toList();
+    }
+
+    @Test
+    void experimentStandsBesideASlideAndItsTableCanBeHeldBack() {
+        FaultCollector faults = new FaultCollector();
+        String text = "scene: experiment\nboards: [5x6]\npanes: [warnsdorff]\nlimit: 1000\nhide: counts\n";
+        SetupWithHiddenParts slide = SetupText.parseHiding(text, FileResolver.nothing(), faults, 0)
+                .orElseThrow(() -> new AssertionError(faults.in("")));
+        ExperimentSetup experiment = (ExperimentSetup) slide.setup();
+        assertEquals(30, experiment.plan().startCount());
+        assertEquals(Set.of(ScenePart.COUNTS), slide.hidden());
     }
 
     @Test

@@ -21,17 +21,18 @@ import org.junit.jupiter.api.Test;
 class GuideSceneTableTest {
     private record Known(Set<DisplayOption> shows, Set<SceneControl> controls) {}
 
-    private static final Map<SceneKind, Known> SCENES = Map.of(
-            SceneKind.BOARD, new Known(Set.of(), Set.of()),
-            SceneKind.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS),
-            SceneKind.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS),
-            SceneKind.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS),
-            SceneKind.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS),
-            SceneKind.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS),
-            SceneKind.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of()),
-            SceneKind.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of()),
-            SceneKind.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS),
-            SceneKind.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS));
+    private static final Map<SceneKind, Known> SCENES = Map.ofEntries(
+            Map.entry(SceneKind.BOARD, new Known(Set.of(), Set.of())),
+            Map.entry(SceneKind.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS)),
+            Map.entry(SceneKind.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
+            Map.entry(SceneKind.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
+            Map.entry(SceneKind.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),
+            Map.entry(SceneKind.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS)),
+            Map.entry(SceneKind.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of())),
+            Map.entry(SceneKind.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of())),
+            Map.entry(SceneKind.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS)),
+            Map.entry(SceneKind.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED), Set.of())),
+            Map.entry(SceneKind.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS)));
 
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {

@@ -34,6 +34,9 @@ public final class ExperimentTableDrawing {
     /** The width in which the columns of a narrow table stand as close as they can. */
     private static final double NARROW = 622;
 
+    /** The least width with ratios: narrower, they would cover the column before them. */
+    private static final double LEAST_WITH_RATIO = 612;
+
     private static final double MOST_SPARE = 60;
     private static final double MEDIAN_GAP = 10;
     private static final double MARKER = 5.6;
@@ -55,18 +58,31 @@ public final class ExperimentTableDrawing {
     private final double width;
     private final double row;
 
-    /** The places of the columns: where the first two begin, where those with numbers end, and where bars begin. */
+    /**
+     * The places of the columns: where the first two begin, where those with numbers end, and where bars begin. A very
+     * narrow table has no ratios.
+     */
     private record Columns(
-            double solver, double median, double found, double absent, double stopped, double bar, boolean isWide) {
+            double solver,
+            double median,
+            double found,
+            double absent,
+            double stopped,
+            double bar,
+            boolean isWide,
+            boolean hasRatio) {
         static Columns of(double width) {
+            if (width < LEAST_WITH_RATIO) {
+                return new Columns(58, width - 188, width - 134, width - 68, width, 0, false, false);
+            }
             return width >= WIDE
-                    ? new Columns(98, 358, 432, 520, 606, 634, true)
+                    ? new Columns(98, 358, 432, 520, 606, 634, true, true)
                     : narrow(Math.clamp(width - NARROW, 0, MOST_SPARE));
         }
 
         /** @param spare what the names of the solvers have more than in the least width */
         private static Columns narrow(double spare) {
-            return new Columns(58, 300 + spare, 352 + spare, 412 + spare, 478 + spare, 0, false);
+            return new Columns(58, 300 + spare, 352 + spare, 412 + spare, 478 + spare, 0, false, true);
         }
     }
 
@@ -126,9 +142,15 @@ public final class ExperimentTableDrawing {
         head(pencil, columns.found(), y, "found", SketchShape.Side.ENDS);
         head(pencil, columns.absent(), y, "no tour", SketchShape.Side.ENDS);
         head(pencil, columns.stopped(), y, "stopped", SketchShape.Side.ENDS);
+        if (columns.hasRatio()) {
+            headOfRatio(pencil, y);
+        }
+        pencil.line(0, HEAD - 1, width, HEAD - 1, LineStyle.flat(ColourRole.HAIRLINE, 2));
+    }
+
+    private void headOfRatio(SketchBuilder pencil, double y) {
         boolean free = RATIO.length() * SMALL_LETTER + HEAD_GAP <= width - columns.stopped();
         head(pencil, width, y, free ? RATIO : SHORT_RATIO, SketchShape.Side.ENDS);
-        pencil.line(0, HEAD - 1, width, HEAD - 1, LineStyle.flat(ColourRole.HAIRLINE, 2));
     }
 
     private static void head(SketchBuilder pencil, double x, double y, String words, SketchShape.Side side) {
@@ -155,7 +177,9 @@ public final class ExperimentTableDrawing {
         count(pencil, columns.found(), y, line.summary().count(Outcome.FOUND));
         count(pencil, columns.absent(), y, line.summary().count(Outcome.PROVEN_ABSENT));
         count(pencil, columns.stopped(), y, line.summary().count(Outcome.STOPPED));
-        ratio(pencil, line, looks.get(solver), y);
+        if (columns.hasRatio()) {
+            ratio(pencil, line, looks.get(solver), y);
+        }
     }
 
     private void solver(SketchBuilder pencil, int group, double y) {

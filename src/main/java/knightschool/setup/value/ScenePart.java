@@ -34,7 +34,7 @@ public enum ScenePart implements Keyword {
     TIMELINE,
     /** The sentence on the step shown. */
     SUMMARY,
-    /** The table of what all searches have counted. */
+    /** The table of what all searches have counted, also that below the plot of an experiment. */
     COUNTS,
     /** The search tree of a pane, or those of all panes. */
     TREE,

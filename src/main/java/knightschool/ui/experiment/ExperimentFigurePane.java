@@ -24,7 +24,8 @@ import knightschool.ui.control.NodeStyle;
 
 /**
  * The plot and the table below it. What the mouse is over, or what the arrow keys lead to, is pointed at in both; a
- * click or Enter opens it in the comparison.
+ * click or Enter opens it in the comparison, if there is one to open. Beside the text of a slide all is drawn larger,
+ * to be read from afar.
  */
 final class ExperimentFigurePane extends Region {
     /** The size of a picture for a file. */
@@ -36,22 +37,49 @@ final class ExperimentFigurePane extends Region {
     private static final double MOST_TABLE = 0.4;
     private static final double BAR = 14;
 
+    /** The smallest type of the drawings, in a tab and on a slide. */
+    private static final double SMALLEST_TYPE = 12;
+
+    private static final double SLIDE_TYPE = 14;
+
+    /** The room on a slide, in the units of the drawings, beyond which all is drawn larger. */
+    private static final double SLIDE_WIDTH = 660;
+
+    private static final double SLIDE_HEIGHT = 490;
+
     /** The width of the words where no run is made yet. */
     private static final double EMPTY = 440;
 
     private final ExperimentViewModel model;
-    private final Runnable compare;
+    private final Optional<Runnable> compare;
+    private final boolean onSlide;
+
+    /** How many times larger than in a tab all is drawn. */
+    private double scale = 1;
+
     private final SketchView plot = NodeStyle.named(new SketchView(), "experiment-plot");
     private final SketchView table = NodeStyle.named(new SketchView(), "experiment-table");
     private final ScrollPane scroll = NodeStyle.of(new ScrollPane(table), "experiment-scroll");
     private final Label empty = NodeStyle.named(LabelFactory.wrapped("", "muted", "text-16"), "experiment-empty");
     private ExperimentFigureDrawing figure;
     private ExperimentTableDrawing rows;
+    private boolean withTable = true;
+    private boolean isTableHidden;
 
-    /** @param compare opens the comparison on what is pointed at */
+    /** The pane in a tab, whose {@code compare} opens the comparison on what is pointed at. */
     ExperimentFigurePane(ExperimentViewModel model, Runnable compare) {
+        this(model, Optional.of(compare), false);
+    }
+
+    /** The pane beside the text of a slide. */
+    static ExperimentFigurePane onSlide(ExperimentViewModel model) {
+        return new ExperimentFigurePane(model, Optional.empty(), true);
+    }
+
+    private ExperimentFigurePane(ExperimentViewModel model, Optional<Runnable> compare, boolean onSlide) {
         this.model = model;
         this.compare = compare;
+        this.onSlide = onSlide;
         setId("experiment-figure");
         getStyleClass().add("experiment-figure");
         setFocusTraversable(true);
@@ -101,10 +129,25 @@ final class ExperimentFigurePane extends Region {
         return model.plotProperty().get() == ExperimentPlotKind.CURVE;
     }
 
+    /**
+     * Shows or hides the table.
+     *
+     * @param withRoom whether a hidden table keeps its room, so that the plot does not change
+     */
+    void setTableVisible(boolean visible, boolean withRoom) {
+        withTable = visible || withRoom;
+        isTableHidden = !visible;
+        requestLayout();
+    }
+
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
+        // All is laid out in the units of the drawings. On a slide they are larger: the more room, the larger.
+        scale = onSlide
+                ? Math.max(SLIDE_TYPE / SMALLEST_TYPE, Math.min(getWidth() / SLIDE_WIDTH, getHeight() / SLIDE_HEIGHT))
+                : 1;
+        double width = Math.floor(getWidth() / scale);
+        double height = Math.floor(getHeight() / scale);
         if (width < 200 || height < 120) {
             return;
         }
@@ -113,20 +156,23 @@ final class ExperimentFigurePane extends Region {
                 plan.boards().size(), plan.solvers().size());
         ExperimentPlotData data = data(model.pointedProperty().get());
         double leastPlot = new ExperimentFigureDrawing(data, isCurve(), width, height).leastHeight();
-        double forTable = Math.max(Math.min(least, height - leastPlot - GAP), MOST_TABLE * height - GAP);
-        boolean scrolls = forTable < least;
+        boolean hasTable = withTable && (!onSlide || least + leastPlot + GAP <= height);
+        double forTable = hasTable ? Math.max(Math.min(least, height - leastPlot - GAP), MOST_TABLE * height - GAP) : 0;
+        boolean scrolls = hasTable && forTable < least;
         rows = new ExperimentTableDrawing(data, scrolls ? width - BAR : width, forTable);
         double tableHeight = Math.min(forTable, Math.ceil(rows.height()));
-        double plotHeight = height - tableHeight - GAP;
+        double plotHeight = height - tableHeight - (hasTable ? GAP : 0);
         figure = new ExperimentFigureDrawing(data, isCurve(), width, plotHeight);
-        plot.setSketch(figure.draw());
-        plot.resizeRelocate(0, 0, width, plotHeight);
-        table.setSketch(rows.draw());
+        plot.setSketch(figure.draw().scaled(scale));
+        plot.resizeRelocate(0, 0, width * scale, plotHeight * scale);
+        table.setSketch(rows.draw().scaled(scale));
+        scroll.setVisible(hasTable && !isTableHidden);
         scroll.setVbarPolicy(scrolls ? ScrollPane.ScrollBarPolicy.ALWAYS : ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.resizeRelocate(0, plotHeight + GAP, width, tableHeight);
-        double words = Math.min(EMPTY, width - 80);
+        scroll.resizeRelocate(0, (plotHeight + GAP) * scale, width * scale, tableHeight * scale);
+        double words = Math.min(EMPTY, width * scale - 80);
         double wordsHeight = empty.prefHeight(words);
-        empty.resizeRelocate((width - words) / 2, Math.round(figure.middle() - wordsHeight / 2), words, wordsHeight);
+        empty.resizeRelocate(
+                (width * scale - words) / 2, Math.round(figure.middle() * scale - wordsHeight / 2), words, wordsHeight);
         if (scrolls) {
             reveal(tableHeight);
         }
@@ -147,18 +193,18 @@ final class ExperimentFigurePane extends Region {
     }
 
     private Optional<RunReference> figureAt(MouseEvent mouse) {
-        return figure == null ? Optional.empty() : figure.at(mouse.getX(), mouse.getY());
+        return figure == null ? Optional.empty() : figure.at(mouse.getX() / scale, mouse.getY() / scale);
     }
 
     private Optional<RunReference> rowAt(MouseEvent mouse) {
-        return rows == null ? Optional.empty() : rows.at(mouse.getY());
+        return rows == null ? Optional.empty() : rows.at(mouse.getY() / scale);
     }
 
     /** Where a run or a group lies in the plot, in the coordinates of this pane; for tests. */
     Optional<Point2D> placeOf(RunReference run) {
         for (double y = 0; y < plot.getHeight(); y += 2) {
             for (double x = 0; x < plot.getWidth(); x += 2) {
-                if (figure.at(x, y).filter(run::equals).isPresent()) {
+                if (figure.at(x / scale, y / scale).filter(run::equals).isPresent()) {
                     return Optional.of(new Point2D(x, y));
                 }
             }
@@ -175,7 +221,7 @@ final class ExperimentFigurePane extends Region {
     private void click(MouseEvent mouse, Optional<RunReference> at) {
         if (mouse.getButton() == MouseButton.PRIMARY && at.isPresent()) {
             point(at);
-            compare.run();
+            compare.ifPresent(Runnable::run);
         }
     }
 
@@ -188,7 +234,7 @@ final class ExperimentFigurePane extends Region {
             case DOWN -> model.pointBeside(1);
             case LEFT -> model.pointWithin(-1);
             case RIGHT -> model.pointWithin(1);
-            case ENTER -> compare.run();
+            case ENTER -> compare.ifPresent(Runnable::run);
             default -> {
                 return;
             }

@@ -35,6 +35,8 @@ import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
@@ -52,17 +54,26 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     private final Subscription recent;
     private ExperimentSetup opened = ExperimentSetup.USUAL;
 
-    /** The descriptor of the scene, which shares the tab of the comparison. */
+    /**
+     * The descriptor of the scene, which shares the tab of the comparison. Beside a slide it has the plot and table.
+     */
     public static SceneDescriptor<ExperimentSetup> type() {
         return new SceneDescriptor<>(
                         SceneKind.EXPERIMENT,
                         ExperimentWords.TITLE,
                         ExperimentSetup.class,
                         ExperimentScene::first,
-                        (shell, _) -> new ExperimentScene(shell, new WindowFileDialogs(shell)))
+                        ExperimentScene::of)
                 .under(SceneKind.COMPARE)
                 .workingBy(ExperimentCommands.RUN)
                 .namingUnsaved((setup, _) -> ExperimentWords.boards(setup.plan()));
+    }
+
+    /** Creates the scene for the window, or that for a slide. */
+    private static SetupDrivenScene<ExperimentSetup> of(SceneHost shell, ScenePlacement form) {
+        return form == ScenePlacement.WINDOW
+                ? new ExperimentScene(shell, new WindowFileDialogs(shell))
+                : new ExperimentSlideScene();
     }
 
     /** @param questions asks the user for files */

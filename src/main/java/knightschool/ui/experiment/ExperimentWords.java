@@ -110,6 +110,15 @@ final class ExperimentWords {
                 + Plural.counted(model.plan().runs(), "run");
     }
 
+    /**
+     * The heading of an experiment beside the text of a slide, such as "12 of 61 runs, now 6 × 6, Warnsdorff, from b2".
+     */
+    static String heading(ExperimentViewModel model) {
+        String now = underway(model.underwayProperty().get());
+        return progress(model)
+                + (now.isEmpty() ? ", each at most " + limit(model.plan().limit()) : ", " + now);
+    }
+
     static String remaining(ExperimentViewModel model) {
         int count = model.plan().runs() - model.table().count();
         return count == 0 ? "" : NumberFormatter.grouped(count) + " to go";

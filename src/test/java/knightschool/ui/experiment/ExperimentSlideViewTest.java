@@ -1,0 +1,117 @@
+package knightschool.ui.experiment;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
+import knightschool.drawing.SketchShape;
+import knightschool.setup.ExperimentSetup;
+import knightschool.setup.value.ScenePart;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** An experiment on a slide: it begins by itself, waits while nobody sees it, and its table may be held back. */
+@ExtendWith(OnScreen.class)
+class ExperimentSlideViewTest {
+    private static final ExperimentPlan SMALL =
+            ExperimentSetup.USUAL.plan().withBoards(List.of(Board.full(3, 4))).withLimit(1_000);
+
+    /** Takes far longer than any of these tests. */
+    private static final ExperimentPlan LARGE =
+            ExperimentSetup.USUAL.plan().withBoards(List.of(Board.full(8, 8))).withLimit(1_000_000_000);
+
+    private final ExperimentSlideScene slide = ToolkitStarter.call(ExperimentSlideScene::new);
+    private Stage stage;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        stage.setScene(new Scene(new Pane(), 740, 600));
+        stage.show();
+    }
+
+    @AfterEach
+    void close() {
+        ToolkitStarter.run(() -> {
+            slide.close();
+            stage.hide();
+        });
+    }
+
+    private ExperimentSlideView shown(ExperimentPlan plan) {
+        return onFx(() -> {
+            slide.open(ExperimentSetup.USUAL.with(plan));
+            stage.getScene().setRoot(new Pane(slide.node()));
+            ExperimentSlideView view = (ExperimentSlideView)
+                    slide.node().lookup("#experiment-heading").getParent();
+            view.setPrefSize(740, 600);
+            return view;
+        });
+    }
+
+    private static Node part(ExperimentSlideView view, String id) {
+        return view.lookup("#" + id);
+    }
+
+    private static double smallestType(ExperimentSlideView view) {
+        return ((SketchView) part(view, "experiment-plot"))
+                .sketch().shapes().stream()
+                        .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label) : Stream.empty())
+                        .mapToDouble(SketchShape.Label::size)
+                        .min()
+                        .orElse(0);
+    }
+
+    @Test
+    void runsBeginByThemselvesAndAreDrawnToBeReadFromAfar() {
+        ExperimentSlideView view = shown(SMALL);
+        untilShown("the runs are made", () -> slide.isSettled() && view.model().isComplete());
+        assertEquals("36 of 36 runs, each at most 1,000 steps", onFx(() -> ExperimentWords.heading(view.model())));
+        untilShown("the plot is drawn", () -> smallestType(view) >= 14);
+        assertTrue(onFx(() -> view.lookup(".experiment-scroll").isVisible()));
+        assertFalse(onFx(slide::signs).isEmpty());
+    }
+
+    @Test
+    void tableThatGivesAnAnswerAwayIsHeldBack() {
+        ToolkitStarter.run(() -> slide.hide(Set.of(ScenePart.COUNTS), Set.of()));
+        ExperimentSlideView view = shown(SMALL);
+        untilShown(
+                "the table is hidden",
+                () -> smallestType(view) > 0
+                        && !view.lookup(".experiment-scroll").isVisible());
+        assertFalse(onFx(() -> part(view, "experiment-pointed").isVisible()));
+        double plot = onFx(() -> part(view, "experiment-plot").getLayoutBounds().getHeight());
+        ToolkitStarter.run(() -> slide.hide(Set.of(), Set.of()));
+        untilShown("the table is there", () -> view.lookup(".experiment-scroll").isVisible());
+        assertEquals(
+                plot, onFx(() -> part(view, "experiment-plot").getLayoutBounds().getHeight()));
+    }
+
+    @Test
+    void runsWaitWhileNobodySeesThemAndGoOnThen() {
+        ExperimentSlideView view = shown(LARGE);
+        ToolkitStarter.run(() -> stage.getScene().setRoot(new Pane()));
+        untilShown("the runs have paused", view::isEnded);
+        ToolkitStarter.run(() -> stage.getScene().setRoot(new Pane(slide.node())));
+        untilShown("they go on", () -> !view.isEnded());
+        ToolkitStarter.run(slide::close);
+        untilShown("they have ended", view::isEnded);
+    }
+}
