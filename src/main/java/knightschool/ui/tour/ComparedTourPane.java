@@ -11,7 +11,6 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
-import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
@@ -48,17 +47,18 @@ final class ComparedTourPane extends VBox {
 
     private final TourBoardView board;
     private final HBox head;
+    private final Label name = new Label();
     private final Label count = LabelFactory.whole("", "muted", "tour-count");
     private final Label words = LabelFactory.of("", "tour-words");
     private SquareCountWords counted = SquareCountWords.NONE;
 
     /** @param id the prefix of the ids of its nodes */
-    ComparedTourPane(String id, String title, String help, TourBoardView board) {
+    ComparedTourPane(String id, String help, TourBoardView board) {
         getStyleClass().add("tour-pane");
         this.board = board;
         board.setId(id + "-board");
-        Label name =
-                NodeStyle.named(new Label(title, new SketchView(board.look().marker(MARKER))), id + "-name");
+        name.setGraphic(new SketchView(board.look().marker(MARKER)));
+        name.setId(id + "-name");
         name.getStyleClass().addAll("strong", "tour-title");
         name.setTooltip(new Tooltip(help));
         name.setMinWidth(USE_PREF_SIZE);
@@ -116,7 +116,8 @@ final class ComparedTourPane extends VBox {
         return board;
     }
 
-    void show(TourBoardContent content, SquareCountWords count, String sentence) {
+    void show(String title, TourBoardContent content, SquareCountWords count, String sentence) {
+        name.setText(title);
         board.show(content);
         counted = count;
         writeCount();

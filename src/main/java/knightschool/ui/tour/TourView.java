@@ -38,15 +38,9 @@ final class TourView extends BorderPane {
     TourView(TourModel model, ObservableValue<Theme> theme, Runnable unseenEnd) {
         this.model = model;
         joined = new ComparedTourPane(
-                "joined",
-                TourWords.JOINED_TITLE,
-                TourWords.JOINED_HELP,
-                new TourBoardView(model, theme, TourBoardContent.JOINED));
+                "joined", TourWords.JOINED_HELP, new TourBoardView(model, theme, TourBoardContent.JOINED));
         rule = new ComparedTourPane(
-                "rule",
-                WarnsdorffWords.TITLE,
-                WarnsdorffWords.HELP,
-                new TourBoardView(model, theme, TourBoardContent.RULE));
+                "rule", WarnsdorffWords.HELP, new TourBoardView(model, theme, TourBoardContent.RULE));
         TourCommands tourCommands = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
         commands = tourCommands.all();
@@ -75,8 +69,8 @@ final class TourView extends BorderPane {
 
     private void show() {
         boards.requestLayout();
-        joined.show(TourBoardContent.joining(model), words.joined(), words.joining());
-        rule.show(TourBoardContent.rule(model), ruleWords.visited(), ruleWords.rule());
+        joined.show(words.title(), TourBoardContent.joining(model), words.joined(), words.joining());
+        rule.show(WarnsdorffWords.TITLE, TourBoardContent.rule(model), ruleWords.visited(), ruleWords.rule());
     }
 
     /** The legend entries of the signs that are on the boards now. */

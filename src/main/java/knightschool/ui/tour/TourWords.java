@@ -22,7 +22,8 @@ final class TourWords {
             new GestureDescription("drag", "move the board"));
 
     static final String TITLE = "Tours";
-    static final String JOINED_TITLE = "Divide and conquer";
+    private static final String JOINED_TITLE = "Divide and conquer";
+    private static final String STORED_TITLE = "Stored tour";
     static final String JOINED_HELP =
             "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
                     + "After Schwenk 1991 and Parberry 1997";
@@ -56,6 +57,12 @@ final class TourWords {
      */
     static String retryHint(String key) {
         return " " + key + " tries again.";
+    }
+
+    /** The name of the left board: nothing is divided where the tour of the whole board is stored. */
+    String title() {
+        ConstructedTour built = model.builtProperty().get();
+        return built != null && built.assembly().blockCount() == 1 ? STORED_TITLE : JOINED_TITLE;
     }
 
     /** What the current step of divide and conquer does. If there is no tour: the reason, and what to do instead. */

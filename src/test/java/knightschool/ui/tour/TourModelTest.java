@@ -69,6 +69,14 @@ class TourModelTest {
     }
 
     @Test
+    void boardWhoseTourIsStoredIsNotNamedAfterADivision() {
+        settled(12, 12, true);
+        assertEquals("Divide and conquer", words().title());
+        settled(8, 8, true);
+        assertEquals("Stored tour", words().title());
+    }
+
+    @Test
     void stepsGoFromTheBoardToItsTourAndNoFurther() {
         settled(12, 12, true);
         assertEquals(0, model.steps().stepProperty().get());
