@@ -3,7 +3,11 @@ package knightschool.files;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /** Reads files that are parts of the program. */
 public final class ResourceReader {
@@ -29,5 +33,31 @@ public final class ResourceReader {
     /** Returns the content of a file as text, see {@link #bytes}. */
     public static String text(Class<?> user, String name) {
         return new String(bytes(user, name), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Returns the content of all files with a name, as text: that of the program, and those with the same path in other
+     * jars of the class path.
+     *
+     * @param user the class beside which the program's file lies
+     * @param name a name that is not absolute
+     * @throws IllegalStateException if there is none
+     */
+    public static List<String> texts(Class<?> user, String name) {
+        String path = user.getPackageName().replace('.', '/') + "/" + name;
+        List<String> texts = new ArrayList<>();
+        try {
+            for (URL file : Collections.list(user.getClassLoader().getResources(path))) {
+                try (InputStream in = file.openStream()) {
+                    texts.add(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's own file " + name + " cannot be read", e);
+        }
+        if (texts.isEmpty()) {
+            throw new IllegalStateException("the program's own file " + name + " is missing");
+        }
+        return texts;
     }
 }

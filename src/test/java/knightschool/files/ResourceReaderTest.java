@@ -2,7 +2,9 @@ package knightschool.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import knightschool.ui.command.CommandDefinitions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -13,6 +15,16 @@ class ResourceReaderTest {
     void fileThatIsMissingIsNamed() {
         IllegalStateException fault =
                 assertThrows(IllegalStateException.class, () -> ResourceReader.bytes(ResourceReader.class, "none.txt"));
+        assertEquals("the program's own file none.txt is missing", fault.getMessage());
+    }
+
+    @Test
+    void filesOfAllJarsAreReadOrTheMissingOneIsNamed() {
+        String own = ResourceReader.text(CommandDefinitions.class, "commands.txt");
+        assertTrue(
+                ResourceReader.texts(CommandDefinitions.class, "commands.txt").contains(own));
+        IllegalStateException fault =
+                assertThrows(IllegalStateException.class, () -> ResourceReader.texts(ResourceReader.class, "none.txt"));
         assertEquals("the program's own file none.txt is missing", fault.getMessage());
     }
 }

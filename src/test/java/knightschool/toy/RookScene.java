@@ -45,7 +45,7 @@ final class RookScene
     private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneChangeListeners changed = new SceneChangeListeners();
-    private final List<Command> commands = List.of(Command.of(MOVE, MOVE_WORDS, this::move, "N"));
+    private final List<Command> commands = List.of(Command.of(MOVE, this::move));
     private boolean picks;
     private RookSetup shown;
 

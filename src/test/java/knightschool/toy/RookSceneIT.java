@@ -39,13 +39,16 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A scene that the program does not know: it comes with its set-up, the format of that, and a provider, and is a tab, a
- * slide, the board of a question, part of a session, of the palette and of the help. Run apart from the other tests,
- * whose program has no such scene.
+ * A scene that the program does not know: it comes with its set-up, the format of that, its commands, and a provider,
+ * and is a tab, a slide, the board of a question, part of a session, of the palette and of the help. Run apart from the
+ * other tests, whose program has no such scene.
  */
 @ExtendWith(OnScreen.class)
 class RookSceneIT {
     static final RookSetup ROOK = new RookSetup(WrittenBoard.of(Board.full(5, 4)), 6);
+
+    /** What the tab shows first, after a move. */
+    private static final RookSetup MOVED = new RookSetup(WrittenBoard.usual(), 1);
 
     @TempDir
     private Path folder;
@@ -97,6 +100,15 @@ class RookSceneIT {
                 .map(Labeled::getText)
                 .toList();
         assertTrue(help.contains(RookScene.MOVE_WORDS), help::toString);
+    }
+
+    /** Its tab has not been opened yet: its commands are known by the table that it brings. */
+    @Test
+    void itsCommandIsFoundAndRunFromAnotherScene(ScreenRobot robot) {
+        show(new LessonsSetup("", "", 1, Optional.empty()));
+        robot.push(KeyCode.CONTROL, KeyCode.K).write("rook on the next square");
+        robot.type(KeyCode.ENTER);
+        until("the rook has moved", () -> onFx(window::now).equals(Optional.of(MOVED)));
     }
 
     @Test

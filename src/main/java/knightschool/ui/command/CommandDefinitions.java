@@ -9,9 +9,10 @@ import javafx.scene.input.KeyEvent;
 import knightschool.files.ResourceReader;
 
 /**
- * The words and keys of all commands of the program, from {@code commands.txt}: one line per command with scene, id,
- * keys and words, and {@code leaves} if it goes to another scene. So the commands of scenes are known before these are
- * created.
+ * The words and keys of all commands, from {@code commands.txt}: one line per command with scene, id, keys and words,
+ * and {@code leaves} if it goes to another scene. So the commands of scenes are known before these are created. A scene
+ * from another jar brings a file with the same path, {@code knightschool/ui/command/commands.txt}, for its own
+ * commands.
  */
 public final class CommandDefinitions {
     private static final String FILE = "commands.txt";
@@ -64,8 +65,8 @@ public final class CommandDefinitions {
 
     /** Reads the table when the class is loaded: a few pages, a part of the program. */
     private static List<Entry> read() {
-        return ResourceReader.text(CommandDefinitions.class, FILE)
-                .lines()
+        return ResourceReader.texts(CommandDefinitions.class, FILE).stream()
+                .flatMap(String::lines)
                 .map(Entry::parse)
                 .toList();
     }
