@@ -90,7 +90,7 @@ class CompareDifferenceTest extends CompareJourney {
         robot.untilText(
                 ".summary-text",
                 "Step 19, where panes begin to differ: forward checking takes c5 back: a5 and a1 had no open move; "
-                        + "backtracking goes on to e4 in vain for 12 more steps.");
+                        + "backtracking goes on to e4 in vain until step 31.");
         robot.push(KeyCode.SHIFT, KeyCode.P);
         robot.untilText("#notice", CompareWords.NO_DIFFERENCE);
         assertEquals(19, model.stepProperty().get());

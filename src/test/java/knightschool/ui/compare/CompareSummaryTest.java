@@ -65,7 +65,7 @@ class CompareSummaryTest extends CompareJourney {
         computedBeyondTheSpan();
         seek(44);
         String whole = "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
-                + "backtracking goes on to d1 in vain for 58,840 more steps; Warnsdorff goes on to d5.";
+                + "backtracking goes on to d1 in vain until step 58,884; Warnsdorff goes on to d5.";
         untilShown("the step is summed up", () -> sentence(robot).equals(List.of(whole)));
         seek(43);
         untilShown(
@@ -75,7 +75,7 @@ class CompareSummaryTest extends CompareJourney {
         settled();
         assertEquals(
                 List.of("Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
-                        + "backtracking and backtracking (number 2) go on to d1 in vain for 58,840 more steps."),
+                        + "backtracking and backtracking (number 2) go on to d1 in vain until step 58,884."),
                 sentence(robot));
     }
 

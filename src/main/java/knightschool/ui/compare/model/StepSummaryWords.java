@@ -20,6 +20,7 @@ import knightschool.search.Candidate;
 import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 import knightschool.trace.SearchSnapshot;
 
@@ -284,9 +285,7 @@ public final class StepSummaryWords {
         }
         String until = span.until().isEmpty()
                 ? ""
-                : fast
-                        ? " until step " + NumberFormatter.grouped(span.until().getAsLong())
-                        : " for " + steps(span.until().getAsLong() - step, " more");
+                : " until step " + NumberFormatter.grouped(span.until().getAsLong());
         return new Clause(
                 Rank.IN_VAIN,
                 "goes on" + to + " in vain" + until,
@@ -296,12 +295,13 @@ public final class StepSummaryWords {
     }
 
     private static Clause cameBack(SearchSnapshot frame, FutileSpan span) {
-        long steps = span.until().getAsLong() - span.since();
+        // From the step that lost the squares to the one that takes it back, as the search tree counts them.
+        long steps = span.until().getAsLong() - span.since() + 1;
         if (isPruned(frame.stepKind())) {
             return pruned(frame, span.squares());
         }
-        String back = " back to " + SquareNames.name(frame.board(), frame.path().head()) + " after " + steps(steps, "")
-                + " in vain";
+        String back = " back to " + SquareNames.name(frame.board(), frame.path().head()) + " after "
+                + Plural.counted(steps, "step") + " in vain";
         return new Clause(Rank.COMES_BACK, "comes" + back, "come" + back);
     }
 
@@ -338,9 +338,5 @@ public final class StepSummaryWords {
     private static String squares(Board board, List<Integer> squares) {
         return NameJoiner.listed(
                 squares.stream().map(square -> SquareNames.name(board, square)).toList(), MOST_SQUARES);
-    }
-
-    private static String steps(long steps, String more) {
-        return NumberFormatter.grouped(steps) + more + (steps == 1 ? " step" : " steps");
     }
 }

@@ -53,12 +53,12 @@ class StepSummaryWordsTest {
             8     | Step 8, where panes begin to differ: backtracking and forward checking go on to g4; \
             Warnsdorff goes on to h3. h3 ties with d1 at 3: the earlier in move order goes first.
             44    | Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; \
-            backtracking goes on to d1 in vain for 58,840 more steps; Warnsdorff goes on to d5.
-            45    | Step 45: backtracking goes on in vain for 58,839 more steps: h2 has no open move; \
+            backtracking goes on to d1 in vain until step 58,884; Warnsdorff goes on to d5.
+            45    | Step 45: backtracking goes on in vain until step 58,884: h2 has no open move; \
             forward checking goes back to d2; Warnsdorff goes on to e7.
-            63    | Step 63: Warnsdorff has found a tour; backtracking goes on in vain for 58,821 more steps: \
+            63    | Step 63: Warnsdorff has found a tour; backtracking goes on in vain until step 58,884: \
             h2 has no open move; forward checking goes on to a3.
-            58884 | Step 58,884: backtracking comes back to f1 after 58,841 steps in vain; \
+            58884 | Step 58,884: backtracking comes back to f1 after 58,842 steps in vain; \
             forward checking goes back to c2; Warnsdorff found a tour at step 63.
             """)
     void sentenceSaysTheRarestFirst(long step, String expected) {
@@ -144,11 +144,11 @@ class StepSummaryWordsTest {
         assertEquals(
                 List.of(
                         "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
-                                + "backtracking goes on to d1 in vain for "
-                                + "58,840 more steps; Warnsdorff goes on to d5.",
+                                + "backtracking goes on to d1 in vain "
+                                + "until step 58,884; Warnsdorff goes on to d5.",
                         "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
-                                + "backtracking goes on to d1 in vain for "
-                                + "58,840 more steps; one other search does something else.",
+                                + "backtracking goes on to d1 in vain "
+                                + "until step 58,884; one other search does something else.",
                         "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
                                 + "2 other searches do something else."),
                 StepSummaryWords.sentences(
@@ -171,7 +171,7 @@ class StepSummaryWordsTest {
             the stored tour goes on to d6. d6 comes after e8 in the stored tour.
             forward-checking           | 44 | Step 44, where panes begin to differ: \
             forward checking takes e3 back: h2 had no open move; \
-            backtracking goes on to d1 in vain for 58,840 more steps.
+            backtracking goes on to d1 in vain until step 58,884.
             """)
     void reasonOfADifferenceIsSaid(String other, long step, String expected) {
         List<ConfiguredAlgorithm> pair =
@@ -201,7 +201,7 @@ class StepSummaryWordsTest {
         List<String> names = List.of("backtracking", "its twin");
         assertEquals(
                 "Step 44: its twin takes c3 next instead of b2; "
-                        + "backtracking goes on in vain for 58,840 more steps: h2 has no open move.",
+                        + "backtracking goes on in vain until step 58,884: h2 has no open move.",
                 longest(StepSummaryWords.sentences(summary(EIGHT, pair, 44), names, List.of(), false)));
         assertTrue(longest(StepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false))
                 .endsWith(" This twin goes to c3 here instead of b2."));
@@ -211,7 +211,7 @@ class StepSummaryWordsTest {
     @Test
     void ofOneSearchOnlyThatOneIsSaid() {
         assertEquals(
-                List.of("Step 44: backtracking goes on in vain for 58,840 more steps: h2 has no open move."),
+                List.of("Step 44: backtracking goes on in vain until step 58,884: h2 has no open move."),
                 StepSummaryWords.sentences(
                         summary(EIGHT, ConfiguredAlgorithm.usual(), 44).only(0),
                         List.of("backtracking"),
