@@ -23,6 +23,9 @@ import knightschool.search.StepKind;
  * @param forks the forks, in ascending order of their steps; their squares are indices of the board that is searched
  */
 public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues choices, List<Fork> forks) {
+    /** How the reason for a choice of a twin names it, which stands in the pane of the twin. */
+    public static final String THIS_TWIN = "This twin";
+
     public ConfiguredAlgorithm {
         Objects.requireNonNull(algorithm);
         Objects.requireNonNull(choices);
@@ -212,6 +215,6 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
     private static String chosen(SearchStep step, StepKind.Place place) {
         String usual =
                 SquareNames.name(step.problem().board(), step.choices().get(1).square());
-        return "This twin goes to " + step.name(place.to()) + " here instead of " + usual + ".";
+        return THIS_TWIN + " goes to " + step.name(place.to()) + " here instead of " + usual + ".";
     }
 }

@@ -15,14 +15,29 @@ import knightschool.text.NumberFormatter;
 public final class ForkWords {
     static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
     static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
-    static final String THERE_ALREADY = "This twin is there already.";
     static final String TOO_LATE =
             "A twin can begin up to step " + NumberFormatter.grouped(ForkCheck.LATEST) + ". Go back to an earlier one.";
-    static final String TOO_MANY = "This twin has made " + ForkCheck.MOST + " choices of its own already.";
-    static final String BEGINS_HERE =
-            "This twin begins at this step. Point at a choice in the pane that it was made from.";
 
     private ForkWords() {}
+
+    /** @param title the title of a twin that is in a pane already */
+    static String thereAlready(String title) {
+        return twin(title) + " is there already.";
+    }
+
+    /** @param title the title of a twin with as many choices of its own as there may be */
+    static String tooMany(String title) {
+        return twin(title) + " has made " + ForkCheck.MOST + " choices of its own already.";
+    }
+
+    /** @param title the title of a twin that takes another choice at the shown step */
+    static String beginsHere(String title) {
+        return twin(title) + " begins at this step. Point at a choice in the pane that it was made from.";
+    }
+
+    private static String twin(String title) {
+        return "The twin \"" + title + "\"";
+    }
 
     static String noChoice(ConfiguredAlgorithm solver) {
         return "Here " + solver.algorithm().titleInSentence()

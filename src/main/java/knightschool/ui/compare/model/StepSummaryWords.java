@@ -131,7 +131,7 @@ public final class StepSummaryWords {
         // A reason is of use as long as all are named that it tells apart.
         long named = clauses.stream().filter(Clause::differs).count();
         long reasoned = Math.max(1, most - named + 1);
-        Stream<String> withReason = reason().stream()
+        Stream<String> withReason = reason(names).stream()
                 .flatMap(why -> shorter.stream().limit(reasoned).map(words -> words + " " + why));
         return Stream.concat(withReason, shorter.stream()).toList();
     }
@@ -140,19 +140,27 @@ public final class StepSummaryWords {
      * The reason why searches begin to differ, if no clause contains it: that of the search that examines more than the
      * others; of several, the last.
      */
-    private Optional<String> reason() {
-        List<SearchSnapshot> frames =
-                differing.stream().map(summary.snapshot().frames()::get).toList();
-        if (frames.stream().anyMatch(SearchSnapshot::isOver)) {
+    private Optional<String> reason(List<String> names) {
+        List<SearchSnapshot> frames = summary.snapshot().frames();
+        if (differing.stream().map(frames::get).anyMatch(SearchSnapshot::isOver)) {
             return Optional.empty();
         }
-        return frames.reversed().stream()
-                .max(Comparator.comparing(StepSummaryWords::hasForked)
-                        .thenComparing((SearchSnapshot frame) -> isPruned(frame.stepKind()))
-                        .thenComparing(frame -> frame.position().scored())
-                        .thenComparing(frame -> frame.solver().algorithm().position()))
-                .filter(frame -> !isPruned(frame.stepKind()) || emptied(frame).isEmpty())
-                .map(frame -> frame.explanation().why());
+        return List.copyOf(differing).reversed().stream()
+                .max(Comparator.comparing((Integer pane) -> hasForked(frames.get(pane)))
+                        .thenComparing(pane -> isPruned(frames.get(pane).stepKind()))
+                        .thenComparing(pane -> frames.get(pane).position().scored())
+                        .thenComparing(
+                                pane -> frames.get(pane).solver().algorithm().position()))
+                .filter(pane -> !isPruned(frames.get(pane).stepKind())
+                        || emptied(frames.get(pane)).isEmpty())
+                .map(pane -> named(frames.get(pane).explanation().why(), names.get(pane)));
+    }
+
+    /** Names a twin, of which there may be several, where its own pane says "this twin". */
+    private static String named(String why, String name) {
+        String rest = why.substring(
+                why.startsWith(ConfiguredAlgorithm.THIS_TWIN) ? ConfiguredAlgorithm.THIS_TWIN.length() : 0);
+        return rest.equals(why) ? why : SentenceCase.begun(name) + rest;
     }
 
     /** Whether the step was made by a fork. */

@@ -155,11 +155,11 @@ public final class TwinPaneCreator {
             return ForkWords.TOO_LATE;
         }
         if (frame.solver().forks().stream().anyMatch(own -> own.step() == frame.step())) {
-            return ForkWords.BEGINS_HERE;
+            return ForkWords.beginsHere(frame.solver().title(frame.board()));
         }
         if (twin.forks().size() > ForkCheck.MOST) {
-            return ForkWords.TOO_MANY;
+            return ForkWords.tooMany(frame.solver().title(frame.board()));
         }
-        return panes.solvers().contains(twin) ? ForkWords.THERE_ALREADY : "";
+        return panes.solvers().contains(twin) ? ForkWords.thereAlready(twin.title(frame.board())) : "";
     }
 }

@@ -204,7 +204,7 @@ class StepSummaryWordsTest {
                         + "backtracking goes on in vain until step 58,884: h2 has no open move.",
                 longest(StepSummaryWords.sentences(summary(EIGHT, pair, 44), names, List.of(), false)));
         assertTrue(longest(StepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false))
-                .endsWith(" This twin goes to c3 here instead of b2."));
+                .endsWith(" Its twin goes to c3 here instead of b2."));
     }
 
     /** Of one pane that is shown alone only that one is spoken of. */

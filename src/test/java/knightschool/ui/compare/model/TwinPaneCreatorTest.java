@@ -80,9 +80,12 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
         model.forks().fork(0, square("f4"));
         settle();
         model.forks().fork(0, square("f4"));
-        assertEquals(ForkWords.THERE_ALREADY, said());
+        assertEquals("The twin \"Backtracking, f4 at step 4\" is there already.", said());
         model.forks().fork(1, square("f6"));
-        assertEquals(ForkWords.BEGINS_HERE, said());
+        assertEquals(
+                "The twin \"Backtracking, f4 at step 4\" begins at this step. Point at a choice in the pane that it "
+                        + "was made from.",
+                said());
         assertEquals(4, panes().size());
     }
 
