@@ -82,6 +82,7 @@ public final class CompareScene
     private final ComparisonUndoHistory history;
     private final CompareView view;
     private final TableExporter exports;
+    private final ComparisonAnimation animation;
     private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
     private final Command experiment;
@@ -114,8 +115,10 @@ public final class CompareScene
         setups = new CompareSetupBinding(model, first);
         predictions = new PredictionAnswerStore(model.predictions(), shell.settings());
         history = new ComparisonUndoHistory(setups::now, this::bring);
-        exports = new TableExporter(shell, new DocumentFileManager(shell, questions, Platform::runLater));
+        DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
+        exports = new TableExporter(shell, documents);
         view = new CompareView(model, form, history, exports, shell.messages());
+        animation = new ComparisonAnimation(shell, model, setups::now, view, documents);
         tools = new PaneSetButtons(view.commands(), view.home());
         chooser = form == ScenePlacement.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
@@ -271,6 +274,7 @@ public final class CompareScene
         List<Command> all = new ArrayList<>(view.commands());
         chooser.ifPresent(button -> all.addAll(button.commands()));
         if (chooser.isPresent()) {
+            all.add(animation.command());
             all.add(experiment);
         }
         return all;
@@ -335,7 +339,7 @@ public final class CompareScene
 
     @Override
     public boolean isSettled() {
-        return model.isSettled() && view.isSettled() && exports.isSettled();
+        return model.isSettled() && view.isSettled() && exports.isSettled() && animation.isSettled();
     }
 
     @Override
@@ -358,6 +362,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
+        animation.close();
         exports.close();
         view.close();
     }

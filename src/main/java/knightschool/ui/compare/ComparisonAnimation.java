@@ -1,0 +1,158 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.scene.layout.Region;
+import knightschool.compare.SearchProgress;
+import knightschool.files.TextFiles;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.Moment;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.animation.AnimationForm;
+import knightschool.ui.compare.animation.AnimationPlan;
+import knightschool.ui.compare.animation.AnimationWords;
+import knightschool.ui.compare.animation.StepAnimationRecorder;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.SaveRequest;
+import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.shell.ResponsiveSceneFrame;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.SilentSceneHost;
+
+/** Saves a range of steps of a comparison as an animated picture. */
+final class ComparisonAnimation implements AutoCloseable {
+    static final String COMMAND = "compare.animation";
+
+    private static final DocumentTypeDescriptor<byte[]> GIF = new DocumentTypeDescriptor<>(
+            "",
+            "",
+            AnimationWords.SAVE_TITLE,
+            List.of(FileDialogFormat.of(AnimationWords.FILES, ".gif")),
+            Optional.empty(),
+            (file, content, _) -> TextFiles.write(file, content));
+
+    private final SceneHost shell;
+    private final CompareModel model;
+    private final Supplier<CompareSetup> now;
+    private final Region onScreen;
+    private final DocumentFileManager documents;
+    private final Command command;
+    private Optional<StepAnimationRecorder> recorder = Optional.empty();
+
+    /**
+     * @param now the set-up of the comparison
+     * @param onScreen the comparison on screen, whose size the pictures have
+     */
+    ComparisonAnimation(
+            SceneHost shell,
+            CompareModel model,
+            Supplier<CompareSetup> now,
+            Region onScreen,
+            DocumentFileManager documents) {
+        this.shell = shell;
+        this.model = model;
+        this.now = now;
+        this.onScreen = onScreen;
+        this.documents = documents;
+        this.command = Command.of(COMMAND, this::ask)
+                .when(Bindings.not(model.predictions().coveredProperty()))
+                .orSay(AnimationWords.HELD_BACK);
+    }
+
+    Command command() {
+        return command;
+    }
+
+    private void ask() {
+        model.playback().pause();
+        Bounds bounds = onScreen.getLayoutBounds();
+        Dimension2D size =
+                new Dimension2D(Math.max(1, Math.ceil(bounds.getWidth())), Math.max(1, Math.ceil(bounds.getHeight())));
+        new AnimationForm(shell, model.playback().step(), model.playback().last(), size, plan -> chooseFile(plan, size))
+                .open();
+    }
+
+    private void chooseFile(AnimationPlan plan, Dimension2D size) {
+        documents
+                .destination(GIF, SaveRequest.of(new byte[0], AnimationWords.FILE_NAME), List.of())
+                .ifPresent(target -> record(plan, size, target));
+    }
+
+    private void record(AnimationPlan plan, Dimension2D size, FileDialogRequest.Target target) {
+        // Questions to a class and the choice of stops are no part of a picture.
+        CompareSetup setup = now.get().showing(DisplayOption.PREDICT, false).showing(DisplayOption.STOPS, false);
+        recorder = Optional.of(new StepAnimationRecorder(
+                shell,
+                new OffscreenComparison(
+                        shell, setup, model.progress().lanesProperty().get()),
+                size,
+                plan,
+                content -> documents.saveTo(GIF, content, target, _ -> {})));
+    }
+
+    /** Returns whether no animated picture is being made. */
+    boolean isSettled() {
+        return recorder.map(StepAnimationRecorder::isEnded).orElse(true);
+    }
+
+    @Override
+    public void close() {
+        recorder.ifPresent(StepAnimationRecorder::close);
+    }
+
+    /** A second comparison, whose searches run on threads of their own. */
+    private static final class OffscreenComparison implements StepAnimationRecorder.Subject {
+        private final CompareScene scene;
+        private final CompareSetup setup;
+        private final List<SearchProgress> lanes;
+        private final Region frame;
+
+        /** @param lanes how far each search is computed on screen, which the timeline of every picture shows */
+        OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes) {
+            this.setup = setup;
+            this.lanes = lanes;
+            this.scene = new CompareScene(
+                    new SilentSceneHost(shell.scenes(), shell.themeProperty().get()), ScenePlacement.WINDOW);
+            this.frame = ResponsiveSceneFrame.of(scene);
+        }
+
+        @Override
+        public Region node() {
+            return frame;
+        }
+
+        @Override
+        public void show(long step) {
+            scene.open(setup.at(Optional.of(new Moment.Step(step))));
+        }
+
+        @Override
+        public boolean isSettled() {
+            return scene.isSettled() && isComputed();
+        }
+
+        private boolean isComputed() {
+            List<SearchProgress> own = scene.model().progress().lanesProperty().get();
+            return scene.model().isBroken()
+                    || own.size() == lanes.size()
+                            && IntStream.range(0, own.size())
+                                    .allMatch(i -> own.get(i).explored()
+                                            >= lanes.get(i).explored());
+        }
+
+        @Override
+        public void close() {
+            scene.close();
+        }
+    }
+}

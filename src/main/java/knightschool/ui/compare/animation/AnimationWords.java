@@ -1,0 +1,69 @@
+package knightschool.ui.compare.animation;
+
+import java.util.Locale;
+import knightschool.text.NumberFormatter;
+
+/** Texts about animated pictures. */
+public final class AnimationWords {
+    /** The title of the dialog that asks for the file. */
+    public static final String SAVE_TITLE = "Save the animated picture";
+
+    /** The name of the files. */
+    public static final String FILES = "Animated pictures (GIF)";
+
+    public static final String FILE_NAME = "comparison";
+
+    /** Why no animated picture can be made while a class is asked. */
+    public static final String HELD_BACK = "Answer the question first: the steps after it would give the answer away.";
+
+    static final String TITLE = "An animated picture of these steps";
+    static final String FIRST = "From step";
+    static final String LAST = "To step";
+    static final String EVERY = "One picture every … steps";
+    static final String PER_SECOND = "Pictures a second";
+    static final String SIZE = "Size, in pixels";
+    static final String SAVE = "Save as GIF…";
+    static final String CANCEL = "Cancel";
+    static final String MAKING = "Making the animated picture";
+    static final String BACKWARD = "the last step lies before the first";
+    static final String BACKWARD_REMEDY = "Write the smaller number first.";
+
+    private AnimationWords() {}
+
+    static String noNumber(String name, String typed) {
+        return "\"" + name + "\": " + (typed.isEmpty() ? "there is no number" : "\"" + typed + "\" is no number");
+    }
+
+    static String outside(String name, String number) {
+        return "\"" + name + "\": " + number + " cannot be used";
+    }
+
+    static String between(String least, String most) {
+        return "Write a number from " + least + " to " + most + ".";
+    }
+
+    static String tooMany(long pictures) {
+        return "that is " + NumberFormatter.grouped(pictures) + " pictures, and at most " + AnimationPlan.MOST_PICTURES
+                + " fit into one file";
+    }
+
+    static String tooManyRemedy(long every) {
+        return "Take fewer steps, or one picture every " + NumberFormatter.grouped(every) + " steps.";
+    }
+
+    /** Says how many pictures there are, and how long they take. */
+    static String summary(AnimationPlan plan) {
+        double seconds = plan.seconds();
+        String time = String.format(Locale.ROOT, seconds < 10 ? "%.1f" : "%.0f", seconds);
+        return (plan.pictures() == 1 ? "1 picture" : plan.pictures() + " pictures") + ", " + time
+                + " seconds; then it begins again.";
+    }
+
+    static String size(double width, double height) {
+        return Math.round(width) + " × " + Math.round(height);
+    }
+
+    static String progress(int number, int all) {
+        return "Picture " + number + " of " + all;
+    }
+}

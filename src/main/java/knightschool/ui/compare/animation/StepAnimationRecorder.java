@@ -1,0 +1,193 @@
+package knightschool.ui.compare.animation;
+
+import java.awt.image.BufferedImage;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import javafx.application.Platform;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.export.GifWriter;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.ScenePicture;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PulseTimer;
+
+/**
+ * Makes an animated picture of a comparison that is not on screen: one picture per frame of the screen at most, each
+ * compressed in the background while the next step is awaited. A card shows the progress and cancels it. Used on the
+ * JavaFX thread.
+ */
+public final class StepAnimationRecorder implements AutoCloseable {
+    private static final double WIDTH = 320;
+
+    private final SceneHost shell;
+    private final Subject subject;
+    private final Scene scene;
+    private final Theme theme;
+    private final Dimension2D size;
+    private final AnimationPlan plan;
+    private final Consumer<byte[]> finished;
+    private final Iterator<Long> remaining;
+    private final GifWriter gif;
+    private final BackgroundWorker worker = BackgroundWorker.queue("animation", Platform::runLater);
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Label words = NodeStyle.named(new Label(), "animation-progress");
+    private final ModalQuestion question;
+    private final PulseTimer pulse;
+    private Optional<Long> awaited = Optional.empty();
+    private int recorded;
+    private boolean ended;
+
+    /** A comparison that is not on screen. */
+    public interface Subject extends AutoCloseable {
+        /** Returns its node, which is in no scene yet. */
+        Region node();
+
+        /** Goes to a step. */
+        void show(long step);
+
+        /** Returns whether the step is shown; called after each layout. */
+        boolean isSettled();
+
+        @Override
+        void close();
+    }
+
+    /**
+     * Begins to record.
+     *
+     * @param subject is closed by the recorder
+     * @param size the size of the layout, in pixels
+     * @param finished receives the content of the file, unless the user cancels
+     */
+    public StepAnimationRecorder(
+            SceneHost shell, Subject subject, Dimension2D size, AnimationPlan plan, Consumer<byte[]> finished) {
+        this.shell = shell;
+        this.subject = subject;
+        this.size = size;
+        this.plan = plan;
+        this.finished = finished;
+        this.theme = shell.themeProperty().get();
+        this.remaining = plan.steps().iterator();
+        this.gif = new GifWriter(plan.hundredths());
+        this.scene = new Scene(subject.node(), size.getWidth(), size.getHeight());
+        theme.applyTo(scene);
+        Button cancel = QuestionDialog.button("animation-stop", AnimationWords.CANCEL, this::close);
+        VBox card = QuestionDialog.card(AnimationWords.MAKING);
+        card.setId("animation-making");
+        bar.setPrefWidth(WIDTH);
+        card.getChildren().addAll(bar, words, QuestionDialog.row(cancel));
+        this.question = new ModalQuestion(card, cancel, this::close);
+        show();
+        shell.ask(question);
+        LongConsumer tick = _ -> tick();
+        this.pulse = PulseTimer.untilClosed(tick);
+    }
+
+    private void show() {
+        int all = (int) plan.pictures();
+        bar.setProgress((double) recorded / all);
+        words.setText(AnimationWords.progress(Math.min(all, recorded + 1), all));
+    }
+
+    /** Does one part of the work: goes to the next step, or takes its picture once it is shown. */
+    private void tick() {
+        try {
+            if (awaited.isEmpty()) {
+                next();
+            } else if (isReady()) {
+                takeOrRest();
+            }
+        } catch (RuntimeException | Error broken) {
+            close();
+            throw broken;
+        }
+    }
+
+    private void next() {
+        if (remaining.hasNext()) {
+            awaited = Optional.of(remaining.next());
+            subject.show(awaited.get());
+        } else {
+            pulse.rest();
+        }
+    }
+
+    /** Takes a picture, but only one waits to be compressed, so that memory stays bounded. */
+    private void takeOrRest() {
+        if (worker.isBusy()) {
+            pulse.rest();
+        } else {
+            take();
+        }
+    }
+
+    private boolean isReady() {
+        SceneImageCapture.arrange(scene, (int) size.getWidth(), (int) size.getHeight());
+        return subject.isSettled();
+    }
+
+    private void take() {
+        awaited = Optional.empty();
+        WritableImage pixels = ScenePicture.pixels(scene.getRoot(), theme.palette(), plan.scale());
+        boolean last = !remaining.hasNext();
+        worker.ask(
+                _ -> {
+                    BufferedImage picture = SceneImageCapture.buffered(pixels);
+                    gif.add(picture);
+                    return last ? Optional.of(gif.finish()) : Optional.<byte[]>empty();
+                },
+                content -> {
+                    recorded++;
+                    show();
+                    pulse.wake();
+                    content.ifPresent(this::finish);
+                },
+                this::close);
+    }
+
+    private void finish(byte[] content) {
+        close();
+        finished.accept(content);
+    }
+
+    /** Returns whether the recording has ended, by itself or not. */
+    public boolean isEnded() {
+        return ended;
+    }
+
+    /** Ends the recording; nothing is delivered any more. */
+    @Override
+    public void close() {
+        if (ended) {
+            return;
+        }
+        ended = true;
+        pulse.close();
+        worker.cancel();
+        // Behind the picture that is being compressed.
+        worker.ask(
+                _ -> {
+                    gif.close();
+                    return true;
+                },
+                _ -> {},
+                () -> {});
+        worker.finish();
+        subject.close();
+        shell.answered(question);
+    }
+}
