@@ -35,8 +35,10 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
         SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
         /** A pane beside a slide's text on a large screen. */
         SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370),
-        /** A pane in which nothing is to be shown below the board and magnified text needs that space. */
-        SLIDE_BOARD(42, 0, 0, 0, 0, 0, 364, 268);
+        /** A pane beside a slide's text in which nothing is ever shown below the board. */
+        SLIDE_BOARD(42, 0, 0, 0, 0, 0, 364, 268),
+        /** The same on a large screen. */
+        SLIDE_BOARD_LARGE(56, 0, 0, 0, 0, 0, 500, 370);
 
         final double header;
         final double row;
@@ -68,7 +70,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
 
         /** Returns whether the text can be read from the back of a room. */
         boolean isLarge() {
-            return this == LARGE || this == SLIDE_LARGE;
+            return this == LARGE || this == SLIDE_LARGE || this == SLIDE_BOARD_LARGE;
         }
 
         /** Returns the rank of the font size: a larger number is a larger font. */
@@ -82,7 +84,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
         }
 
         boolean isOfSlide() {
-            return this == SLIDE || this == SLIDE_LARGE || this == SLIDE_BOARD;
+            return this == SLIDE || this == SLIDE_LARGE || this == SLIDE_BOARD || this == SLIDE_BOARD_LARGE;
         }
     }
 
@@ -157,8 +159,8 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
 
     /** Returns the layout of a pane with the given room; where code and counters do not fit, it has neither. */
     static PaneContentLayout fit(Board board, AvailablePaneSpace room) {
-        if (room.isMagnified() && room.boardAlone()) {
-            return below(board, room.width(), room.height(), Text.SLIDE_BOARD);
+        if (room.boardAlone()) {
+            return boardAlone(board, room);
         }
         PaneContentLayout full = full(board, room);
         double code = full.left < full.gutter ? CODE_BESIDE_A_PANE : LEAST_CODE;
@@ -169,6 +171,15 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
         }
         PaneContentLayout bare = bare(board, room.width(), room.height());
         return fits && full.geometry.side() >= LEAST_PART * bare.geometry.side() ? full : bare;
+    }
+
+    /** Returns the layout of a pane that has only a header and a board, so that the board has all of the height. */
+    private static PaneContentLayout boardAlone(Board board, AvailablePaneSpace room) {
+        PaneContentLayout usual = below(board, room.width(), room.height(), Text.SLIDE_BOARD);
+        PaneContentLayout large = below(board, room.width(), room.height(), Text.SLIDE_BOARD_LARGE);
+        boolean free =
+                room.width() >= LARGE_HEADER && large.geometry.side() >= LARGE_COSTS_ON_SLIDE * usual.geometry.side();
+        return free && !room.isMagnified() ? large : usual;
     }
 
     private static PaneContentLayout bare(Board board, double width, double height) {

@@ -56,6 +56,20 @@ class PaneContentLayoutTest {
     }
 
     @Test
+    void fitGivesABoardThatStandsAloneOnASlideAllOfItsRoom() {
+        AvailablePaneSpace room = new AvailablePaneSpace(379, 570, ScenePlacement.SLIDE);
+        assertEquals(
+                43,
+                PaneContentLayout.fit(CHESS, room.withBoardAlone(true))
+                        .geometry()
+                        .side());
+        assertTrue(PaneContentLayout.fit(CHESS, room).geometry().side() < 40);
+        AvailablePaneSpace large = new AvailablePaneSpace(561, 884, ScenePlacement.SLIDE);
+        assertTrue(
+                PaneContentLayout.fit(CHESS, large.withBoardAlone(true)).text().isLarge());
+    }
+
+    @Test
     void fitHasLargeTextOnTheSlidesOfALargeScreen() {
         PaneContentLayout one = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(1144, 884, ScenePlacement.SLIDE));
         assertTrue(one.beside() && one.text().isLarge());
