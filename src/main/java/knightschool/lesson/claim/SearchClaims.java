@@ -3,6 +3,7 @@ package knightschool.lesson.claim;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.algorithm.Algorithm;
@@ -11,12 +12,17 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.AnswerSteps;
+import knightschool.census.CensusRow;
+import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
 /** Claims about the course and result of a search, with the vocabulary of the {@code solve} command. */
 final class SearchClaims {
     private static final String FORM = "ALGORITHM [--closed] [BOARD] [START]";
+
+    private static final String FORM_OF_ALL_STARTS = "ALGORITHM [--closed] [BOARD]";
 
     private static final int MAX_STARTS = 100;
 
@@ -31,7 +37,10 @@ final class SearchClaims {
             count("pruned", SearchCache.Result::pruned),
             new ClaimDefinition("first-undo", FORM, of(result -> step(result, result.firstUndo()))),
             new ClaimDefinition("first-prune", FORM, of(result -> step(result, result.firstPrune()))),
-            new ClaimDefinition("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
+            new ClaimDefinition("found-from", FORM_OF_ALL_STARTS, SearchClaims::foundFrom),
+            new ClaimDefinition("median-steps", FORM_OF_ALL_STARTS, steps(FiveNumberSummary::median)),
+            new ClaimDefinition("most-steps", FORM_OF_ALL_STARTS, steps(FiveNumberSummary::most)),
+            new ClaimDefinition("mean-steps", FORM_OF_ALL_STARTS, SearchClaims::meanSteps),
             new ClaimDefinition("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
 
     private SearchClaims() {}
@@ -84,18 +93,49 @@ final class SearchClaims {
 
     /** Counts the start squares from which a tour is found. */
     private static ClaimAnswer foundFrom(ClaimArguments arguments) {
+        return ClaimAnswer.of(fromAllStarts(arguments).count(Outcome.FOUND));
+    }
+
+    /** Runs an algorithm from every square of a board. */
+    private static FiveNumberSummary fromAllStarts(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         ConfiguredAlgorithm solver = solver(arguments);
         Board board = arguments.board(0);
         if (board.squares() > MAX_STARTS) {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
         }
-        return ClaimAnswer.of(board.playable()
-                .mapToObj(start -> new SearchCache.Question(solver, board, start, closed))
-                .filter(question -> ended(arguments.searches().result(question, arguments::checkWanted))
-                                .outcome()
-                        == Outcome.FOUND)
-                .count());
+        List<CensusRow> rows = board.playable()
+                .mapToObj(start -> {
+                    var question = new SearchCache.Question(solver, board, start, closed);
+                    SearchCache.Result result = ended(arguments.searches().result(question, arguments::checkWanted));
+                    return new CensusRow(start, result.outcome(), result.steps());
+                })
+                .toList();
+        return new FiveNumberSummary(rows, SearchCache.LIMIT);
+    }
+
+    private static Function<ClaimArguments, ClaimAnswer> steps(
+            Function<FiveNumberSummary, Optional<AnswerSteps>> number) {
+        return arguments -> number.apply(fromAllStarts(arguments))
+                .filter(AnswerSteps::isExact)
+                .map(answer -> ClaimAnswer.of(answer.steps()))
+                .orElseThrow(SearchClaims::noAnswer);
+    }
+
+    /** Returns the mean of the steps from all starts, rounded to a whole number. */
+    private static ClaimAnswer meanSteps(ClaimArguments arguments) {
+        FiveNumberSummary runs = fromAllStarts(arguments);
+        if (runs.answered() < runs.count() || runs.count() == 0) {
+            throw noAnswer();
+        }
+        return ClaimAnswer.of(Math.round(
+                runs.rows().stream().mapToLong(CensusRow::steps).average().orElseThrow()));
+    }
+
+    private static InputFault noAnswer() {
+        return new InputFault(
+                "the search gives no answer from some starts, so this number does not exist",
+                "Ask about an algorithm that tries every path.");
     }
 
     private static ClaimAnswer depth(ClaimArguments arguments) {
