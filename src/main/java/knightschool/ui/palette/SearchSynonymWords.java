@@ -9,8 +9,20 @@ import java.util.Set;
  * scene. The words are never shown.
  */
 public final class SearchSynonymWords {
+    /** The things that there are several of. The word alone also stands in names such as "under another name". */
+    private static final List<String> ANOTHER = List.of(
+            "another pane",
+            "another board",
+            "another game",
+            "another level",
+            "another puzzle",
+            "another size",
+            "one more");
+
+    private static final List<String> PICTURES = List.of("save picture", "save map");
+
     private static final Map<String, List<String>> MEANINGS = Map.ofEntries(
-            Map.entry("add", List.of("another")),
+            Map.entry("add", ANOTHER),
             Map.entry("algorithm", List.of("compare", "solvers", "usual three")),
             Map.entry("answer", List.of("show way", "show tour", "solution", "solver")),
             Map.entry("beamer", List.of("present", "speaker")),
@@ -32,7 +44,8 @@ public final class SearchSynonymWords {
             Map.entry("cheat", List.of("hint", "show way", "solver", "solution")),
             Map.entry("clear", List.of("forget", "new board", "start again", "take moves")),
             Map.entry("clue", List.of("hint")),
-            Map.entry("color", List.of("light dark", "colours")),
+            Map.entry("color", List.of("light or dark", "colours")),
+            Map.entry("colour", List.of("light or dark")),
             Map.entry("compare", List.of("solvers", "compare algorithms")),
             Map.entry("csv", List.of("table")),
             Map.entry("daily", List.of("day")),
@@ -52,12 +65,13 @@ public final class SearchSynonymWords {
             Map.entry("enlarge", List.of("larger", "nearer", "pane alone")),
             Map.entry("erase", List.of("holes", "take away", "forget")),
             Map.entry("excel", List.of("table")),
-            Map.entry("exit", List.of("close window", "back came", "close")),
+            Map.entry("exit", List.of("close window", "back came", "close board", "close pane")),
             Map.entry("explain", List.of("glossary", "why")),
             Map.entry("export", List.of("save")),
             Map.entry("fast", List.of("faster")),
             Map.entry("font", List.of("words controls")),
             Map.entry("fullscreen", List.of("full screen", "present")),
+            Map.entry("gif", PICTURES),
             Map.entry("grow", List.of("add column", "add row")),
             Map.entry("help", List.of("keys scene", "hint", "glossary")),
             Map.entry("home", List.of("lessons")),
@@ -74,13 +88,14 @@ public final class SearchSynonymWords {
             Map.entry("mark", List.of("make holes", "place")),
             Map.entry("maximize", List.of("full screen", "pane alone")),
             Map.entry("meaning", List.of("glossary", "legend")),
-            Map.entry("mode", List.of("light dark", "full screen", "present")),
+            Map.entry("mode", List.of("light or dark", "full screen", "present")),
             Map.entry("mute", List.of("click")),
-            Map.entry("new", List.of("another")),
-            Map.entry("night", List.of("light dark")),
+            Map.entry("new", ANOTHER),
+            Map.entry("night", List.of("light or dark")),
             Map.entry("option", List.of("keys scene")),
             Map.entry("pause", List.of("stop")),
             Map.entry("photo", List.of("picture")),
+            Map.entry("png", PICTURES),
             Map.entry("print", List.of("handout", "save slides")),
             Map.entry("projector", List.of("present", "speaker")),
             Map.entry("quick", List.of("faster")),
@@ -116,14 +131,15 @@ public final class SearchSynonymWords {
             Map.entry("teacher", List.of("speaker", "class")),
             Map.entry("text", List.of("words controls")),
             Map.entry("thrashing", List.of("falls below", "jumping back", "long detour")),
-            Map.entry("theme", List.of("light dark")),
+            Map.entry("theme", List.of("light or dark")),
+            Map.entry("svg", PICTURES),
             Map.entry("symbol", List.of("signs")),
             Map.entry("timer", List.of("clock", "time limit")),
             Map.entry("tip", List.of("hint")),
             Map.entry("tree", List.of("maps tours")),
             Map.entry("undo", List.of("take back", "back before")),
             Map.entry("volume", List.of("click")),
-            Map.entry("white", List.of("light dark")),
+            Map.entry("white", List.of("light or dark")),
             Map.entry("win", List.of("won")),
             Map.entry("zoom", List.of("nearer", "further", "larger", "smaller", "whole", "pane alone")));
 

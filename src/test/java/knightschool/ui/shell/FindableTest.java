@@ -242,6 +242,40 @@ class FindableTest {
         assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
     }
 
+    /** The line that Enter opens. A meaning that is a part of another name would open that instead. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    statemap | add | Another puzzle like this
+                    statemap | new | Draw a new puzzle of your own
+                    statemap | png | Save the map as a picture or a graph
+                    census | add | Another board, open or closed tours
+                    census | new | Another board, open or closed tours
+                    experiment | add | One more board, open or closed tours
+                    experiment | png | Save plot and table as a picture
+                    level | add | Make another level that is about as hard
+                    tour | bigger | Nearer, to see the path
+                    tour | add | Another size, open or closed tours
+                    tour | exit | Close the window
+                    play | colour | Light or dark
+                    play | new | New game on 5 × 5
+                    play | theme | Light or dark
+                    play | print | Save a handout of this lesson (PDF)
+                    """)
+    void enterOpensInItsSceneWhatAWordMeans(String scene, String typed, String title) {
+        MainWindow other = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitStarter.run(() -> other.show(SceneKind.named(scene)));
+        PaletteModel all =
+                ToolkitStarter.call(() -> new PaletteModel(other.findable().atOnce(other.globalCommands())));
+        ToolkitStarter.run(() -> other.findable().read(all::add, all::complete));
+        Eventually.until(
+                "all is read", () -> ToolkitStarter.call(() -> other.findable().isSettled()));
+        assertEquals(title, ToolkitStarter.call(() -> {
+            all.typedProperty().set(typed);
+            return all.matchingEntries().getFirst().title();
+        }));
+        ToolkitStarter.run(other::close);
+    }
+
     /** What somebody types in a sentence of their own, and what must then be among the first five. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
