@@ -18,7 +18,6 @@ import knightschool.setup.ExperimentSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
@@ -31,6 +30,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.model.SearchTreeViewSnapshot;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
@@ -197,8 +197,7 @@ public final class CompareScene
             model.panes().enlarge(setup.enlarged());
             model.stops().set(setup.stops());
             if (tree) {
-                model.tree().restore(setup.treePane(), setup.tree());
-                model.tree().placementsShownProperty().set(setup.shows(DisplayOption.PLACEMENTS));
+                model.tree().restore(SearchTreeViewSnapshot.of(setup));
             }
         }
         view.requestFocus();

@@ -10,6 +10,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.SearchTreeViewSnapshot;
 import knightschool.ui.playback.SpeedClock;
 
 /** Opens set-ups in a comparison, and returns the current one. */
@@ -55,9 +56,7 @@ final class CompareSetupBinding {
                 .axisKindProperty()
                 .set(setup.shows(DisplayOption.LINEAR) ? StepScale.Kind.LINEAR : StepScale.Kind.LOGARITHMIC);
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
-        model.tree().nodesProperty().set(setup.shows(DisplayOption.NODES));
-        model.tree().placementsShownProperty().set(setup.shows(DisplayOption.PLACEMENTS));
-        model.tree().open(setup.treePane(), setup.tree());
+        model.tree().open(SearchTreeViewSnapshot.of(setup));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
         model.pointer().keep(setup.pointed());

@@ -5,6 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.setup.CompareSetup;
+import knightschool.ui.compare.model.SearchTreeViewSnapshot;
 import knightschool.ui.history.ObservableHistory;
 
 /**
@@ -48,12 +49,8 @@ final class ComparisonUndoHistory {
         }
     }
 
-    /** Returns whether the same is seen of the tree of the same search, wherever its pane is. */
     private static boolean isSameTree(CompareSetup one, CompareSetup other) {
-        return one.treeSearch().equals(other.treeSearch())
-                && one.tree().steps().equals(other.tree().steps())
-                && one.tree().node().equals(other.tree().node())
-                && one.tree().all() == other.tree().all();
+        return SearchTreeViewSnapshot.of(one).isSameView(SearchTreeViewSnapshot.of(other));
     }
 
     /** Runs a jump to another step, which must change nothing else, and records it. */

@@ -167,7 +167,7 @@ public final class CompareCommands {
 
     private static void toggleAllTrees(SearchTreeModel tree) {
         if (tree.allPanesProperty().get()) {
-            tree.show(tree.paneProperty().get());
+            tree.showOnePane();
         } else {
             tree.showAllPanes();
         }

@@ -1,0 +1,196 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.compare.SearchTreeNavigation;
+import knightschool.compare.SelectedSubtree;
+import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.trace.Subtree;
+
+/**
+ * The selected node of a search tree: whether it has been read, and the way from it to the nodes beside it. The view
+ * follows to a node that was selected from another one.
+ */
+final class NodeSelection {
+    private final StepViewport viewport;
+    private final Supplier<VisibleSearchTree> part;
+    private final LongSupplier requests;
+    private final ReadOnlyObjectWrapper<Optional<Subtree>> subtree =
+            new ReadOnlyObjectWrapper<>(this, "subtree", Optional.empty());
+    private final ReadOnlyBooleanWrapper noneBeside = new ReadOnlyBooleanWrapper(this, "noneBeside");
+    private Optional<VisibleSearchTreeReader.Node> node = Optional.empty();
+
+    /** The first request for the node: results of earlier ones are about the node before. */
+    private long number;
+
+    private boolean answered;
+
+    /** Whether the view has to move to the node once it is read. */
+    private boolean leading;
+
+    /**
+     * @param part the visible part of the tree of the node; null until it is known
+     * @param requests requests the node and returns the number of the request
+     */
+    NodeSelection(StepViewport viewport, Supplier<VisibleSearchTree> part, LongSupplier requests) {
+        this.viewport = viewport;
+        this.part = part;
+        this.requests = requests;
+    }
+
+    Optional<VisibleSearchTreeReader.Node> node() {
+        return node;
+    }
+
+    /** The subtree of the node; empty if none is selected, or until it has been read. */
+    ReadOnlyObjectProperty<Optional<Subtree>> subtreeProperty() {
+        return subtree.getReadOnlyProperty();
+    }
+
+    /** Whether the last request for the node before or after the selected one found none and moved the view nowhere. */
+    ReadOnlyBooleanProperty noneBesideProperty() {
+        return noneBeside.getReadOnlyProperty();
+    }
+
+    /** Called when the view has moved, so that what was beside the node in it is out of date. */
+    void viewMoved() {
+        noneBeside.set(false);
+    }
+
+    /** Changes the node without a request. */
+    void restore(Optional<VisibleSearchTreeReader.Node> another) {
+        node = another;
+        subtree.set(Optional.empty());
+        noneBeside.set(false);
+        leading = false;
+    }
+
+    /** Takes results from a request on. */
+    void readFrom(long requestNumber) {
+        number = requestNumber;
+        answered = false;
+    }
+
+    /** Selects a node, or none. */
+    void select(Optional<VisibleSearchTreeReader.Node> another) {
+        noneBeside.set(false);
+        if (!another.equals(node)) {
+            leading = false;
+            node = another;
+            subtree.set(Optional.empty());
+            answered = false;
+            number = requests.getAsLong();
+        }
+    }
+
+    /** Moves the view to the node, once it is read, unless it is in view. */
+    void lead() {
+        leading = node.isPresent();
+    }
+
+    /** Called when a request has been answered, before its result is shown. */
+    void answer(long requestNumber) {
+        answered = requestNumber >= number;
+    }
+
+    /** Called when a result is shown. */
+    void take() {
+        if (answered) {
+            subtree.set(selected().map(SelectedSubtree::subtree));
+            Optional<Subtree> wanted = subtree.get().filter(_ -> leading);
+            leading &= wanted.isEmpty();
+            wanted.filter(now -> !part.get().isDrawn(now) || !viewport.isInView(now))
+                    .ifPresent(now -> viewport.moveTo(now.first() - viewport.margin()));
+        }
+    }
+
+    /** The data of the subtree whose node was selected and read last; empty if none is selected. */
+    Optional<SelectedSubtree> selected() {
+        return Optional.ofNullable(part.get()).flatMap(VisibleSearchTree::selected);
+    }
+
+    /** Whether a node is selected that has not been read yet. */
+    boolean isBeingRead() {
+        return node.isPresent() && subtree.get().isEmpty() && !isMissing();
+    }
+
+    /** Whether the search has no such node. */
+    boolean isMissing() {
+        return node.isPresent()
+                && part.get() != null
+                && answered
+                && part.get().selected().isEmpty();
+    }
+
+    void selectParent() {
+        selectBeside((_, selected) -> SearchTreeNavigation.parent(selected), Side.NONE);
+    }
+
+    void selectChild() {
+        selectBeside(SearchTreeNavigation::child, Side.NONE);
+    }
+
+    void selectPrevious() {
+        selectBeside(SearchTreeNavigation::previous, Side.BEFORE);
+    }
+
+    void selectNext() {
+        selectBeside(SearchTreeNavigation::next, Side.AFTER);
+    }
+
+    /** Where a node is looked for: before or after another one, or neither. */
+    private enum Side {
+        BEFORE,
+        AFTER,
+        NONE
+    }
+
+    /** Selects a node beside the selected one, or the node at the shown step if none is selected. */
+    private void selectBeside(
+            BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, Side side) {
+        if (part.get() == null || isBeingRead()) {
+            return;
+        }
+        SearchTreeNavigation navigation = new SearchTreeNavigation(part.get());
+        Optional<Subtree> from = subtree.get();
+        Optional<VisibleSearchTreeReader.Node> there = from.isPresent()
+                ? from.flatMap(now -> direction.apply(navigation, now))
+                : navigation.at(viewport.shownStep());
+        if (there.isEmpty()) {
+            from.ifPresent(now -> lookBeside(now, side));
+            return;
+        }
+        select(there);
+        lead();
+        long at = there.get().step();
+        if (at < viewport.range().from() || at > viewport.range().to()) {
+            viewport.centre(at);
+        }
+    }
+
+    /** Moves the view as far beyond the end of a node as an edge of the node stays in view. */
+    private void lookBeside(Subtree now, Side side) {
+        long start = viewport.range().from();
+        if (side == Side.AFTER) {
+            long from = Math.min(viewport.lastStart(), now.last() - viewport.margin());
+            lookBeside(now.ended() && from > start, from);
+        } else if (side == Side.BEFORE) {
+            long from = Math.max(0, now.first() - viewport.range().length() + viewport.margin());
+            lookBeside(from < start, from);
+        }
+    }
+
+    private void lookBeside(boolean moves, long from) {
+        if (moves) {
+            viewport.moveTo(from);
+        }
+        noneBeside.set(!moves);
+    }
+}

@@ -1,0 +1,65 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SearchTreeViewState;
+
+/**
+ * What was seen of the search tree of a pane, or of the trees of all panes, so that it can be brought back: after
+ * another pane was shown alone, after the trees of all panes were shown, by the undo of a change, or from a set-up.
+ *
+ * @param pane the index of the pane whose tree it is, or in whose tree the node is, from 0
+ * @param search the search of that pane
+ * @param view the steps in view and the selected node
+ * @param nodes whether a small tree is drawn as nodes and links
+ * @param placements whether the board shows how often each square was placed below the selected node
+ */
+public record SearchTreeViewSnapshot(
+        int pane, ConfiguredAlgorithm search, SearchTreeViewState view, boolean nodes, boolean placements) {
+    /** Returns what a set-up shows of the tree. */
+    public static SearchTreeViewSnapshot of(CompareSetup setup) {
+        return new SearchTreeViewSnapshot(
+                setup.treePane(),
+                setup.treeSearch(),
+                setup.tree(),
+                setup.shows(DisplayOption.NODES),
+                setup.shows(DisplayOption.PLACEMENTS));
+    }
+
+    /** Returns whether the same is seen of the tree of the same search, wherever its pane is. */
+    public boolean isSameView(SearchTreeViewSnapshot other) {
+        return search.equals(other.search)
+                && view.steps().equals(other.view.steps())
+                && view.node().equals(other.view.node())
+                && view.all() == other.view.all()
+                && nodes == other.nodes
+                && placements == other.placements;
+    }
+
+    /** Returns this with the place of its search among other panes; empty if it is no longer there. */
+    Optional<SearchTreeViewSnapshot> among(List<ConfiguredAlgorithm> panes) {
+        boolean inPlace = pane < panes.size() && panes.get(pane).equals(search);
+        return Optional.of(inPlace ? pane : panes.indexOf(search))
+                .filter(place -> place >= 0)
+                .map(place -> new SearchTreeViewSnapshot(place, search, view, nodes, placements));
+    }
+
+    /** Returns whether neither steps nor a node were chosen. */
+    boolean isUsual() {
+        return view.steps().isEmpty() && view.node().isEmpty();
+    }
+
+    /** Returns this with the node of another view. */
+    SearchTreeViewSnapshot withNodeOf(SearchTreeViewState other) {
+        return new SearchTreeViewSnapshot(
+                pane,
+                search,
+                new SearchTreeViewState(OptionalInt.of(pane), view.steps(), other.node(), view.all()),
+                nodes,
+                placements);
+    }
+}

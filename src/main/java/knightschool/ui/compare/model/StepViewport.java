@@ -1,0 +1,195 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import knightschool.compare.VisibleSearchTrees;
+import knightschool.setup.value.SearchTreeViewState;
+import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
+
+/**
+ * The range of steps in view of search trees at one scale. Zooming and panning change it; if the shown step was in
+ * view, it is kept in view.
+ */
+final class StepViewport {
+    /** The least number of steps in view. */
+    private static final long FEWEST = 24;
+
+    /** The initial width of a step, in pixels, with which the nodes around the shown step have names. */
+    private static final int STEP = 4;
+
+    /** The fraction of the steps in view that is kept of a node when the view moves to its end or beyond. */
+    private static final double KEPT = 0.125;
+
+    private final Supplier<VisibleSearchTrees> trees;
+    private final Runnable changed;
+
+    /** The steps in view; empty for those around the shown step, or for all steps of the trees of all panes. */
+    private Optional<StepRange> chosen = Optional.empty();
+
+    private long step;
+    private int columns;
+    private boolean following;
+
+    /** Whether the steps in view are those of an opened set-up, and the shown step has not been among them yet. */
+    private boolean opened;
+
+    /**
+     * @param trees the trees that were read last; null until they are known
+     * @param changed called when other steps are to be read
+     */
+    StepViewport(Supplier<VisibleSearchTrees> trees, Runnable changed) {
+        this.trees = trees;
+        this.changed = changed;
+    }
+
+    /** Returns the steps that were chosen; empty for the usual ones. */
+    Optional<StepRange> chosen() {
+        return chosen;
+    }
+
+    /** Brings steps back that were chosen before, or those of a set-up, without a call that they have changed. */
+    void restore(Optional<StepRange> steps) {
+        chosen = steps;
+        following = false;
+        opened = steps.isPresent();
+    }
+
+    /** The number of columns for the steps, one per pixel; 0 as long as there is no room. */
+    int columns() {
+        return columns;
+    }
+
+    void room(int pixels) {
+        if (pixels != columns) {
+            columns = pixels;
+            changed.run();
+        }
+    }
+
+    /**
+     * Returns the steps to be read.
+     *
+     * @param all whether they are those of the trees of all panes
+     */
+    StepRange wanted(boolean all) {
+        return chosen.orElseGet(() -> all ? SearchTreeViewState.EVERY_STEP : aroundShownStep());
+    }
+
+    private StepRange aroundShownStep() {
+        long length = Math.max(FEWEST, columns / STEP);
+        long from = Math.max(0, step - length / 2);
+        return new StepRange(from, from + length);
+    }
+
+    /** The wanted steps in view, as far as there are any. The last result may be of earlier ones. */
+    StepRange range() {
+        VisibleSearchTrees now = trees.get();
+        return chosen.map(steps -> steps.within(now.whole())).orElse(now.span());
+    }
+
+    /** The greatest first step that can be in view. */
+    long lastStart() {
+        return Math.max(0, trees.get().whole().to() - range().length());
+    }
+
+    /** How many steps of a node are kept in view. */
+    long margin() {
+        return Math.max(1, Math.round(KEPT * range().length()));
+    }
+
+    /** Zooms in or out around a step, which stays in place. */
+    void zoom(double factor, long at) {
+        if (trees.get() == null) {
+            return;
+        }
+        StepRange range = range();
+        long steps = trees.get().whole().to();
+        long length = Math.clamp(Math.round(range.length() * factor), Math.min(FEWEST, steps), steps);
+        double place = (double) (Math.clamp(at, range.from(), range.to()) - range.from()) / range.length();
+        lookAt(Math.round(at - place * length), length);
+    }
+
+    /**
+     * Moves the view by a fraction of the steps in view, backwards if negative.
+     *
+     * @return whether the view moved by at least one step
+     */
+    boolean pan(double parts) {
+        if (trees.get() == null) {
+            return false;
+        }
+        long steps = Math.round(parts * range().length());
+        if (steps != 0) {
+            moveTo(range().from() + steps);
+        }
+        return steps != 0;
+    }
+
+    /** Moves the view so that a step is in the middle. */
+    void centre(long at) {
+        if (trees.get() != null) {
+            moveTo(at - range().length() / 2);
+        }
+    }
+
+    /** Moves the view so that it begins with a step, as far as that is possible. */
+    void moveTo(long from) {
+        lookAt(from, range().length());
+    }
+
+    /** Shows all steps. */
+    void whole() {
+        chosen = Optional.of(SearchTreeViewState.EVERY_STEP);
+        changed.run();
+    }
+
+    private void lookAt(long from, long length) {
+        long steps = trees.get().whole().to();
+        long start = Math.clamp(from, 0, Math.max(0, steps - length));
+        chosen = Optional.of(length >= steps ? SearchTreeViewState.EVERY_STEP : new StepRange(start, start + length));
+        opened = false;
+        following = isShownStepInView();
+        changed.run();
+    }
+
+    /** Returns whether as many steps of a subtree are in view, as it was read, as tell it from an edge of the view. */
+    boolean isInView(Subtree subtree) {
+        StepRange range = trees.get().span();
+        long first = Math.max(subtree.first() - 1, range.from());
+        long last = Math.min(subtree.last(), range.to());
+        return last - first >= Math.min(margin(), Math.max(1, subtree.last() - subtree.first()));
+    }
+
+    /** Follows the shown step. */
+    void follow(long now) {
+        step = now;
+        followOpened();
+        if (following && chosen.isPresent() && trees.get() != null && !isShownStepInView()) {
+            centre(shownStep());
+        }
+    }
+
+    /** Follows the shown step as soon as it is among the steps in view of an opened set-up, whose step comes later. */
+    void followOpened() {
+        if (opened && trees.get() != null && isShownStepInView()) {
+            opened = false;
+            following = true;
+        }
+    }
+
+    /** Whether the usual steps in view, around the shown one, have to be read again, since that is not among them. */
+    boolean isBehind() {
+        return chosen.isEmpty() && (trees.get() == null || !isShownStepInView());
+    }
+
+    /** The shown step, or the last one of the search, or of all searches shown, if these have ended before. */
+    long shownStep() {
+        return Math.min(step, trees.get().whole().to());
+    }
+
+    private boolean isShownStepInView() {
+        StepRange range = range();
+        return shownStep() >= range.from() && shownStep() <= range.to();
+    }
+}

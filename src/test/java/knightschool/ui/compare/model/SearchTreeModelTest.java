@@ -1,0 +1,239 @@
+package knightschool.ui.compare.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.search.Problem;
+import knightschool.setup.value.SearchTreeViewState;
+import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The search trees of three panes on 5 × 5: what is in view, which node is chosen, and what comes back. */
+class SearchTreeModelTest extends ModelUnderPulses {
+    private static final int PIXELS = 700;
+    private static final long LIMIT = 20_000;
+
+    private final SearchTreeModel tree = model.tree();
+
+    @BeforeEach
+    void showTree() {
+        Board board = Board.full(5, 5);
+        model.restart(
+                Problem.open(board, SquareNames.parse(board, "c3")),
+                Stream.of("backtracking", "forward-checking", "warnsdorff")
+                        .map(ConfiguredAlgorithm::read)
+                        .toList(),
+                LIMIT);
+        tree.shownProperty().set(true);
+        tree.room(PIXELS);
+        until("all is computed", () -> model.progress().isComplete() && model.isSettled());
+        goTo(9_000);
+    }
+
+    private void goTo(long step) {
+        model.transport().reach(step);
+        settle();
+        assertEquals(step, model.stepProperty().get());
+    }
+
+    private void select(int pane, long step, int depth) {
+        tree.select(pane, Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
+        settle();
+        assertTrue(tree.chosenProperty().get().isPresent());
+    }
+
+    private SearchTreeViewState view() {
+        settle();
+        return tree.view(OptionalInt.of(tree.paneProperty().get()));
+    }
+
+    private void enlarge(int pane) {
+        model.panes().enlarge(OptionalInt.of(pane));
+        settle();
+    }
+
+    private void reduce() {
+        model.panes().enlarge(OptionalInt.empty());
+        settle();
+    }
+
+    /** Zooms, chooses a node and both ways of drawing, and returns what is seen then. */
+    private SearchTreeViewState chosenView() {
+        tree.zoom(0.5, 9_000);
+        settle();
+        select(0, 9_000, 6);
+        tree.nodesProperty().set(true);
+        tree.placementsShownProperty().set(true);
+        return view();
+    }
+
+    private void assertSeen(SearchTreeViewState expected) {
+        assertEquals(expected, view());
+        assertTrue(tree.nodesProperty().get(), "nodes and links");
+        assertTrue(tree.placementsShownProperty().get(), "placements");
+    }
+
+    @Test
+    void treeOfOnePaneComesBackAfterThoseOfAllPanes() {
+        SearchTreeViewState before = chosenView();
+        tree.showAllPanes();
+        settle();
+        assertFalse(tree.nodesProperty().get(), "of one pane only");
+        tree.zoom(0.25, 100);
+        settle();
+        tree.showOnePane();
+        assertSeen(before);
+    }
+
+    @Test
+    void treeChosenInTheMenuComesBackAfterThoseOfAllPanes() {
+        SearchTreeViewState before = chosenView();
+        tree.showAllPanes();
+        settle();
+        tree.show(0);
+        assertSeen(before);
+    }
+
+    /** A node that was chosen in the trees of all panes stays, and the view goes to it. */
+    @Test
+    void nodeChosenAmongAllPanesIsShownInItsTreeAlone() {
+        chosenView();
+        tree.showAllPanes();
+        select(0, 2_000, 12);
+        tree.showOnePane();
+        settle();
+        assertEquals(12, tree.chosenProperty().get().orElseThrow().depth());
+        assertInView(tree.chosenProperty().get().orElseThrow());
+        assertTrue(tree.nodesProperty().get());
+        tree.showAllPanes();
+        select(1, 9, 4);
+        tree.showOnePane();
+        settle();
+        assertEquals(1, tree.paneProperty().get());
+        assertInView(tree.chosenProperty().get().orElseThrow());
+        assertTrue(tree.nodesProperty().get());
+    }
+
+    @Test
+    void anotherPaneChosenInTheMenuIsSeenAroundTheShownStep() {
+        chosenView();
+        tree.showAllPanes();
+        settle();
+        tree.show(1);
+        assertEquals(new SearchTreeViewState(OptionalInt.of(1), Optional.empty(), Optional.empty(), false), view());
+        assertTrue(tree.nodesProperty().get());
+    }
+
+    /** What was seen before a pane was enlarged comes back in whatever order the panes and trees are shown again. */
+    @Test
+    void treeComesBackAfterAnEnlargedPaneAndThoseOfAllPanes() {
+        SearchTreeViewState before = chosenView();
+        enlarge(1);
+        tree.showAllPanes();
+        settle();
+        tree.showOnePane();
+        assertEquals(1, view().pane().orElseThrow(), "the enlarged pane");
+        reduce();
+        assertSeen(before);
+        enlarge(1);
+        tree.showAllPanes();
+        reduce();
+        tree.showOnePane();
+        assertSeen(before);
+        tree.showAllPanes();
+        enlarge(1);
+        select(0, 9_000, 6);
+        tree.select(Optional.empty());
+        tree.showOnePane();
+        assertEquals(1, view().pane().orElseThrow(), "the enlarged pane");
+        reduce();
+        assertEquals(before.steps(), view().steps());
+        assertEquals(0, view().pane().orElseThrow());
+    }
+
+    /** What was seen goes with its search when panes come and go. */
+    @Test
+    void treeComesBackWhereItsPaneIsThen() {
+        SearchTreeViewState before = chosenView();
+        tree.showAllPanes();
+        settle();
+        model.panes().close(2);
+        model.panes().insert(0, ConfiguredAlgorithm.read("warnsdorff"));
+        settle();
+        tree.showOnePane();
+        assertEquals(1, view().pane().orElseThrow());
+        assertEquals(before.steps(), view().steps());
+        assertEquals(before.node(), view().node());
+    }
+
+    @Test
+    void otherSearchesBeginWithTheUsualView() {
+        chosenView();
+        tree.showAllPanes();
+        model.restart(model.problem(), ConfiguredAlgorithm.usual(), LIMIT);
+        settle();
+        tree.showOnePane();
+        assertEquals(Optional.empty(), view().steps());
+        assertEquals(Optional.empty(), view().node());
+    }
+
+    private void assertInView(Subtree node) {
+        StepRange span = tree.treesProperty().get().span();
+        long first = Math.max(node.first() - 1, span.from());
+        long last = Math.min(node.last(), span.to());
+        long least = Math.min(span.length() / 10, Math.max(1, node.last() - node.first()));
+        assertTrue(last - first >= least, node + " in " + span);
+        assertTrue(tree.partProperty().get().isDrawn(node) || node.depth() <= 2, node + " in " + span);
+    }
+
+    /** Wherever the view is, it goes with the node from child to parent. */
+    @ParameterizedTest
+    @CsvSource({"9000, 0.5", "9000, 0.1", "4321, 0.3", "19000, 0.2", "1200, 0.05"})
+    void viewFollowsFromChildToParent(long step, double zoom) {
+        goTo(step);
+        tree.whole();
+        settle();
+        tree.zoom(zoom / 20, step);
+        settle();
+        select(0, step, 6);
+        tree.selectChild();
+        settle();
+        // The node is at the edge of the view, and its parent has hardly a step in it.
+        for (int depth = tree.chosenProperty().get().orElseThrow().depth(); depth > 2; depth--) {
+            Subtree child = tree.chosenProperty().get().orElseThrow();
+            tree.centre(child.last() + tree.treesProperty().get().span().length() / 2 - 2);
+            settle();
+            tree.selectParent();
+            settle();
+            Subtree parent = tree.chosenProperty().get().orElseThrow();
+            assertEquals(child.depth() - 1, parent.depth());
+            assertInView(parent);
+        }
+    }
+
+    /** The keys lead also into a tree of which no step is in view. */
+    @Test
+    void viewFollowsIntoATreeThatEndedBefore() {
+        tree.showAllPanes();
+        settle();
+        select(1, 2_000, 5);
+        tree.zoom(0.05, 9_000);
+        settle();
+        tree.selectTreeBelow();
+        settle();
+        assertEquals(2, tree.paneProperty().get());
+        assertInView(tree.chosenProperty().get().orElseThrow());
+    }
+}
