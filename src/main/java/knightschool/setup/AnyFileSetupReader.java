@@ -2,7 +2,6 @@ package knightschool.setup;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -10,14 +9,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.census.CensusText;
-import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzleText;
 
 /**
@@ -26,14 +22,8 @@ import knightschool.statemap.SlidingPuzzleText;
  */
 public final class AnyFileSetupReader {
     private static final String SETUP = "setup";
-    private static final String RUNS = "runs";
-    private static final String CENSUS = "census";
-    private static final String MOVES = "moves";
     private static final String OTHER_TABLE = "csv";
     private static final int MAX_BYTES = 1 << 22;
-
-    /** The bytes by which a table is recognised, which may be larger than other files. */
-    private static final int HEAD_BYTES = 1 << 12;
 
     private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
     private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
@@ -60,16 +50,20 @@ public final class AnyFileSetupReader {
         if (Files.isDirectory(path)) {
             return new LessonsSetup(path.toString(), "", 1, Optional.empty());
         }
-        return switch (kind(path)) {
+        String kind = kind(path);
+        return switch (kind) {
             case "md" -> lesson(path);
             case SETUP -> SetupText.read(path, progress);
-            case RUNS ->
-                throw table(path, "these are runs of an experiment", "Open it in the experiments of Compare (Ctrl+J).");
-            case CENSUS -> throw table(path, "this is a census table", "Open it in Census.");
-            case MOVES -> throw table(path, "these are moves in a sliding puzzle", "Open it in Maps.");
-            case OTHER_TABLE -> throw table(path, "this is a table", "No tab opens it, but a spreadsheet does.");
+            case OTHER_TABLE ->
+                throw new InputFault("", 1, "this is a table, not a board", "No tab opens it, but a spreadsheet does.")
+                        .in(path.toString());
             case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
-            default -> board(path);
+            default -> {
+                TableKind.named(kind).ifPresent(table -> {
+                    throw table.fault().in(path.toString());
+                });
+                yield board(path);
+            }
         };
     }
 
@@ -91,10 +85,6 @@ public final class AnyFileSetupReader {
         };
     }
 
-    private static InputFault table(Path file, String kind, String remedy) {
-        return new InputFault("", 1, kind + ", not a board", remedy).in(file.toString());
-    }
-
     /** Returns the kind of a file by its contents, read once, because a pipe can be read only once. */
     private static String kind(Path file, String ending) {
         byte[] bytes;
@@ -103,26 +93,12 @@ public final class AnyFileSetupReader {
         } catch (IOException _) {
             throw TextFiles.unreadable(file.toString());
         }
-        String head = head(bytes);
-        if (head.startsWith(ExperimentText.HEADER)) {
-            return RUNS;
-        }
-        if (head.startsWith(CensusText.HEADER)) {
-            return CENSUS;
-        }
-        if (head.startsWith(PuzzleSessionText.HEADER)) {
-            return MOVES;
-        }
-        return ending.equals(OTHER_TABLE) && head.indexOf(',') >= 0
-                ? OTHER_TABLE
-                : kind(TextFiles.decode(file.toString(), bytes, MAX_BYTES));
-    }
-
-    /** Returns the first line, without a byte-order mark. */
-    private static String head(byte[] bytes) {
-        String text = new String(bytes, 0, Math.min(bytes.length, HEAD_BYTES), StandardCharsets.UTF_8);
-        String line = text.lines().findFirst().orElse("");
-        return line.startsWith("\uFEFF") ? line.substring(1) : line;
+        String head = TableKind.firstLine(bytes);
+        return TableKind.ofFirstLine(head)
+                .map(TableKind::name)
+                .orElseGet(() -> ending.equals(OTHER_TABLE) && head.indexOf(',') >= 0
+                        ? OTHER_TABLE
+                        : kind(TextFiles.decode(file.toString(), bytes, MAX_BYTES)));
     }
 
     private static String kind(String text) {

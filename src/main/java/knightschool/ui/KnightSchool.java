@@ -184,6 +184,7 @@ public final class KnightSchool extends Application {
         recovery = new UnsavedWorkRecovery(window, start.store(), files::open, Platform::runLater);
         memory = new UnusedHeapReleaser(Platform::runLater);
         window.add(files.commands());
+        window.add(files.recentSetups());
         findFiles(start.store().folder());
         FileDropHandler.on(window.scene(), files::open);
         stage.setTitle(ProgramWords.PROGRAM);

@@ -8,7 +8,8 @@ import knightschool.ui.command.Command;
 /** Commands that cannot be done now and do not say why, though they have a key that a person may press. */
 public final class SilentCommands {
     /** They can always be done in a window; a test makes scenes that lie in none. */
-    private static final Set<String> NEED_A_WINDOW = Set.of("editor.recent", "statemap.recent");
+    private static final Set<String> NEED_A_WINDOW =
+            Set.of("editor.recent", "statemap.recent", "census.recent", "experiment.recent");
 
     private SilentCommands() {}
 

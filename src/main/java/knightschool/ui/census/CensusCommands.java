@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.document.RecentFileMenu;
 
 /** The commands of a census. */
 final class CensusCommands {
@@ -14,14 +15,17 @@ final class CensusCommands {
     static final String LAYOUT = "census.layout";
     static final String COMPARE = "census.compare";
     static final String OPEN = "census.open";
+    static final String RECENT = "census.recent";
     static final String SAVE = "census.save";
     static final String SAVE_AS = "census.save-as";
     static final String SAVE_TABLE = "census.save-table";
 
     private final List<Command> all = new ArrayList<>();
+    private final RecentFileMenu recent;
 
     /** @param board the commands that choose another board */
     CensusCommands(CensusViewModel model, CensusFiles files, Runnable compare, List<Command> board) {
+        recent = files.recentMenu(RECENT);
         all.add(run(model));
         all.add(stop(model));
         all.addAll(board);
@@ -32,6 +36,7 @@ final class CensusCommands {
         all.add(Command.of(REDO, model::redo).when(model.redoableProperty()));
         all.add(Command.of(COMPARE, compare).when(model.pointedProperty().greaterThanOrEqualTo(0)));
         all.add(Command.of(OPEN, files::open));
+        all.add(recent.command());
         all.add(Command.of(SAVE, files::save));
         all.add(Command.of(SAVE_AS, files::saveAs));
         all.add(Command.of(SAVE_TABLE, files::saveTable));
@@ -45,6 +50,11 @@ final class CensusCommands {
 
     static Command stop(CensusViewModel model) {
         return Command.of(STOP, model::cancel).when(model.runningProperty());
+    }
+
+    /** The menu of recent tables. */
+    RecentFileMenu recent() {
+        return recent;
     }
 
     List<Command> all() {

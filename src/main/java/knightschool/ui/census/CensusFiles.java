@@ -17,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
+import knightschool.setup.TableKind;
 import knightschool.ui.document.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
@@ -39,7 +40,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     /** @param asking sets the question that a table answers */
     CensusFiles(
             CensusViewModel model, Consumer<CensusParameters> asking, DocumentFileManager documents, SceneHost shell) {
-        super(documents, shell);
+        super(TableKind.CENSUS, documents, shell);
         this.model = model;
         this.asking = asking;
     }

@@ -66,8 +66,9 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         this.chooser = new BoardChooser(first, shell, this::askOn);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
-        this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
-        this.view = new CensusView(model, commands, this::compareOn, this::chooseSolvers, this::reportEnd);
+        CensusCommands all = new CensusCommands(model, files, this::compare, chooser.commands());
+        this.commands = all.all();
+        this.view = new CensusView(model, all, this::compareOn, this::chooseSolvers, this::reportEnd);
         model.planProperty().addListener((_, _, now) -> {
             choose(now);
             remember();

@@ -66,7 +66,7 @@ final class CensusView {
      */
     CensusView(
             CensusViewModel model,
-            List<Command> commands,
+            CensusCommands commands,
             IntConsumer listener,
             Consumer<List<ConfiguredAlgorithm>> solvers,
             Runnable unseenEnd) {
@@ -77,7 +77,7 @@ final class CensusView {
         VBox side = new VBox(
                 8,
                 new CensusSolverPane(model, solvers),
-                new CensusStatisticsPane(model, Command.named(commands, CensusCommands.RUN)),
+                new CensusStatisticsPane(model, Command.named(commands.all(), CensusCommands.RUN)),
                 table);
         VBox.setVgrow(table, Priority.ALWAYS);
         side.prefWidthProperty()
@@ -254,9 +254,9 @@ final class CensusView {
         private final SVGPath sign = NodeStyle.of(new SVGPath(), "play-sign");
         private final Node node;
 
-        Footer(CensusViewModel model, List<Command> commands) {
+        Footer(CensusViewModel model, CensusCommands commands) {
             this.model = model;
-            this.commands = List.copyOf(commands);
+            this.commands = commands.all();
             run.setTooltip(new Tooltip());
             run.setGraphic(sign);
             run.getStyleClass().addAll("tall", "filled");
@@ -269,6 +269,7 @@ final class CensusView {
             node = SceneFooter.of(
                     "census-foot",
                     button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
+                    commands.recent().node(),
                     button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
                     all,
                     Spacer.across(),

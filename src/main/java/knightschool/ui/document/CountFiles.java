@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.TableKind;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
@@ -21,9 +22,13 @@ public abstract class CountFiles<S, F> {
     protected final DocumentFileManager documents;
     protected final SceneHost shell;
 
-    protected CountFiles(DocumentFileManager documents, SceneHost shell) {
+    private final RecentTables recent;
+
+    /** @param table the kind of the tables in the files */
+    protected CountFiles(TableKind table, DocumentFileManager documents, SceneHost shell) {
         this.documents = documents;
         this.shell = shell;
+        this.recent = new RecentTables(table, shell.recentFiles(), documents);
     }
 
     final DocumentFileManager manager() {
@@ -75,17 +80,30 @@ public abstract class CountFiles<S, F> {
 
     /** Asks the user for a file and adds its results. */
     public final void open() {
+        documents.choose(kind(), Optional.empty()).ifPresent(this::open);
+    }
+
+    /** Adds the results in a file and shows them. */
+    public final void open(Path file) {
         DocumentTypeDescriptor<F> kind = kind();
-        documents
-                .choose(kind, Optional.empty())
-                .ifPresent(file -> documents.read(kind, file, read -> {
-                    take(read.value());
-                    // Recorded before it is shown, because showing it may start a search for files.
-                    put(file, read.value());
-                    show(read.value());
-                    documents.opened(kind, read);
-                    shell.messages().say(opened(file.getFileName().toString(), read.value()));
-                }));
+        documents.read(kind, file, read -> {
+            take(read.value());
+            // Recorded before it is shown, because showing it may start a search for files.
+            put(file, read.value());
+            show(read.value());
+            documents.opened(kind, read);
+            shell.messages().say(opened(file.getFileName().toString(), read.value()));
+        });
+    }
+
+    /**
+     * Returns a menu of the tables that were opened or saved last.
+     *
+     * @param command the id of the command that opens the menu
+     */
+    public final RecentFileMenu recentMenu(String command) {
+        return new RecentFileMenu(
+                command, new RecentFileItems(shell.recentFiles(), recent.files(), kind().name(), this::open));
     }
 
     /**

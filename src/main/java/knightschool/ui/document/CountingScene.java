@@ -1,5 +1,6 @@
 package knightschool.ui.document;
 
+import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.session.UnsavedWork;
@@ -7,6 +8,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -17,7 +19,7 @@ import knightschool.ui.scene.VisibilityAwareScene;
  * @param <S> its set-ups
  */
 public interface CountingScene<S extends Setup>
-        extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene {
+        extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene, TableOpeningScene {
     /** The counter of a scene, which runs in the background. */
     interface Counter extends AutoCloseable {
         /** Whether something is being counted. */
@@ -50,6 +52,11 @@ public interface CountingScene<S extends Setup>
     @Override
     default boolean isSettled() {
         return !model().runningProperty().get() && files().manager().isSettled();
+    }
+
+    @Override
+    default void openTable(Path file) {
+        files().open(file);
     }
 
     @Override

@@ -5,6 +5,7 @@ import knightschool.census.experiment.ExperimentPlan;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.shell.SceneHost;
 
 /** The commands of an experiment. */
@@ -15,6 +16,7 @@ final class ExperimentCommands {
     static final String COMPARE = "experiment.compare";
     static final String OTHER_PAGE = "experiment.other-page";
     static final String OPEN = "experiment.open";
+    static final String RECENT = "experiment.recent";
     static final String SAVE = "experiment.save";
     static final String SAVE_AS = "experiment.save-as";
     static final String SAVE_TABLE = "experiment.save-table";
@@ -23,6 +25,7 @@ final class ExperimentCommands {
 
     private final ExperimentViewModel model;
     private final SceneHost shell;
+    private final RecentFileMenu recent;
     private final List<Command> all;
 
     /**
@@ -31,6 +34,7 @@ final class ExperimentCommands {
      */
     ExperimentCommands(
             ExperimentViewModel model, ExperimentFiles files, Runnable compare, Command board, SceneHost shell) {
+        this.recent = files.recentMenu(RECENT);
         this.model = model;
         this.shell = shell;
         this.all = List.of(
@@ -51,6 +55,7 @@ final class ExperimentCommands {
                         .orSay(ExperimentWords.POINT_FIRST),
                 Command.of(OTHER_PAGE, () -> shell.show(SceneKind.COMPARE)),
                 Command.of(OPEN, files::open),
+                recent.command(),
                 Command.of(SAVE, files::save),
                 Command.of(SAVE_AS, files::saveAs),
                 Command.of(SAVE_TABLE, files::saveTable),
@@ -76,6 +81,11 @@ final class ExperimentCommands {
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
+    }
+
+    /** The menu of recent experiments. */
+    RecentFileMenu recent() {
+        return recent;
     }
 
     List<Command> all() {

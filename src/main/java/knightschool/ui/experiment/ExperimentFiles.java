@@ -20,6 +20,7 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
+import knightschool.setup.TableKind;
 import knightschool.ui.document.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
@@ -66,7 +67,7 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
     /** @param picture draws plot and table for a file */
     ExperimentFiles(
             ExperimentViewModel model, DocumentFileManager documents, SceneHost shell, Supplier<Sketch> picture) {
-        super(documents, shell);
+        super(TableKind.RUNS, documents, shell);
         this.model = model;
         this.picture = picture;
     }

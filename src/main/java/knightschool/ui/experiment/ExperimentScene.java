@@ -106,6 +106,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         return HBoxFactory.of(
                 8,
                 plots,
+                commands.recent().node(),
                 CommandButtonFactory.of(commands.named(ExperimentCommands.OTHER_PAGE), ExperimentWords.SIDE_BY_SIDE));
     }
 

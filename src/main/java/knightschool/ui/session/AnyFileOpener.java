@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.scene.control.Menu;
 import knightschool.export.PictureFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
@@ -13,12 +14,14 @@ import knightschool.picture.file.PictureFileReader;
 import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.TableKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.document.WindowFileDialogs;
@@ -51,16 +54,20 @@ public final class AnyFileOpener implements AutoCloseable {
     private Optional<InputFault> refused = Optional.empty();
 
     /**
-     * The content of a file: a picture, from which a board is read, or else a set-up of a scene. Only a set-up is
-     * saved.
+     * The content of a file: a picture, from which a board is read, a set-up of a scene, or a table, which its scene
+     * reads. Only a set-up is saved.
      */
-    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup) {
+    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup, Optional<TableKind> table) {
         static OpenedFile of(NamedPicture picture) {
-            return new OpenedFile(Optional.of(picture), Optional.empty());
+            return new OpenedFile(Optional.of(picture), Optional.empty(), Optional.empty());
         }
 
         static OpenedFile of(Setup setup) {
-            return new OpenedFile(Optional.empty(), Optional.of(setup));
+            return new OpenedFile(Optional.empty(), Optional.of(setup), Optional.empty());
+        }
+
+        static OpenedFile of(TableKind table) {
+            return new OpenedFile(Optional.empty(), Optional.empty(), Optional.of(table));
         }
     }
 
@@ -77,6 +84,18 @@ public final class AnyFileOpener implements AutoCloseable {
     /** The commands for files, available in every scene. */
     public List<Command> commands() {
         return List.of(Command.of("window.open-setup", this::open), Command.of("window.save-setup", this::save));
+    }
+
+    /** The menu of the set-ups that were opened or saved last. */
+    public Menu recentSetups() {
+        Menu menu = RecentFileMenu.within(
+                window.recentFiles(),
+                SessionWords.RECENT_SETUPS,
+                KIND.name(),
+                file -> KIND.formats().getFirst().fits(file),
+                file -> open(List.of(file)));
+        menu.setId("recent-setups");
+        return menu;
     }
 
     private void open() {
@@ -98,12 +117,21 @@ public final class AnyFileOpener implements AutoCloseable {
     }
 
     private static OpenedFile read(Path file, ReadProgressListener progress) {
-        return PictureFileReader.isPicture(file)
-                ? OpenedFile.of(NamedPicture.read(file, progress))
-                : OpenedFile.of(AnyFileSetupReader.read(file, progress));
+        if (PictureFileReader.isPicture(file)) {
+            return OpenedFile.of(NamedPicture.read(file, progress));
+        }
+        return TableKind.of(file)
+                .map(OpenedFile::of)
+                .orElseGet(() -> OpenedFile.of(AnyFileSetupReader.read(file, progress)));
     }
 
     private void show(StampedFileContent<OpenedFile> read) {
+        Optional<TableKind> table = read.value().table();
+        if (table.isPresent()) {
+            // The scene reads it, and makes it a recent file once it is open.
+            window.openTable(table.get().scene(), read.file());
+            return;
+        }
         documents.opened(KIND, read);
         read.value().picture().ifPresent(window::openPicture);
         read.value().setup().ifPresent(window::openFile);

@@ -4,11 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentFileList;
+import knightschool.setup.TableKind;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 
@@ -20,30 +22,33 @@ import knightschool.ui.palette.PaletteGroup;
  */
 public record RecentFilePaletteEntries(ProgressStore<RecentFileList> store, Consumer<Path> open)
         implements Supplier<List<PaletteEntry>> {
-    /** The suffix of tables, which only their own scene can open. */
     private static final String TABLE = ".csv";
 
     /** Reads the list from disk. Not to be called on the JavaFX thread. */
     @Override
     public List<PaletteEntry> get() {
         return store.load().value().files().stream()
-                .filter(file -> isForAnyScene(file) && Files.exists(file))
-                .map(this::entry)
+                .filter(Files::exists)
+                .flatMap(file -> kind(file).map(kind -> entry(file, kind)).stream())
                 .toList();
     }
 
-    /** Whether a file can be opened without naming a scene. */
-    static boolean isForAnyScene(Path file) {
-        return !file.toString().endsWith(TABLE);
+    /** Whether a file is named as a table. */
+    static boolean isTable(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(TABLE);
     }
 
-    private static String aside(Path file) {
+    private static String aside(Path file, String kind) {
         Path folder = file.getParent() == null ? null : file.getParent().getFileName();
-        return folder == null ? kind(file) : SessionWords.in(kind(file), folder);
+        return folder == null ? kind : SessionWords.in(kind, folder);
     }
 
-    /** The kind of a file, by its suffix. */
-    private static String kind(Path file) {
+    /** The kind of a file; empty for a table that no scene opens. */
+    private static Optional<String> kind(Path file) {
+        return isTable(file) ? TableKind.of(file).map(SessionWords::of) : Optional.of(kindBySuffix(file));
+    }
+
+    private static String kindBySuffix(Path file) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return switch (name.substring(name.lastIndexOf('.') + 1)) {
             case "board" -> SessionWords.BOARD;
@@ -54,8 +59,8 @@ public record RecentFilePaletteEntries(ProgressStore<RecentFileList> store, Cons
         };
     }
 
-    private PaletteEntry entry(Path file) {
+    private PaletteEntry entry(Path file, String kind) {
         String name = String.valueOf(file.getFileName());
-        return PaletteEntry.named(PaletteGroup.FILE, name, List.of(), aside(file), () -> open.accept(file));
+        return PaletteEntry.named(PaletteGroup.FILE, name, List.of(), aside(file, kind), () -> open.accept(file));
     }
 }

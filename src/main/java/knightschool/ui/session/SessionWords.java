@@ -8,6 +8,7 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.TableKind;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** Texts about files and sessions. */
@@ -16,6 +17,7 @@ final class SessionWords {
     static final String SETUPS = "Set-ups";
     static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
     static final String SAVE_TITLE = "Save what is shown: as a set-up, or as a picture";
+    static final String RECENT_SETUPS = "Recent set-ups";
     static final String SAVE_FIRST = "Save your work before you close?";
     static final String SAVE_ALL = "Save all";
     static final String SAVE_CHOSEN = "Save chosen";
@@ -47,6 +49,15 @@ final class SessionWords {
     static final String FILE = "File";
 
     private SessionWords() {}
+
+    /** The name of a kind of table. */
+    static String of(TableKind table) {
+        return switch (table) {
+            case RUNS -> "Experiment";
+            case CENSUS -> "Census table";
+            case MOVES -> "Moves in a puzzle";
+        };
+    }
 
     /**
      * The text above the list of unsaved documents.

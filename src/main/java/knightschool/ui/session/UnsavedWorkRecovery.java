@@ -105,11 +105,12 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
 
         private void throwAway(List<UnsavedWork> works) {
             answered(works);
-            // Who throws changes away has still the file open, as after "Don't save".
+            // Who throws changes away has still the file open, as after "Don't save". Tables are opened by their
+            // scenes, which look for them themselves.
             List<Path> files = works.stream()
                     .flatMap(one -> one.file().stream())
                     .distinct()
-                    .filter(RecentFilePaletteEntries::isForAnyScene)
+                    .filter(file -> !RecentFilePaletteEntries.isTable(file))
                     .toList();
             if (!files.isEmpty()) {
                 // A folder of another machine may take long to answer.

@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -27,6 +29,7 @@ import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
+import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
@@ -184,6 +187,16 @@ public final class MainWindow implements SceneHost {
         pictures().ifPresent(scene -> scene.openPicture(picture));
     }
 
+    /**
+     * Goes to the scene of a table, which opens it.
+     *
+     * @param kind that of its kind of table
+     */
+    public void openTable(SceneKind kind, Path file) {
+        show(kind);
+        current().flatMap(scene -> scene.offer(TableOpeningScene.class)).ifPresent(scene -> scene.openTable(file));
+    }
+
     private Optional<PictureOpeningScene> pictures() {
         return current().flatMap(scene -> scene.offer(PictureOpeningScene.class));
     }
@@ -314,6 +327,11 @@ public final class MainWindow implements SceneHost {
     public void add(List<Command> more) {
         added.addAll(more);
         bar.offer(more);
+    }
+
+    /** Adds a menu to that of the commands that were added. */
+    public void add(Menu menu) {
+        bar.offer(menu);
     }
 
     /** Whether the scene of a kind is on screen. */

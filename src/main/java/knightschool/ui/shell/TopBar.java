@@ -8,6 +8,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -90,6 +91,12 @@ final class TopBar {
     /** Adds commands to the menu at the right. */
     void offer(List<Command> more) {
         more.stream().map(CommandButtonFactory::item).forEach(menu.getItems()::add);
+        NodeVisibility.set(menu, true);
+    }
+
+    /** Adds a menu to the menu at the right. */
+    void offer(Menu more) {
+        menu.getItems().add(more);
         NodeVisibility.set(menu, true);
     }
 

@@ -267,7 +267,9 @@ final class StateMapFiles {
                 StateMapWords.READ_MOVES,
                 StateMapWords.SAVE_MOVES,
                 List.of(FileDialogFormat.of(StateMapWords.TABLE, ".csv")),
-                stateMap.map(map -> (file, _) -> PuzzleSessionText.read(file, map)),
+                // The moves of a puzzle that was opened just now may be there before its map.
+                Optional.of((file, progress) -> PuzzleSessionText.read(
+                        file, stateMap.orElseGet(() -> model.maps().mapOf(puzzle, () -> progress.reached(0))))),
                 (file, sessions, _) -> TextFiles.write(file, PuzzleSessionText.format(puzzle, sessions)));
     }
 

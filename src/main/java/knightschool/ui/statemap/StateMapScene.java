@@ -1,5 +1,6 @@
 package knightschool.ui.statemap;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +35,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -53,7 +55,8 @@ public final class StateMapScene
                 ToolbarScene,
                 ArrowKeyScene,
                 LegendScene,
-                GestureHelpScene {
+                GestureHelpScene,
+                TableOpeningScene {
     /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
@@ -242,6 +245,11 @@ public final class StateMapScene
 
     StateMapSceneView view() {
         return view;
+    }
+
+    @Override
+    public void openTable(Path file) {
+        saving.openMoves(file);
     }
 
     @Override

@@ -9,9 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.Leaks;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.RecentFiles;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,27 @@ class RecentFileMenuTest {
             menu.node().getItems().getLast().fire();
             assertEquals(List.of("No puzzle was opened or saved yet"), items(menu));
             assertEquals(List.of(Path.of("/lent/a.board")), recent.all(), "files of other kinds stay");
+        });
+    }
+
+    /** A list of the files of one kind that only the menu refers to has to live as long as it. */
+    @Test
+    void menuThatWasEmptyIsFilledLater() {
+        List<MenuButton> button = new ArrayList<>();
+        List<Menu> menu = new ArrayList<>();
+        ToolkitStarter.run(() -> {
+            button.add(puzzles().node());
+            menu.add(RecentFileMenu.within(recent, "Recent", "puzzle", _ -> true, opened::add));
+        });
+        // Once this is collected, so is all else that nobody holds.
+        Leaks.test(collected -> collected.assertCollectable(new Object()));
+        ToolkitStarter.run(() -> {
+            recent.add(Path.of("/lent/one.slide"));
+            assertEquals(
+                    "one.slide   in lent",
+                    button.getFirst().getItems().getFirst().getText());
+            assertEquals(
+                    "one.slide   in lent", menu.getFirst().getItems().getFirst().getText());
         });
     }
 

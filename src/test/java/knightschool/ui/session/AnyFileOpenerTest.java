@@ -14,15 +14,22 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
+import knightschool.census.CensusText;
+import knightschool.census.experiment.ExperimentText;
+import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.ExperimentSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.StateMapSetup;
 import knightschool.setup.value.Moment;
+import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FileDialogFormat;
@@ -163,6 +170,41 @@ class AnyFileOpenerTest {
         });
         untilShown("the folder is listed", () -> files.isSettled() && window.isSettled());
         assertEquals(Optional.of(new LessonsSetup(folder.toString(), "", 1, Optional.empty())), window.now());
+    }
+
+    @Test
+    void openTakesATableToItsSceneWhichListsItAsRecent() throws IOException {
+        answer(Files.writeString(folder.resolve("rows.csv"), CensusText.HEADER + "\n"));
+        run("window.open-setup");
+        assertTrue(window.now().orElseThrow() instanceof CensusSetup, () -> String.valueOf(window.now()));
+        assertTrue(message().startsWith("rows.csv"), message());
+        Path runs = Files.writeString(folder.resolve("runs.csv"), ExperimentText.HEADER + "\nfaulty\n");
+        answer(runs);
+        run("window.open-setup");
+        assertTrue(window.now().orElseThrow() instanceof ExperimentSetup, () -> String.valueOf(window.now()));
+        assertTrue(message().startsWith(runs + ":2: "), message());
+        Path moves = Files.writeString(folder.resolve("moves.csv"), PuzzleSessionText.HEADER + "\nfaulty\n");
+        onFx(() -> {
+            files.open(List.of(moves));
+            return true;
+        });
+        untilShown("the moves are refused", () -> message().startsWith(moves + ":2: "));
+        assertTrue(window.now().orElseThrow() instanceof StateMapSetup, () -> String.valueOf(window.now()));
+        assertEquals(List.of(folder.resolve("rows.csv")), used(), "what is faulty was not opened");
+    }
+
+    @Test
+    void recentSetupsAreInTheMenuOfTheWindow() {
+        answer(folder.resolve("mine.setup"));
+        run("window.save-setup");
+        Menu menu = onFx(files::recentSetups);
+        onFx(() -> {
+            window.show(SceneKind.LESSONS);
+            menu.getItems().getFirst().fire();
+            return true;
+        });
+        untilShown("the set-up is open", () -> files.isSettled() && window.isSettled());
+        assertTrue(window.now().orElseThrow() instanceof EditorSetup, () -> String.valueOf(window.now()));
     }
 
     @Test

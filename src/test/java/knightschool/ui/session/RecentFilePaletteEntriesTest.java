@@ -7,8 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import knightschool.census.CensusText;
+import knightschool.census.experiment.ExperimentText;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentFileList;
+import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.palette.PaletteEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,8 +23,12 @@ class RecentFilePaletteEntriesTest {
     private final List<Path> opened = new ArrayList<>();
 
     private Path file(String name) throws IOException {
+        return file(name, "...");
+    }
+
+    private Path file(String name, String line) throws IOException {
         Path maths = Files.createDirectories(folder.resolve("maths"));
-        return Files.writeString(maths.resolve(name), "...\n");
+        return Files.writeString(maths.resolve(name), line + "\n");
     }
 
     private static void keep(ProgressStore<RecentFileList> store, Path... files) {
@@ -42,6 +49,9 @@ class RecentFilePaletteEntriesTest {
                 all,
                 folder.resolve("gone.board"),
                 file("table.csv"),
+                file("runs.csv", ExperimentText.HEADER),
+                file("steps.CSV", CensusText.HEADER),
+                file("moves.csv", PuzzleSessionText.HEADER),
                 file("a.slide"),
                 ring,
                 file("race.SETUP"),
@@ -54,7 +64,10 @@ class RecentFilePaletteEntriesTest {
                         "shot.png, Picture in maths",
                         "race.SETUP, Set-up in maths",
                         "ring.board, Board in maths",
-                        "a.slide, Puzzle in maths"),
+                        "a.slide, Puzzle in maths",
+                        "moves.csv, Moves in a puzzle in maths",
+                        "steps.CSV, Census table in maths",
+                        "runs.csv, Experiment in maths"),
                 now.stream().map(entry -> entry.title() + ", " + entry.aside()).toList());
         now.get(3).action().run();
         assertEquals(List.of(ring), opened);
