@@ -69,13 +69,15 @@ final class CollapsingColumn extends VBox {
     private double inside() {
         return yielding.keySet().stream()
                 .filter(part -> part.isManaged() && part.getParent() != this)
-                .mapToDouble(CollapsingColumn::height)
+                .mapToDouble(this::height)
                 .sum();
     }
 
-    private static double height(Region part) {
+    /** Returns the height that a part takes: words that wrap need fewer lines the wider it is. */
+    private double height(Region part) {
         double spacing = part.getParent() instanceof VBox column ? column.getSpacing() : 0;
-        return part.prefHeight(-1) + spacing;
+        double width = part.getParent() == this ? getWidth() - snappedLeftInset() - snappedRightInset() : -1;
+        return part.prefHeight(width) + spacing;
     }
 
     private static void show(Region part, boolean visible) {

@@ -9,6 +9,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,14 @@ class PlayLayoutTest extends PlayOnScreen {
     void stripFitsBesideAText(ScreenRobot robot) {
         Region strip = (Region) robot.find("#game-strip").getParent();
         assertTrue(onFx(() -> strip.minWidth(-1)) < 400);
+    }
+
+    /** A screen of 1280 x 720 with a title bar, or a laptop of 1366 x 768, has so much for the window. */
+    @Test
+    void stripIsThereInALaptopWindow(ScreenRobot robot) {
+        Region strip = (Region) robot.find("#game-strip").getParent();
+        FrameLayout.untilSettled(window, 1280, 690);
+        assertTrue(onFx(strip::isVisible));
     }
 
     @Test
