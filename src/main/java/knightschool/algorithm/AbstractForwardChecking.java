@@ -1,6 +1,8 @@
 package knightschool.algorithm;
 
 import java.util.List;
+import knightschool.algorithm.reason.CommonStepReasonWords;
+import knightschool.algorithm.reason.SearchStep;
 import knightschool.search.Lookahead;
 import knightschool.search.Position;
 import knightschool.search.StepKind;

@@ -2,6 +2,8 @@ package knightschool.algorithm;
 
 import java.util.List;
 import java.util.Set;
+import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
 import knightschool.search.SearchPolicy;
 

@@ -2,6 +2,8 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import knightschool.algorithm.reason.CommonStepReasonWords;
+import knightschool.algorithm.reason.SearchStep;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;

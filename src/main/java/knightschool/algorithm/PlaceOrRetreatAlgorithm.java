@@ -2,6 +2,9 @@ package knightschool.algorithm;
 
 import java.util.ArrayList;
 import java.util.List;
+import knightschool.algorithm.reason.CommonStepReasonWords;
+import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReason;
 import knightschool.search.StepKind;
 
 /**

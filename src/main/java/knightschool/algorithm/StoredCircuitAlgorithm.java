@@ -2,6 +2,9 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import knightschool.algorithm.reason.CommonStepReasonWords;
+import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;

@@ -3,6 +3,8 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Set;
+import knightschool.algorithm.reason.MoveOrderReasonWords;
+import knightschool.algorithm.reason.SearchStep;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;

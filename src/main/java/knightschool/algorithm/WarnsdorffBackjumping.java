@@ -2,6 +2,10 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import knightschool.algorithm.reason.BackjumpReasonWords;
+import knightschool.algorithm.reason.CommonStepReasonWords;
+import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReason;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Lookahead;
 import knightschool.search.NeighbourOrder;

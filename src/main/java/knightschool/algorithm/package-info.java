@@ -6,6 +6,7 @@
  * annotated with {@code @AutoService}. {@link knightschool.algorithm.Algorithms} finds it, and menus, panes, tables,
  * the command line and the contract tests include it.
  *
- * <p>Not here: how a search runs. If an algorithm needs something new from the machine, add a new value of a slot.
+ * <p>Not here: how a search runs. If an algorithm needs something new from the machine, add a new value of a slot. The
+ * sentences that several algorithms give as reasons are in {@code reason}.
  */
 package knightschool.algorithm;

@@ -1,7 +1,7 @@
 package knightschool.trace;
 
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.StepReason;
+import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
 import knightschool.search.Domains;
 import knightschool.search.KnightPath;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.SearchStep;
+import knightschool.algorithm.reason.SearchStep;
 import knightschool.search.BackjumpRule;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;

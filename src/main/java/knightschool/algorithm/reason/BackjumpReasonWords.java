@@ -1,12 +1,13 @@
-package knightschool.algorithm;
+package knightschool.algorithm.reason;
 
 import knightschool.search.StepKind;
 
 /** Sentences about the steps of searches that jump back to the last tie. */
-final class BackjumpReasonWords {
+public final class BackjumpReasonWords {
     private BackjumpReasonWords() {}
 
-    static String jumped(SearchStep s, StepKind.Jump jump) {
+    /** Returns the reason for a jump back over several moves. */
+    public static String jumped(SearchStep s, StepKind.Jump jump) {
         int count = jump.removed().size();
         String squares = count == 1 ? "one square" : count + " squares";
         String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
@@ -14,7 +15,8 @@ final class BackjumpReasonWords {
                 + " to " + to + ".";
     }
 
-    static String marked(SearchStep s, StepKind.Mark mark) {
+    /** Returns the reason for a step that only marks moves. */
+    public static String marked(SearchStep s, StepKind.Mark mark) {
         String at = s.name(mark.square());
         if (!s.over()) {
             return "No direction is left from " + at + ": all 8 are crossed out now.";

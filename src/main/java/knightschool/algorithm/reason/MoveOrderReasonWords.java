@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.reason;
 
 import java.util.List;
 import knightschool.board.Board;
@@ -7,11 +7,11 @@ import knightschool.search.NeighbourOrder;
 import knightschool.search.StepKind;
 
 /** Clauses that tell why the order of a search tried a move before the others, without a full stop. */
-final class MoveOrderReasonWords {
+public final class MoveOrderReasonWords {
     private MoveOrderReasonWords() {}
 
     /** Returns the reason for a placement. */
-    static String placed(SearchStep s, StepKind.Place place) {
+    public static String placed(SearchStep s, StepKind.Place place) {
         String to = s.name(place.to());
         if (s.choices().size() == 1) {
             return to + " is the only move left to try";
@@ -57,7 +57,7 @@ final class MoveOrderReasonWords {
      * Returns the other choices that the order ranks equal to the next one, so that only the move order or chance
      * decided between them.
      */
-    static List<Integer> tied(SearchStep s) {
+    public static List<Integer> tied(SearchStep s) {
         return switch (s.policy().order().by()) {
             case FEWEST_ONWARD -> CommonStepReasonWords.tiedWithNext(s);
             case FARTHEST -> {

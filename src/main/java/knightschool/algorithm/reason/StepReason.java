@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.reason;
 
 /**
  * The reason for a step.

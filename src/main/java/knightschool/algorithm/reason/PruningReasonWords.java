@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.reason;
 
 import java.util.Comparator;
 import java.util.List;
@@ -8,20 +8,20 @@ import knightschool.search.Lookahead;
 import knightschool.search.Position;
 
 /** Why the lookaheads of a search prune a position; the beginnings of sentences. */
-final class PruningReasonWords {
+public final class PruningReasonWords {
     private final SearchStep step;
     private final Position position;
     private final String head;
 
     /** @param position one of the search, after a placement */
-    PruningReasonWords(SearchStep step, Position position) {
+    public PruningReasonWords(SearchStep step, Position position) {
         this.step = step;
         this.position = position;
         this.head = step.name(position.path().head());
     }
 
     /** Returns what the first lookahead that prunes the position sees there; empty if none prunes it. */
-    Optional<String> reason() {
+    public Optional<String> reason() {
         return step.policy().lookaheads().stream()
                 .sorted(Comparator.naturalOrder())
                 .filter(this::prunes)

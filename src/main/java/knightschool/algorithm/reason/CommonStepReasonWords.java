@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.reason;
 
 import java.util.List;
 import knightschool.search.Candidate;
@@ -8,12 +8,13 @@ import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
 
 /** Sentences, shared by several algorithms, that give the reason for a step. */
-final class CommonStepReasonWords {
+public final class CommonStepReasonWords {
     private static final int MOST_NAMED = 3;
 
     private CommonStepReasonWords() {}
 
-    static String begin(SearchStep s, StepKind.Begin begin) {
+    /** Returns the reason for the first placement. */
+    public static String begin(SearchStep s, StepKind.Begin begin) {
         if (!s.over()) {
             return "The knight begins on " + s.name(begin.square()) + ".";
         }
@@ -25,14 +26,16 @@ final class CommonStepReasonWords {
                 : "No tour begins on " + s.name(begin.square()) + ": given up before the first step.";
     }
 
-    static String finished(SearchStep s) {
+    /** Returns the sentence for a search that has visited all squares. */
+    public static String finished(SearchStep s) {
         String squares = s.position().path().length() == 1
                 ? "The only square is"
                 : "All " + s.position().path().length() + " squares are";
         return squares + " visited: a " + (s.problem().closed() ? "closed tour." : "tour.");
     }
 
-    static String retreat(SearchStep s, StepKind.Retreat retreat) {
+    /** Returns the reason for a retreat by one move. */
+    public static String retreat(SearchStep s, StepKind.Retreat retreat) {
         if (s.over()) {
             return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
         }
@@ -43,14 +46,14 @@ final class CommonStepReasonWords {
      * Returns the end of the sentence about a square that leaves no domain of an unvisited square empty. It adds that
      * the knight itself has no open move if that is so.
      */
-    static String everySquareOpen(Position now) {
+    public static String everySquareOpen(Position now) {
         return "every square an open move" + (now.isStuck() ? ", but the knight on it has none." : ".");
     }
 
     /**
      * Returns the squares that had as few onward moves as the next choice when the step began, without the next choice.
      */
-    static List<Integer> tiedWithNext(SearchStep s) {
+    public static List<Integer> tiedWithNext(SearchStep s) {
         int fewest = s.choices().getFirst().onward();
         return s.choices().stream()
                 .filter(choice -> !choice.isNext() && choice.onward() == fewest)
@@ -59,11 +62,12 @@ final class CommonStepReasonWords {
     }
 
     /** Joins the names of squares, as in "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
-    static String names(SearchStep s, List<Integer> squares) {
+    public static String names(SearchStep s, List<Integer> squares) {
         return NameJoiner.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
     }
 
-    static boolean isFound(SearchStep s) {
+    /** Returns whether the search has ended with a tour. */
+    public static boolean isFound(SearchStep s) {
         return s.over() && s.outcome() == Outcome.FOUND;
     }
 }

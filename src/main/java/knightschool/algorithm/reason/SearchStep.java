@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.reason;
 
 import java.util.List;
 import knightschool.board.SquareNames;
