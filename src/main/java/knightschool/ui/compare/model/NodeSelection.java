@@ -1,6 +1,8 @@
 package knightschool.ui.compare.model;
 
+import java.util.ArrayDeque;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -35,6 +37,9 @@ final class NodeSelection {
     /** Whether the view has to move to the node once it is read. */
     private boolean leading;
 
+    /** What was asked for while the node was being read, the first first. */
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+
     /**
      * @param part the visible part of the tree of the node; null until it is known
      * @param requests requests the node and returns the number of the request
@@ -67,6 +72,7 @@ final class NodeSelection {
     /** Changes the node without a request. */
     void restore(Optional<VisibleSearchTreeReader.Node> another) {
         node = another;
+        waiting.clear();
         subtree.set(Optional.empty());
         noneBeside.set(false);
         leading = false;
@@ -80,6 +86,11 @@ final class NodeSelection {
 
     /** Selects a node, or none. */
     void select(Optional<VisibleSearchTreeReader.Node> another) {
+        waiting.clear();
+        choose(another);
+    }
+
+    private void choose(Optional<VisibleSearchTreeReader.Node> another) {
         noneBeside.set(false);
         if (!another.equals(node)) {
             leading = false;
@@ -108,6 +119,7 @@ final class NodeSelection {
             leading &= wanted.isEmpty();
             wanted.filter(now -> !part.get().isDrawn(now) || !viewport.isInView(now))
                     .ifPresent(now -> viewport.moveTo(now.first() - viewport.margin()));
+            Optional.ofNullable(waiting.poll()).ifPresent(Runnable::run);
         }
     }
 
@@ -155,7 +167,12 @@ final class NodeSelection {
     /** Selects a node beside the selected one, or the node at the shown step if none is selected. */
     private void selectBeside(
             BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, Side side) {
-        if (part.get() == null || isBeingRead()) {
+        if (isBeingRead()) {
+            // A key that is held down comes faster than nodes are read.
+            waiting.add(() -> selectBeside(direction, side));
+            return;
+        }
+        if (part.get() == null) {
             return;
         }
         SearchTreeNavigation navigation = new SearchTreeNavigation(part.get());
@@ -167,7 +184,7 @@ final class NodeSelection {
             from.ifPresent(now -> lookBeside(now, side));
             return;
         }
-        select(there);
+        choose(there);
         lead();
         long at = there.get().step();
         if (at < viewport.range().from() || at > viewport.range().to()) {

@@ -236,4 +236,23 @@ class SearchTreeModelTest extends ModelUnderPulses {
         assertEquals(2, tree.paneProperty().get());
         assertInView(tree.chosenProperty().get().orElseThrow());
     }
+
+    /** Keys that are pressed faster than nodes are read are not lost, unless another node is chosen. */
+    @Test
+    void keysPressedWhileANodeIsReadAreFollowed() {
+        select(0, 9_000, 9);
+        tree.selectParent();
+        tree.selectParent();
+        tree.selectParent();
+        until("the third is read", () -> chosenDepth() == 6 && model.isSettled());
+        tree.selectParent();
+        tree.selectParent();
+        tree.select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 9)));
+        settle();
+        assertEquals(9, chosenDepth());
+    }
+
+    private int chosenDepth() {
+        return tree.chosenProperty().get().map(Subtree::depth).orElse(0);
+    }
 }
