@@ -1,6 +1,7 @@
 package knightschool.census;
 
 import java.util.Comparator;
+import java.util.function.LongFunction;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
@@ -38,9 +39,14 @@ public record AnswerSteps(Kind kind, long steps) implements Comparable<AnswerSte
 
     /** Returns the number as text, such as "1,562,814", "&gt; 10,000,000" or "no answer". */
     public String words() {
+        return words(NumberFormatter::grouped);
+    }
+
+    /** Returns the number as text, in a form such as "1.56 M", "&gt; 10 M" or "no answer". */
+    public String words(LongFunction<String> form) {
         return switch (kind) {
-            case EXACT -> NumberFormatter.grouped(steps);
-            case MORE_THAN -> "> " + NumberFormatter.grouped(steps);
+            case EXACT -> form.apply(steps);
+            case MORE_THAN -> "> " + form.apply(steps);
             case NEVER -> "no answer";
         };
     }

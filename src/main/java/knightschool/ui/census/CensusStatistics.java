@@ -1,9 +1,13 @@
 package knightschool.ui.census;
 
 import java.util.Collection;
-import java.util.OptionalLong;
+import java.util.List;
+import java.util.Optional;
+import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.search.Outcome;
+import knightschool.text.NumberFormatter;
 
 /**
  * The statistics of a table.
@@ -11,22 +15,25 @@ import knightschool.search.Outcome;
  * @param foundCount starts with a tour
  * @param absentCount starts without a tour, proven
  * @param stoppedCount starts whose search was stopped
- * @param median the number of steps that half of the starts do not exceed, the lower of two middle values; empty
- *     without rows
+ * @param median the number of steps that half of the starts do not exceed, the lower of two middle values, which is
+ *     only known to be above the limit if that search was stopped; empty without rows
  * @param most the most steps of a start; 0 without rows
  */
-record CensusStatistics(long foundCount, long absentCount, long stoppedCount, OptionalLong median, long most) {
-    static CensusStatistics of(Collection<CensusRow> rows) {
-        long[] steps = rows.stream().mapToLong(CensusRow::steps).sorted().toArray();
+record CensusStatistics(long foundCount, long absentCount, long stoppedCount, Optional<AnswerSteps> median, long most) {
+    /** @param limit the number of steps after which a search was stopped */
+    static CensusStatistics of(Collection<CensusRow> rows, long limit) {
+        FiveNumberSummary summary = new FiveNumberSummary(List.copyOf(rows), limit);
         return new CensusStatistics(
-                count(rows, Outcome.FOUND),
-                count(rows, Outcome.PROVEN_ABSENT),
-                count(rows, Outcome.STOPPED),
-                steps.length == 0 ? OptionalLong.empty() : OptionalLong.of(steps[(steps.length - 1) / 2]),
-                steps.length == 0 ? 0 : steps[steps.length - 1]);
+                summary.count(Outcome.FOUND),
+                summary.count(Outcome.PROVEN_ABSENT),
+                summary.count(Outcome.STOPPED),
+                summary.median(),
+                rows.stream().mapToLong(CensusRow::steps).max().orElse(0));
     }
 
-    private static long count(Collection<CensusRow> rows, Outcome outcome) {
-        return rows.stream().filter(row -> row.outcome() == outcome).count();
+    /** The median as text, such as "6.48 M", "&gt; 10 M", "no answer" or "–". */
+    String medianWords() {
+        return median.map(steps -> steps.words(number -> NumberFormatter.besideLargest(number, most)))
+                .orElse("–");
     }
 }

@@ -172,14 +172,12 @@ final class CensusView {
         }
 
         private void show() {
-            CensusStatistics summary = CensusStatistics.of(model.rows());
+            CensusStatistics summary =
+                    CensusStatistics.of(model.rows(), model.plan().limit());
             found.setText(NumberFormatter.grouped(summary.foundCount()));
             absent.setText(NumberFormatter.grouped(summary.absentCount()));
             stopped.setText(NumberFormatter.grouped(summary.stoppedCount()));
-            median.setText(
-                    summary.median().isEmpty()
-                            ? "–"
-                            : NumberFormatter.besideLargest(summary.median().getAsLong(), summary.most()));
+            median.setText(summary.medianWords());
             Collection<StepRatio> all = model.ratios().values();
             count(fewer, all, StepRatio::isFewer);
             count(asMany, all, ratio -> ratio.kind() == StepRatio.Kind.SAME);

@@ -170,11 +170,7 @@ final class CensusWords {
 
     /** The steps of a search in a narrow column: "63", "6.48 M", "> 10 M" or "no answer". */
     static String compact(AnswerSteps steps) {
-        return switch (steps.kind()) {
-            case EXACT -> NumberFormatter.compact(steps.steps());
-            case MORE_THAN -> "> " + NumberFormatter.compact(steps.steps());
-            case NEVER -> steps.words();
-        };
+        return steps.words(NumberFormatter::compact);
     }
 
     /** The steps of a search, also where it was stopped: "63", "more than 10,000,000" or "no answer". */

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.algorithm.Algorithm;
@@ -65,7 +64,7 @@ class CensusViewModelTest {
         assertEquals(25, model.rows().size());
         assertTrue(model.isComplete());
         assertEquals("25 of 25 starts counted", model.progressProperty().get());
-        CensusStatistics summary = CensusStatistics.of(model.rows());
+        CensusStatistics summary = CensusStatistics.of(model.rows(), 10 * MILLION);
         assertEquals(13, summary.foundCount());
         assertEquals(12, summary.absentCount());
         for (int i = 0; i < 25; i++) {
@@ -294,6 +293,18 @@ class CensusViewModelTest {
         assertThrows(InputFault.class, () -> model.question().boardFrom(Board.NONE));
     }
 
+    /** A stopped search would take more steps than it made, so that the number of those is a bound and no median. */
+    @Test
+    void medianOfStoppedSearchesIsABound() {
+        List<CensusRow> rows = List.of(
+                new CensusRow(0, Outcome.FOUND, 6_484_065),
+                new CensusRow(1, Outcome.STOPPED, 10_000_000),
+                new CensusRow(2, Outcome.STOPPED, 10_000_000));
+        assertEquals("> 10 M", CensusStatistics.of(rows, 10_000_000).medianWords());
+        assertEquals(
+                "6.48 M", CensusStatistics.of(rows.subList(0, 2), 10_000_000).medianWords());
+    }
+
     @Test
     void medianIsTheLowerOfTheTwoInTheMiddle() {
         List<CensusRow> rows = List.of(
@@ -301,7 +312,7 @@ class CensusViewModelTest {
                 new CensusRow(1, Outcome.FOUND, 2),
                 new CensusRow(2, Outcome.STOPPED, 30),
                 new CensusRow(3, Outcome.FOUND, 4));
-        assertEquals(OptionalLong.of(4), CensusStatistics.of(rows).median());
-        assertEquals(OptionalLong.empty(), CensusStatistics.of(List.of()).median());
+        assertEquals("4", CensusStatistics.of(rows, 30).medianWords());
+        assertEquals("–", CensusStatistics.of(List.of(), 30).medianWords());
     }
 }
