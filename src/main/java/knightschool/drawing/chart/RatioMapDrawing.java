@@ -20,7 +20,7 @@ import knightschool.text.NumberFormatter;
  * up. A start from which one of the two searches was stopped is hatched, and its number is a bound.
  */
 public final class RatioMapDrawing {
-    /** The smallest side, in pixels, of a square on which "times fewer" stands in full. */
+    /** The smallest side, in pixels, of a square on which "times fewer" and "not known" stand in full. */
     private static final double FULL_WORDS_FROM_PIXELS = 66;
 
     private static final double SIGN = 0.2;
@@ -84,7 +84,7 @@ public final class RatioMapDrawing {
         String times = isFull ? "times " : "× ";
         return switch (ratio.kind()) {
             case NONE -> "no ratio";
-            case BOTH_STOPPED -> "not known";
+            case BOTH_STOPPED -> isFull ? "not known" : "";
             case FIRST, SAME -> "as many";
             case FEWER, OVER_FEWER -> times + "fewer";
             case MORE, OVER_MORE -> times + "more";

@@ -2,14 +2,22 @@ package knightschool.drawing.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import knightschool.board.Board;
 import knightschool.census.StepRatio;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.BoardGeometry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class RatioScaleTest {
@@ -58,5 +66,31 @@ class RatioScaleTest {
     void solversOfOneColourCanBeToldApart() {
         RatioScale scale = RatioScale.of(List.of(FEWER, MORE), ColourRole.SERIES_1, ColourRole.SERIES_1);
         assertNotEquals(scale.hue(), scale.besideHue());
+    }
+
+    /** On a square of less than 66 pixels no more than eight small letters stand beside each other. */
+    @ParameterizedTest
+    @EnumSource(StepRatio.Kind.class)
+    void wordBelowANumberFitsIntoASmallSquare(StepRatio.Kind kind) {
+        StepRatio ratio = new StepRatio(kind, 3);
+        for (String text : texts(ratio, 52)) {
+            assertTrue(text.length() <= 8, text);
+        }
+    }
+
+    @Test
+    void squareOfWhichNothingIsKnownSaysSoWhereThereIsSpace() {
+        StepRatio ratio = new StepRatio(StepRatio.Kind.BOTH_STOPPED, 0);
+        assertEquals(List.of("?"), texts(ratio, 52));
+        assertEquals(List.of("?", "not known"), texts(ratio, 66));
+    }
+
+    private static List<String> texts(StepRatio ratio, double side) {
+        Sketch sketch =
+                RatioMapDrawing.of(BoardGeometry.bare(Board.full(1, 1), side), Map.of(0, ratio), of(ratio), Board.NONE);
+        return sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).text())
+                .toList();
     }
 }
