@@ -39,6 +39,9 @@ final class CensusHeatMapPane extends Region {
     private static final double GAP = 32;
     private static final double WORDS = 40;
 
+    /** The height of the words if two solvers are compared: the steps of both may need a second line. */
+    private static final double WORDS_OF_PAIR = 52;
+
     /** The height of the keys of all outcomes below the scale, in pixels. */
     private static final double KEYS = 144;
 
@@ -54,7 +57,7 @@ final class CensusHeatMapPane extends Region {
     private final CensusLegendEntries signs = new CensusLegendEntries();
     private final PageLegend keys = PageLegend.below(scale, this::outcomes);
     private final Region legend = NodeStyle.named(keys.node(), "census-legend");
-    private final Label words = NodeStyle.named(LabelFactory.of("", "text-16"), "census-words");
+    private final Label words = NodeStyle.named(LabelFactory.wrapped("", "text-16"), "census-words");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
     /** @param listener receives a square that was clicked or on which Enter was pressed; empty if none can be chosen */
@@ -117,7 +120,7 @@ final class CensusHeatMapPane extends Region {
     }
 
     private void showLegend() {
-        double height = getHeight() - WORDS - (model.isPair() ? KEYS_OF_PAIR : KEYS);
+        double height = getHeight() - wordsHeight() - (model.isPair() ? KEYS_OF_PAIR : KEYS);
         CensusPlan plan = model.plan();
         scale.setSketch(plan.beside()
                 .map(beside ->
@@ -150,7 +153,8 @@ final class CensusHeatMapPane extends Region {
 
     private BoardGeometry squares(double width, double height) {
         double free = width - GAP - legend.prefWidth(-1);
-        return BoardGeometry.fit(model.question().board(), Math.max(0, free), Math.max(0, height - WORDS), MOST_SIDE);
+        return BoardGeometry.fit(
+                model.question().board(), Math.max(0, free), Math.max(0, height - wordsHeight()), MOST_SIDE);
     }
 
     @Override
@@ -167,7 +171,11 @@ final class CensusHeatMapPane extends Region {
                 indent + squares.left(),
                 Math.ceil(above) + ABOVE_WORDS,
                 Math.max(0, getWidth() - indent - squares.left()),
-                WORDS - ABOVE_WORDS);
+                wordsHeight() - ABOVE_WORDS);
+    }
+
+    private double wordsHeight() {
+        return model.isPair() ? WORDS_OF_PAIR : WORDS;
     }
 
     private double width(BoardGeometry squares) {

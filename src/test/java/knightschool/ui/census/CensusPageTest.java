@@ -1,13 +1,17 @@
 package knightschool.ui.census;
 
+import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
+import knightschool.setup.value.ShownCensus;
+import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.render.ToolkitStarter;
@@ -44,6 +48,37 @@ class CensusPageTest {
                 .forEach(left -> assertEquals(edge, left, 1));
         assertTrue(at("#census-table").getMinX() - at("#census-legend").getMaxX() <= CLOSE, "beside the legend");
         assertTrue(at("#census-table").getMinY() - at("#progress").getMaxY() <= CLOSE / 2, "above the table");
+        ToolkitStarter.run(window::close);
+    }
+
+    /** The sentence on two searches is long: it says the steps of both. */
+    @ParameterizedTest
+    @CsvSource({"1280,690", "1920,1080"})
+    void sentenceOnTwoSearchesIsReadToItsEnd(double width, double height) {
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        CensusViewModel model = ToolkitStarter.call(() -> {
+            window.open(CensusSetup.of(Board.full(8, 8))
+                    .withSolvers(
+                            List.of(
+                                    ConfiguredAlgorithm.read("forward-checking"),
+                                    ConfiguredAlgorithm.read("backtracking")),
+                            ShownCensus.usual(2))
+                    .withLimit(1_000));
+            CensusScene census = (CensusScene) window.current().orElseThrow();
+            census.model().run();
+            return census.model();
+        });
+        until(
+                "all starts are counted",
+                () -> ToolkitStarter.call(() -> {
+                    model.tick();
+                    return model.isComplete();
+                }));
+        assertEquals(List.of(), ToolkitStarter.call(() -> {
+            model.pointedProperty().set(0);
+            FrameLayout.of(window.scene(), width, height);
+            return Clipping.of(window.scene());
+        }));
         ToolkitStarter.run(window::close);
     }
 
