@@ -131,7 +131,7 @@ class LargerWordsTest extends UnshownWindow {
     /** What is left out for good leaves its place to the boards. */
     @Test
     void boardsHaveThePlaceOfWhatASlideLeavesOut() {
-        show(OwnLessons.slide("all-solvers", 4), TextSize.LARGEST, 1280, 720);
+        show(OwnLessons.slide("what-the-rules-do-not-say", 1), TextSize.LARGEST, 1280, 720);
         List<Bounds> boards = ToolkitStarter.call(
                 () -> seen(".pane > .board-canvas").map(LargerWordsTest::bounds).toList());
         assertTrue(boards.size() == 2 && boards.stream().allMatch(board -> board.getHeight() > 300), boards::toString);

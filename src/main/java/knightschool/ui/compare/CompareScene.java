@@ -286,7 +286,7 @@ public final class CompareScene
 
     @Override
     public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
-        view.hide(parts);
+        view.hide(parts, leftOut);
     }
 
     @Override

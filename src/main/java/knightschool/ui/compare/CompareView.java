@@ -60,6 +60,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final List<Command> commands;
     private CompareSetup opened;
     private Set<ScenePart> leftOut = Set.of();
+    private Set<ScenePart> leftOutByTheSlide = Set.of();
     private Set<ScenePart> heldBack = Set.of();
 
     /** Whether a set-up is being opened, or none has been opened yet; then nothing is shown. */
@@ -406,7 +407,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void show(CompareSetup setup) {
         opened = setup;
         SceneControlStates controls = setup.controls();
-        leftOut = form == ScenePlacement.SLIDE ? setup.leftOut() : Set.of();
+        leaveOut();
         if (changed) {
             showPanes();
         } else {
@@ -422,9 +423,19 @@ final class CompareView extends StackPane implements AutoCloseable {
         showLanes();
     }
 
-    /** Hides parts until the next call. */
-    void hide(Set<ScenePart> parts) {
+    /** The parts that are never shown: those that the set-up does not name, and those that the slide leaves out. */
+    private void leaveOut() {
+        Set<ScenePart> never = EnumSet.noneOf(ScenePart.class);
+        never.addAll(leftOutByTheSlide);
+        never.addAll(form == ScenePlacement.SLIDE ? opened.leftOut() : Set.of());
+        leftOut = never;
+    }
+
+    /** Hides parts until the next call; those of them that are never shown leave their room to the others. */
+    void hide(Set<ScenePart> parts, Set<ScenePart> never) {
         heldBack = parts;
+        leftOutByTheSlide = Set.copyOf(never);
+        leaveOut();
         hideParts();
     }
 

@@ -75,11 +75,14 @@ final class ExperimentSlideView extends BorderPane implements AutoCloseable {
         return List.of(run, stop);
     }
 
-    /** Hides the table and the figures of what is pointed at, or shows them; as {@code PartHidingScene.hide}. */
+    /**
+     * Hides the table, or shows it; as {@code PartHidingScene.hide}. A table that is held back would be given away by
+     * the figures of what is pointed at, so they are held back, too.
+     */
     void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         boolean visible = !parts.contains(ScenePart.COUNTS);
         figure.setTableVisible(visible, !leftOut.contains(ScenePart.COUNTS));
-        pointed.setVisible(visible);
+        pointed.setVisible(visible || leftOut.contains(ScenePart.COUNTS));
     }
 
     /** Whether no run is being made. */
