@@ -1,28 +1,46 @@
 package knightschool;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.stage.Stage;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.shell.LoneScene;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.platform.commons.annotation.Testable;
 
 /** What every test keeps to, so that none passes on a quiet machine alone. Each rule says why. */
 @AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.OnlyIncludeTests.class)
@@ -76,6 +94,106 @@ class TestRulesTest {
             .haveNameMatching(".*\\.(UncaughtFailures|Renderer)")
             .because("a program has one handler for what nobody catches: two tests at a time that set it would hear"
                     + " of each other's failures");
+
+    /** Helpers open windows, too: what a class uses counts as its own. */
+    @ArchTest
+    static void testsThatOpenWindowsHaveThemClosed(JavaClasses tests) {
+        Map<String, List<JavaClass>> files = tests.stream().collect(Collectors.groupingBy(TestRulesTest::file));
+        files.remove(TestRulesTest.class.getName());
+        Set<String> opening = files.entrySet().stream()
+                .filter(file -> file.getValue().stream().anyMatch(TestRulesTest::opensWindow))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+        int before;
+        do {
+            before = opening.size();
+            files.forEach((name, classes) -> {
+                Set<String> helpers = opening.stream()
+                        .filter(one -> !hasTests(tests.get(one)))
+                        .collect(Collectors.toSet());
+                if (classes.stream().anyMatch(one -> uses(one, helpers))) {
+                    opening.add(name);
+                }
+            });
+        } while (opening.size() > before);
+        List<String> left = opening.stream()
+                .map(tests::get)
+                .filter(TestRulesTest::hasTests)
+                .filter(test -> !isRunWith(test, OnScreen.class) && !isRunWith(test, ClosedWindows.class))
+                .map(JavaClass::getName)
+                .toList();
+        assertEquals(
+                List.of(),
+                left,
+                "a window that a failed test leaves open is found by the next one: run these with "
+                        + OnScreen.class.getSimpleName() + ", or without a robot with "
+                        + ClosedWindows.class.getSimpleName());
+    }
+
+    @ArchTest
+    static final ArchRule windowsAreClosedByOneTestAtATime = noClasses()
+            .that()
+            .areAnnotatedWith(Execution.class)
+            .and()
+            .doNotHaveFullyQualifiedName(TestRulesTest.class.getName())
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(OnScreen.class, ClosedWindows.class)
+            .because("they close every window, also those of a test that runs at the same time");
+
+    /** Its threads go on otherwise, and whatever they find is a failure of another test. */
+    @ArchTest
+    static final ArchRule whoMakesAWindowClosesIt = classes()
+            .that(DescribedPredicate.describe(
+                    "make a window",
+                    one -> one.getConstructorCallsFromSelf().stream()
+                            .anyMatch(call -> call.getTargetOwner().isEquivalentTo(MainWindow.class))))
+            .should(ArchCondition.from(DescribedPredicate.describe("close one", TestRulesTest::closesWindow)))
+            .because("the scenes of a window work on threads, which end only with it");
+
+    private static String file(JavaClass one) {
+        JavaClass outer = one;
+        while (outer.getEnclosingClass().isPresent()) {
+            outer = outer.getEnclosingClass().get();
+        }
+        return outer.getName();
+    }
+
+    private static boolean opensWindow(JavaClass one) {
+        return one.getMethodCallsFromSelf().stream()
+                .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Stage.class)
+                        && call.getName().startsWith("show"));
+    }
+
+    private static boolean uses(JavaClass one, Set<String> files) {
+        return Stream.concat(
+                        one.getConstructorCallsFromSelf().stream().map(JavaAccess::getTargetOwner),
+                        one.getRawSuperclass().stream())
+                .map(TestRulesTest::file)
+                .anyMatch(files::contains);
+    }
+
+    private static boolean hasTests(JavaClass one) {
+        return one.getAllMethods().stream().anyMatch(method -> method.isMetaAnnotatedWith(Testable.class));
+    }
+
+    private static boolean isRunWith(JavaClass test, Class<?> extension) {
+        return Stream.concat(Stream.of(test), test.getAllRawSuperclasses().stream())
+                .filter(one -> one.isAnnotatedWith(ExtendWith.class))
+                .flatMap(one ->
+                        Arrays.stream(one.getAnnotationOfType(ExtendWith.class).value()))
+                .anyMatch(extension::equals);
+    }
+
+    private static boolean closesWindow(JavaClass one) {
+        return Stream.concat(Stream.of(one), one.getAllRawSuperclasses().stream())
+                .flatMap(each -> Stream.<JavaAccess<?>>concat(
+                        each.getMethodCallsFromSelf().stream(), each.getMethodReferencesFromSelf().stream()))
+                .anyMatch(call -> call.getName().equals("close")
+                        && (call.getTargetOwner().isEquivalentTo(MainWindow.class)
+                                || call.getTargetOwner().isEquivalentTo(ShownWindow.class)
+                                || call.getTargetOwner().isEquivalentTo(LoneScene.class)));
+    }
 
     /** A command line that draws sets that handler too, which no dependency of a test shows. */
     @Test

@@ -8,17 +8,20 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tour game and the levels answer with the set-up that they were opened from, and leave nothing behind. */
+@ExtendWith(ClosedWindows.class)
 class GameScenesTest {
     @ParameterizedTest
     @CsvSource({"play, WINDOW", "play, SLIDE", "level, WINDOW", "level, SLIDE"})

@@ -18,13 +18,16 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.SceneKind;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever has no mouse comes to every button of a tab, in a window as small as it can be. */
+@ExtendWith(ClosedWindows.class)
 class KeyboardReachTest {
     private static final int MOST = 400;
 

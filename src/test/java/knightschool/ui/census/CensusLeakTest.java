@@ -6,11 +6,14 @@ import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is closed is gone, in the midst of counting too. */
+@ExtendWith(ClosedWindows.class)
 class CensusLeakTest {
     @Test
     void closedSceneEndsItsThreadsAndCanBeCollected() {

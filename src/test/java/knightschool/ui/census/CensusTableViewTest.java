@@ -15,11 +15,14 @@ import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.search.Outcome;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Rows go on coming while a person reads the table. */
+@ExtendWith(ClosedWindows.class)
 class CensusTableViewTest {
     /** Less than a row is high, so that the first one is cut. */
     private static final int PIXELS = 7;

@@ -6,11 +6,14 @@ import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is closed is gone. */
+@ExtendWith(ClosedWindows.class)
 class CompareLeakTest {
     @Test
     void closedSceneEndsItsThreadAndCanBeCollected() {

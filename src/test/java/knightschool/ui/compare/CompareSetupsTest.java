@@ -87,6 +87,7 @@ class CompareSetupsTest {
 
     @AfterEach
     void closeScenes() {
+        ToolkitStarter.run(window::close);
         scenes.forEach(scene -> ToolkitStarter.run(scene::close));
         Eventually.until(
                 "the threads have ended",

@@ -16,9 +16,12 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Leaks;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.RecentFiles;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
+@ExtendWith(ClosedWindows.class)
 class RecentFileMenuTest {
     private final RecentFiles recent = new RecentFiles();
     private final List<Path> opened = new ArrayList<>();

@@ -9,11 +9,14 @@ import javafx.scene.layout.StackPane;
 import knightschool.Leaks;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is closed is gone. */
+@ExtendWith(ClosedWindows.class)
 class LessonSceneLeakTest {
     @Test
     void closedSceneAndTheSlidesThatWereTurnedCanBeCollected() {

@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import knightschool.Eventually;
 import knightschool.files.ReadingWatch;
 import knightschool.ui.theme.Theme;
@@ -82,10 +81,7 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
 
     @Override
     public void afterEach(ExtensionContext context) {
-        Eventually.onFx(() -> {
-            List.copyOf(Window.getWindows()).forEach(Window::hide);
-            return null;
-        });
+        ClosedWindows.closeAll();
         try {
             robot.drop().release(new KeyCode[0]);
         } finally {

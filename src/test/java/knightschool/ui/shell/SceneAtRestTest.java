@@ -14,11 +14,13 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.watch.FxWatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * then it lets nobody wait for long.
  */
 @Isolated
+@ExtendWith(ClosedWindows.class)
 class SceneAtRestTest {
     /** What moves by itself makes sixty frames a second; none is missing for so long. */
     private static final long STILL_NANOS = TimeUnit.MILLISECONDS.toNanos(400);

@@ -9,11 +9,14 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is closed is gone, in the midst of a pass over millions of squares too. */
+@ExtendWith(ClosedWindows.class)
 class TourLeakTest {
     private static final int STEP = 40;
 

@@ -18,17 +18,20 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * The window answers: nothing that it does by itself or is asked for holds the JavaFX thread for long. What it finds
  * depends on the machine, so that it is run by itself: {@code mvn verify -Dtest=FxWatchTest -Dtest.excluded=window}.
  */
 @Tag("speed")
+@ExtendWith(ClosedWindows.class)
 class FxWatchTest {
     /** What a person hardly notices. Every act is done once before it counts: Java has read the classes by then. */
     private static final Duration LIMIT = Duration.ofMillis(100);

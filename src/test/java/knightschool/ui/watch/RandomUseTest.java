@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
 import java.util.List;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.UncaughtWatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.parallel.Isolated;
  * and asks for less time.
  */
 @Isolated
+@ExtendWith(ClosedWindows.class)
 class RandomUseTest {
     /** Where Java reads the classes of most acts meanwhile and has compiled little. */
     private static final Duration LIMIT = Duration.ofMillis(400);

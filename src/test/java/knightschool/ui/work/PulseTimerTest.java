@@ -15,11 +15,14 @@ import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.Leaks;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 
 @Isolated
+@ExtendWith(ClosedWindows.class)
 class PulseTimerTest {
     private final AtomicInteger ticks = new AtomicInteger();
     private final AtomicInteger frames = new AtomicInteger();
