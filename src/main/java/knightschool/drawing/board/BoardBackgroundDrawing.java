@@ -74,7 +74,7 @@ public final class BoardBackgroundDrawing {
     }
 
     /** Draws only the visible squares, without coordinates. */
-    void squares(BoardViewport viewport) {
+    public void squares(BoardViewport viewport) {
         for (int row = viewport.firstRow(); row < viewport.endRow(); row++) {
             for (int column = viewport.firstColumn(); column < viewport.endColumn(); column++) {
                 ground(board.squareAt(column, row), square -> hole(square, 1));

@@ -52,12 +52,14 @@ public final class BoardDrawing {
         }
     }
 
-    static void start(SketchBuilder pencil, BoardGeometry geometry) {
+    /** Draws the mark of the square where the tour must begin, which the board must have. */
+    public static void start(SketchBuilder pencil, BoardGeometry geometry) {
         int square = geometry.board().start();
         pencil.add(KnightGlyph.at(geometry.centreX(square), geometry.centreY(square), geometry.side(), ColourRole.INK));
     }
 
-    static void end(SketchBuilder pencil, BoardGeometry geometry) {
+    /** Draws the mark of the square where the tour must end, which the board must have. */
+    public static void end(SketchBuilder pencil, BoardGeometry geometry) {
         end(pencil, geometry, geometry.board().end());
     }
 
@@ -166,7 +168,7 @@ public final class BoardDrawing {
     }
 
     /** Draws a ring of 2 pixels inside the edges of a square. */
-    static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, ColourExpression tone) {
+    public static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, ColourExpression tone) {
         pencil.add(geometry.box(square, RING / 2.0, 3, AreaStyle.outlined(LineStyle.round(tone, RING))));
     }
 

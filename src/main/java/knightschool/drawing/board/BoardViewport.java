@@ -83,7 +83,7 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
     }
 
     /** Returns whether a part of a rectangle may be visible. */
-    boolean touches(double left, double top, double right, double bottom) {
+    public boolean touches(double left, double top, double right, double bottom) {
         return right >= 0 && left <= width && bottom >= 0 && top <= height;
     }
 }

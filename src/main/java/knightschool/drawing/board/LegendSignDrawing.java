@@ -227,7 +227,7 @@ public final class LegendSignDrawing {
         return sign(pencil -> pencil.add(KnightGlyph.at(MIDDLE, MIDDLE, SIDE, ColourRole.INK)));
     }
 
-    static Sketch end() {
+    public static Sketch end() {
         return sign(pencil -> BoardDrawing.end(pencil, BIT, 0));
     }
 

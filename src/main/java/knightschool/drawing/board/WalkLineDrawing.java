@@ -38,7 +38,7 @@ public final class WalkLineDrawing {
     private final double side;
     private final boolean halo;
 
-    WalkLineDrawing(SketchBuilder pencil, BoardGeometry geometry) {
+    public WalkLineDrawing(SketchBuilder pencil, BoardGeometry geometry) {
         this(pencil, geometry::centreX, geometry::centreY, geometry.side(), false);
     }
 
@@ -74,7 +74,7 @@ public final class WalkLineDrawing {
     }
 
     /** Draws the numbers on some squares again, above what was drawn since. */
-    void drawNumbersAgain(DrawnWalk walk, IntPredicate squares) {
+    public void drawNumbersAgain(DrawnWalk walk, IntPredicate squares) {
         numbers(walk).forEach((square, numbers) -> {
             if (squares.test(square)) {
                 chip(square, numbers);

@@ -1,7 +1,7 @@
 package knightschool.lesson.judge;
 
 import java.util.List;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 
 /**
  * The verdict on an answer to a quiz.

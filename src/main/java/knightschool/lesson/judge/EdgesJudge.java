@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;

@@ -3,7 +3,7 @@ package knightschool.lesson.judge;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 

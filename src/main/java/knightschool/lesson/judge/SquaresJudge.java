@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;

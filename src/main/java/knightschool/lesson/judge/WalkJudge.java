@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;

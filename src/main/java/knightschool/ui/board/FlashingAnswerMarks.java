@@ -10,9 +10,9 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.answer.QuizAnswerDrawing;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.QuizAnswerDrawing;
-import knightschool.drawing.board.QuizAnswerMarks;
 import knightschool.layout.VertexPositions;
 import knightschool.ui.theme.ReducedMotion;
 

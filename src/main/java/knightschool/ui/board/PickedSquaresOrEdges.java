@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ExperimentSetup;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.board.Board;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;

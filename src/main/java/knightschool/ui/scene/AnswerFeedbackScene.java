@@ -1,6 +1,6 @@
 package knightschool.ui.scene;
 
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 
 /** A scene that marks on its board which parts of an answer are right or wrong. Used on the JavaFX thread only. */
 public interface AnswerFeedbackScene {

@@ -12,7 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.game.DrawableKnightBoard;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;

@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.RelabelledBoardDrawing;
+import knightschool.drawing.editor.RelabelledBoardDrawing;
 import knightschool.ui.board.SketchView;
 
 /**

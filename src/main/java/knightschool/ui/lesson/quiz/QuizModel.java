@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.AnswerVerdict;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizSolution;

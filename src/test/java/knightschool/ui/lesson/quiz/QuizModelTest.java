@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
-import knightschool.drawing.board.QuizAnswerMarks;
+import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;

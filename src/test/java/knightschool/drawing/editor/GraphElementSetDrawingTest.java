@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import org.junit.jupiter.api.Test;

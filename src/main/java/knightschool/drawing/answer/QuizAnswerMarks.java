@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.answer;
 
 import java.util.List;
 import knightschool.graph.UndirectedEdge;

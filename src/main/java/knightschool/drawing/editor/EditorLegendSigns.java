@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import java.util.BitSet;
 import java.util.List;
@@ -10,6 +10,16 @@ import knightschool.board.edit.Symmetry;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.BoardBackgroundDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.WalkLineDrawing;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;

@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import java.util.BitSet;
 import java.util.List;
@@ -14,6 +14,16 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.BoardBackgroundDrawing;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardRasterizer;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.WalkLineDrawing;
+import knightschool.drawing.board.WitnessDrawing;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 

@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -9,6 +9,9 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.DrawnSquareState;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.UndirectedEdge;
 

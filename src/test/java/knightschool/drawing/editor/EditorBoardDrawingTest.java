@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,6 +14,12 @@ import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkChart;
 import knightschool.explain.ObstructionSearchResult;

@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import knightschool.board.edit.SquareRectangle;
 import knightschool.board.edit.Symmetry;
@@ -7,6 +7,7 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.BoardGeometry;
 
 /** Draws the selected squares in a dashed frame, and the axes of the drawing symmetry. */
 record SelectionDrawing(SketchBuilder pencil, BoardGeometry geometry) {

@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -6,6 +6,9 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.BoardBackgroundDrawing;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
 
 /**
  * Draws a board with other names on its squares: for two boards with isomorphic graphs, each square of the second bears

@@ -1,9 +1,13 @@
-package knightschool.drawing.board;
+package knightschool.drawing.editor;
 
 import java.util.Optional;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.WitnessSquares;
 import knightschool.graph.GraphElementSet;
 
 /** Drawings of boards in the editor that show no subgraph, no selection and no symmetry. */

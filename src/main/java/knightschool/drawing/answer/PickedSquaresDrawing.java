@@ -1,10 +1,11 @@
-package knightschool.drawing.board;
+package knightschool.drawing.answer;
 
 import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
 
 /** Draws frames around squares selected by the user; the content of the squares stays readable. */
 public final class PickedSquaresDrawing {

@@ -1,4 +1,4 @@
-package knightschool.drawing.board;
+package knightschool.drawing.answer;
 
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
@@ -7,6 +7,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 
