@@ -2,14 +2,18 @@ package knightschool.ui.snapshot;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
+import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.SquareBounds;
 
 /**
- * The part of a picture that fills an area: the middle, moved so that it cuts through no knight.
+ * The part of a picture that fills an area: the middle, moved so that it cuts through no knight, nor through what the
+ * current step changed if that fits into the area.
  *
  * @param x the left edge of the part, in pixels of the picture
  * @param y the top edge of the part, in pixels of the picture
@@ -25,6 +29,9 @@ record KnightSafeCrop(double x, double y, double scale) {
     /** Half the extent of a knight with its disc or square, as a fraction of the side of its square. */
     private static final double REACH = 0.46;
 
+    /** The least length of the edge of the current step, as a fraction of the side of a square. */
+    private static final double LEAST_STEP = 1.5;
+
     /** The most knights that are kept whole. */
     private static final int MOST = 12;
 
@@ -34,6 +41,19 @@ record KnightSafeCrop(double x, double y, double scale) {
 
     /** The bounds of a knight that must not be cut, in pixels of the picture. */
     record Whole(double left, double top, double right, double bottom) {
+        /** Returns the smallest bounds that contain these and others. */
+        Whole and(Whole other) {
+            return new Whole(
+                    Math.min(left, other.left),
+                    Math.min(top, other.top),
+                    Math.max(right, other.right),
+                    Math.max(bottom, other.bottom));
+        }
+
+        boolean isWithin(double width, double height) {
+            return right - left <= width && bottom - top <= height;
+        }
+
         static Whole of(SquareBounds place) {
             double reach = REACH * place.side();
             return new Whole(place.x() - reach, place.y() - reach, place.x() + reach, place.y() + reach);
@@ -48,7 +68,35 @@ record KnightSafeCrop(double x, double y, double scale) {
                 .distinct()
                 .toList();
         List<Whole> last = knights.subList(Math.max(0, knights.size() - MOST), knights.size());
-        return of(sketch.width(), sketch.height(), last, width, height);
+        double fills = Math.max(width / sketch.width(), height / sketch.height());
+        List<Whole> withStep = step(sketch)
+                .filter(step -> step.isWithin(width / fills, height / fills))
+                .map(step -> Stream.concat(last.stream(), Stream.of(step)).toList())
+                .orElse(last);
+        KnightSafeCrop crop = of(sketch.width(), sketch.height(), withStep, width, height);
+        return crop.cuts(last, width, height) == 0 ? crop : of(sketch.width(), sketch.height(), last, width, height);
+    }
+
+    /** Returns the squares between which the current step moved a knight, by the edge that is drawn in yellow. */
+    private static Optional<Whole> step(Sketch sketch) {
+        Optional<SquareBounds> knight = sketch.shapes().stream()
+                .flatMap(shape -> KnightGlyph.in(shape).stream())
+                .reduce((_, later) -> later);
+        return knight.flatMap(at -> sketch.shapes().stream()
+                .flatMap(KnightSafeCrop::lines)
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
+                .filter(line -> Math.hypot(line.x2() - line.x1(), line.y2() - line.y1()) > LEAST_STEP * at.side())
+                .map(line -> Whole.of(new SquareBounds(line.x1(), line.y1(), at.side()))
+                        .and(Whole.of(new SquareBounds(line.x2(), line.y2(), at.side()))))
+                .reduce(Whole::and));
+    }
+
+    private static Stream<SketchShape.Line> lines(SketchShape shape) {
+        return switch (shape) {
+            case SketchShape.Line line -> Stream.of(line);
+            case SketchShape.Lines lines -> lines.lines().stream();
+            default -> Stream.empty();
+        };
     }
 
     /**

@@ -5,14 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.SquareBounds;
+import knightschool.search.Problem;
+import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 
 class KnightSafeCropTest {
@@ -58,6 +64,45 @@ class KnightSafeCropTest {
                 () -> "knight on " + square + " in " + width + " x " + height + ": " + crop);
         assertTrue(crop.x() >= 0 && crop.x() + width / crop.scale() <= sketch.width() + EXACT);
         assertTrue(crop.y() >= 0 && crop.y() + height / crop.scale() <= sketch.height() + EXACT);
+    }
+
+    /** Whatever the search just did is to be seen from its first square to its last. */
+    @Test
+    void edgeOfTheCurrentStepIsWholeWhetherItIsPutInOrTakenBack() {
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.read("backtracking"));
+        trace.extend(60);
+        for (int step = 1; step <= 60; step++) {
+            var frame = trace.frame(step);
+            Sketch sketch = BoardDrawing.of(
+                    BoardGeometry.of(Board.full(8, 8), 60),
+                    frame.position(),
+                    AlgorithmPathStyle.of(frame.solver().algorithm()),
+                    Board.NONE);
+            for (double[] space : SPACES) {
+                KnightSafeCrop crop = KnightSafeCrop.of(sketch, space[0], space[1]);
+                String where = "step " + step + " in " + space[0] + " x " + space[1];
+                assertTrue(
+                        yellow(sketch)
+                                .allMatch(line -> contains(crop, line.x1(), line.y1(), space)
+                                        && contains(crop, line.x2(), line.y2(), space)),
+                        where);
+            }
+        }
+    }
+
+    private static Stream<SketchShape.Line> yellow(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Line.class::isInstance)
+                .map(SketchShape.Line.class::cast)
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
+                .filter(line -> Math.hypot(line.x2() - line.x1(), line.y2() - line.y1()) > 60);
+    }
+
+    private static boolean contains(KnightSafeCrop crop, double x, double y, double[] space) {
+        return x >= crop.x()
+                && x <= crop.x() + space[0] / crop.scale()
+                && y >= crop.y()
+                && y <= crop.y() + space[1] / crop.scale();
     }
 
     @Test
