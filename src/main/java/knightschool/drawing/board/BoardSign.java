@@ -102,8 +102,10 @@ public enum BoardSign {
     EDGE_IN,
     /** The path on a board with squares too small for lines. */
     SHADE,
-    /** A block on a board with squares too small for lines. */
+    /** Blocks that are not joined yet, on a board with squares too small for lines. */
     BLOCK_SHADE,
+    /** Blocks that are joined, on a board with squares too small for lines. */
+    JOINED_SHADE,
     /** The block that this step joins, on a board with squares too small for lines. */
     BLOCK_NOW,
     /** A square that was visited more than once. */

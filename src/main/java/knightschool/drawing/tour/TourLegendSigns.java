@@ -27,6 +27,9 @@ public final class TourLegendSigns {
     private static final double LOW = LegendSignDrawing.SIDE - 5.0;
     private static final double HIGH = 5;
 
+    /** The number of shades in the sign of a path. */
+    private static final int SHADES = 5;
+
     private final TourViewport window;
     private final AlgorithmPathStyle look;
     private final LegendSignCollector signs;
@@ -49,7 +52,8 @@ public final class TourLegendSigns {
     /** Returns the signs of the progress of a path. */
     public static List<SignOccurrence> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
-        legend.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
+        legend.shades();
+        legend.add(BoardSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
         return legend.signs.occurrences();
     }
 
@@ -75,13 +79,44 @@ public final class TourLegendSigns {
         pencil.box(0, 0, LegendSignDrawing.SIDE, LegendSignDrawing.SIDE, 3, AreaStyle.filled(tone));
     }
 
+    /** Adds the shades of a path, from its first square to its last. */
+    private void shades() {
+        add(
+                BoardSign.SHADE,
+                pencil -> strips(
+                        pencil,
+                        IntStream.range(0, SHADES)
+                                .mapToObj(shade -> look.path(shade / (SHADES - 1.0)))
+                                .toList()));
+    }
+
+    /** Adds the shades of the blocks that there are at a step: those not joined yet, and those joined. */
+    private void blockShades(ConstructionSteps assembly, int step) {
+        if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
+            add(BoardSign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
+        }
+        if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> assembly.isJoined(block, step))) {
+            add(BoardSign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
+        }
+    }
+
+    private static void strips(SketchBuilder pencil, List<ColourExpression> tones) {
+        double width = (double) LegendSignDrawing.SIDE / tones.size();
+        for (int strip = 0; strip < tones.size(); strip++) {
+            pencil.box(strip * width, 0, width, LegendSignDrawing.SIDE, 0, AreaStyle.filled(tones.get(strip)));
+        }
+    }
+
     private SketchShape.Line across(LineStyle stroke) {
         return new SketchShape.Line(HIGH, LOW, LOW, HIGH, stroke);
     }
 
     private void path(TourSquareNumbers path) {
         if (!window.hasEdges()) {
-            add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
+            shades();
+            if (!path.isFull()) {
+                add(BoardSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+            }
             return;
         }
         if (path.length() > 1) {
@@ -108,7 +143,7 @@ public final class TourLegendSigns {
 
     private void step(ConstructionSteps assembly, int step) {
         if (!window.hasEdges()) {
-            add(BoardSign.BLOCK_SHADE, pencil -> fill(pencil, look.path(0)));
+            blockShades(assembly, step);
             assembly.now(step).ifPresent(_ -> add(BoardSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
             return;
         }

@@ -1,7 +1,10 @@
 package knightschool.drawing.tour;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.tour.PathCoverageGrid;
@@ -115,8 +118,19 @@ public final class TourRasterizer {
 
     /** Returns the colour of a block, which differs slightly between adjacent blocks. */
     private int block(boolean joined, boolean odd) {
+        return path[strength(joined, odd)];
+    }
+
+    private static int strength(boolean joined, boolean odd) {
         int less = odd ? STRENGTHS / 5 : 0;
-        return path[joined ? STRENGTHS - less : less];
+        return joined ? STRENGTHS - less : less;
+    }
+
+    /** Returns the two colours of adjacent blocks. */
+    static List<ColourExpression> blocks(AlgorithmPathStyle look, boolean joined) {
+        return Stream.of(false, true)
+                .map(odd -> look.path((double) strength(joined, odd) / STRENGTHS))
+                .toList();
     }
 
     /** Marks the current block with a yellow spot with an edge of ink, if blocks are too small to be found. */

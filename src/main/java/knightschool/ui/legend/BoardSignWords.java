@@ -75,7 +75,8 @@ final class BoardSignWords {
             case EDGE_OUT -> "Cut by this step";
             case EDGE_IN -> "Put in by this step";
             case SHADE -> "Visited, in colour";
-            case BLOCK_SHADE -> "Blocks of the board";
+            case BLOCK_SHADE -> "Blocks, not joined yet";
+            case JOINED_SHADE -> "Blocks that are joined";
             case BLOCK_NOW -> "The block of this step";
             case VISITED_AGAIN -> "Visited again";
             case RETURN -> "You can return here";
@@ -135,7 +136,7 @@ final class BoardSignWords {
             case SHARED -> Optional.of("rings for one, dots for the other");
             case TOUR_APART -> Optional.of("not joined to the others yet");
             case EDGE_OUT, EDGE_IN -> Optional.of("to join two tours");
-            case BLOCK_SHADE -> Optional.of("strong where they are joined");
+            case BLOCK_SHADE, JOINED_SHADE -> Optional.of("two shades tell neighbours apart");
             case BLOCK_NOW -> Optional.of("it is joined to the others");
             case VISITED_AGAIN -> Optional.of("with all its numbers");
             case RETURN -> Optional.of("it costs a move");

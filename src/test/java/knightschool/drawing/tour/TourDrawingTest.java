@@ -13,6 +13,8 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.SignOccurrence;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.JoinSteps;
@@ -59,6 +61,35 @@ class TourDrawingTest {
         assertEquals(2, yellow(join));
         assertEquals(
                 2, lines(join).filter(line -> line.stroke().dash().isPresent()).count());
+    }
+
+    /** On squares too small for lines the legend has every shade of the board, not the strongest alone. */
+    @Test
+    void legendOfSmallSquaresExplainsEveryShade() {
+        TourViewport small = TourViewport.of(4_096, 4_096, 600, 500, 1, 0.5, 0.5);
+        assertFalse(small.hasEdges());
+        TourSquareNumbers tour = tour(SIDE, SIDE);
+        List<SignOccurrence> ofTour = TourLegendSigns.path(small, tour, LOOK);
+        assertEquals(List.of(BoardSign.SHADE), signs(ofTour));
+        List<ColourExpression> shades = fills(ofTour.getFirst());
+        assertEquals(LOOK.path(0), shades.getFirst());
+        assertEquals(LOOK.path(1), shades.getLast());
+        assertEquals(List.of(BoardSign.MISSED, BoardSign.SHADE), signs(TourLegendSigns.progress(small, LOOK)));
+        assertEquals(
+                List.of(BoardSign.BLOCK_SHADE, BoardSign.JOINED_SHADE, BoardSign.BLOCK_NOW),
+                signs(TourLegendSigns.step(small, ASSEMBLY, JoinSteps.of(ASSEMBLY, 1), LOOK)));
+    }
+
+    private static List<BoardSign> signs(List<SignOccurrence> occurrences) {
+        return occurrences.stream().map(SignOccurrence::sign).toList();
+    }
+
+    private static List<ColourExpression> fills(SignOccurrence occurrence) {
+        return occurrence.sketch().shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .skip(1) // the square below the sign
+                .flatMap(shape -> ((SketchShape.Box) shape).style().fill().stream())
+                .toList();
     }
 
     @Test
