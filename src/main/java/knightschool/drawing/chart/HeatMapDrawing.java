@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -133,6 +134,12 @@ final class HeatMapDrawing {
             double wordSize = Math.clamp(WORD * side, SquareMeasures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS);
             pencil.centred(middleX, middleY + 0.27 * side, word, wordSize, SketchShape.Weight.REGULAR, ColourRole.INK);
         }
+    }
+
+    /** Returns whether squares of a side, in pixels, have room for their number in one of its forms. */
+    static boolean isNumbered(double side, List<String> numbers) {
+        HeatMapDrawing drawing = new HeatMapDrawing(BoardGeometry.bare(Board.full(1, 1), side));
+        return numbers.stream().anyMatch(form -> drawing.textSize(form) >= SquareMeasures.LEAST_TEXT_PIXELS);
     }
 
     /** Returns the largest type size in which a number fits into a square. */

@@ -1,5 +1,6 @@
 package knightschool.drawing.chart;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -32,11 +33,13 @@ public final class RatioMapDrawing {
 
     private final Map<Integer, StepRatio> ratios;
     private final RatioScale scale;
+    private final boolean hasArrowheads;
     private final boolean isFull;
 
-    private RatioMapDrawing(Map<Integer, StepRatio> ratios, RatioScale scale, double side) {
+    private RatioMapDrawing(Map<Integer, StepRatio> ratios, RatioScale scale, double side, boolean hasArrowheads) {
         this.ratios = ratios;
         this.scale = scale;
+        this.hasArrowheads = hasArrowheads;
         this.isFull = side >= FULL_WORDS_FROM_PIXELS;
     }
 
@@ -47,7 +50,38 @@ public final class RatioMapDrawing {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Map<Integer, StepRatio> ratios, RatioScale scale, int focused) {
-        RatioMapDrawing drawing = new RatioMapDrawing(ratios, scale, geometry.side());
+        return of(geometry, ratios, scale, focused, true);
+    }
+
+    /**
+     * Draws a single square without a number, for a legend.
+     *
+     * @param hasArrowhead whether squares of the board have arrowheads in place of numbers
+     */
+    public static Sketch sign(BoardGeometry geometry, StepRatio ratio, RatioScale scale, boolean hasArrowhead) {
+        return of(geometry, Map.of(0, ratio), scale, Board.NONE, hasArrowhead);
+    }
+
+    /**
+     * Returns whether some of the squares are too small for their numbers, and so have arrowheads.
+     *
+     * @param side the side of a square, in pixels
+     */
+    public static boolean hasArrowheads(double side, Collection<StepRatio> ratios, RatioScale scale) {
+        RatioMapDrawing drawing = new RatioMapDrawing(Map.of(), scale, side, true);
+        return ratios.stream()
+                .filter(ratio -> ratio.isFewer() || ratio.isMore())
+                .anyMatch(ratio ->
+                        !HeatMapDrawing.isNumbered(side, drawing.content(ratio).numbers()));
+    }
+
+    private static Sketch of(
+            BoardGeometry geometry,
+            Map<Integer, StepRatio> ratios,
+            RatioScale scale,
+            int focused,
+            boolean hasArrowheads) {
+        RatioMapDrawing drawing = new RatioMapDrawing(ratios, scale, geometry.side(), hasArrowheads);
         Map<Integer, HeatMapDrawing.Content> squares = ratios.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> drawing.content(entry.getValue())));
         return HeatMapDrawing.of(geometry, squares, focused, drawing::mark);
@@ -78,7 +112,7 @@ public final class RatioMapDrawing {
         if (ratio.isBound() || ratio.kind() == StepRatio.Kind.BOTH_STOPPED) {
             CensusBoardDrawing.stopped(cell);
         }
-        if (!cell.numbered() && (ratio.isFewer() || ratio.isMore())) {
+        if (hasArrowheads && !cell.numbered() && (ratio.isFewer() || ratio.isMore())) {
             sign(cell, ratio.isFewer());
         }
         String times = isFull ? "times " : "× ";

@@ -78,6 +78,7 @@ final class CensusHeatMapPane extends Region {
         model.planProperty().addListener(_ -> show());
         model.runningProperty().addListener(_ -> show());
         heightProperty().addListener(_ -> showLegend());
+        widthProperty().addListener(_ -> showLegend());
         show();
     }
 
@@ -130,12 +131,16 @@ final class CensusHeatMapPane extends Region {
     }
 
     private List<LegendEntry> outcomes() {
-        return signs.outcomes(model);
+        return signs.outcomes(model, side());
     }
 
     /** Returns the signs on the board now. */
     List<LegendEntry> signs() {
-        return signs.of(model);
+        return signs.of(model, side());
+    }
+
+    private double side() {
+        return squares(getWidth(), getHeight()).side();
     }
 
     /** Ends the updates of the legend. */

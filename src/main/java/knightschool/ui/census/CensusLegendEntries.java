@@ -3,7 +3,6 @@ package knightschool.ui.census;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -48,10 +47,16 @@ final class CensusLegendEntries {
      * @param outcomes the outcomes of the counted starts of the solver, if one is seen alone
      * @param ratios the kinds of the ratios, if two solvers are compared
      * @param uncounted whether a start has nothing to show yet
+     * @param hasArrowheads whether squares have arrowheads in place of ratios
      * @param pointed the square pointed at, or {@link Board#NONE}
      */
     private record ShownSigns(
-            CensusPlan plan, Set<Outcome> outcomes, Set<StepRatio.Kind> ratios, boolean uncounted, int pointed) {
+            CensusPlan plan,
+            Set<Outcome> outcomes,
+            Set<StepRatio.Kind> ratios,
+            boolean uncounted,
+            boolean hasArrowheads,
+            int pointed) {
         Board board() {
             return plan.board();
         }
@@ -61,17 +66,21 @@ final class CensusLegendEntries {
         }
     }
 
-    /** Returns the entries for the present state. */
-    List<LegendEntry> of(CensusViewModel model) {
-        return signs.of(signs(model), CensusLegendEntries::entries);
+    /**
+     * Returns the entries for the present state.
+     *
+     * @param side the side of a square of the board, in pixels
+     */
+    List<LegendEntry> of(CensusViewModel model, double side) {
+        return signs.of(signs(model, side), CensusLegendEntries::entries);
     }
 
-    /** Returns the entries of the outcomes alone, whatever the board and the mouse show besides. */
-    List<LegendEntry> outcomes(CensusViewModel model) {
-        return outcomes.of(signs(model), CensusLegendEntries::outcomes);
+    /** As {@link #of}, but of the outcomes alone, whatever the board and the mouse show besides. */
+    List<LegendEntry> outcomes(CensusViewModel model, double side) {
+        return outcomes.of(signs(model, side), CensusLegendEntries::outcomes);
     }
 
-    private static ShownSigns signs(CensusViewModel model) {
+    private static ShownSigns signs(CensusViewModel model, double side) {
         CensusPlan plan = model.plan();
         boolean isPair = model.isPair();
         int filled = isPair ? model.ratios().size() : model.rows().size();
@@ -82,6 +91,7 @@ final class CensusLegendEntries {
                         : model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
                 model.ratioKinds(),
                 filled < plan.board().playableCount(),
+                isPair && RatioMapDrawing.hasArrowheads(side, model.ratios().values(), scale(model)),
                 model.pointedProperty().get());
     }
 
@@ -144,12 +154,13 @@ final class CensusLegendEntries {
     private static void add(
             List<LegendEntry> entries, ShownSigns signs, StepRatio.Kind kind, String name, String note) {
         if (signs.ratios().contains(kind)) {
-            entries.add(new LegendEntry(ratio(signs.plan(), kind), name, note));
+            entries.add(new LegendEntry(ratio(signs, kind), name, note));
         }
     }
 
     /** Returns a single square with a ratio, too small for a number. */
-    private static Sketch ratio(CensusPlan plan, StepRatio.Kind kind) {
+    private static Sketch ratio(ShownSigns signs, StepRatio.Kind kind) {
+        CensusPlan plan = signs.plan();
         double times = switch (kind) {
             case NONE, BOTH_STOPPED -> 0;
             case FIRST, SAME -> 1;
@@ -160,7 +171,13 @@ final class CensusLegendEntries {
                 List.of(new StepRatio(StepRatio.Kind.FEWER, STEPS), new StepRatio(StepRatio.Kind.MORE, STEPS)),
                 hue(plan.solver()),
                 hue(plan.beside().orElseThrow()));
-        return square(geometry -> RatioMapDrawing.of(geometry, Map.of(0, ratio), scale, Board.NONE));
+        return square(geometry -> RatioMapDrawing.sign(geometry, ratio, scale, signs.hasArrowheads()));
+    }
+
+    private static RatioScale scale(CensusViewModel model) {
+        CensusPlan plan = model.plan();
+        return RatioScale.of(
+                model.ratios().values(), hue(plan.solver()), hue(plan.beside().orElseThrow()));
     }
 
     private static ColourRole hue(ConfiguredAlgorithm solver) {

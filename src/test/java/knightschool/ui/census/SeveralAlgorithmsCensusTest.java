@@ -22,6 +22,7 @@ import knightschool.board.MoveOrder;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
+import knightschool.drawing.SketchShape;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -163,16 +164,34 @@ class SeveralAlgorithmsCensusTest {
     void legendExplainsTheSignsThatTheBoardOfAPairHas() {
         CensusLegendEntries legend = new CensusLegendEntries();
         model.ask(plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF));
-        assertEquals(List.of(CensusWords.NOT_COUNTED_YET), names(legend.outcomes(model)));
+        assertEquals(List.of(CensusWords.NOT_COUNTED_YET), names(legend.outcomes(model, 90)));
         count();
-        assertEquals(List.of(CensusWords.ONE_STOPPED, CensusWords.BOTH_STOPPED), names(legend.outcomes(model)));
-        assertTrue(legend.of(model).containsAll(legend.outcomes(model)));
+        assertEquals(List.of(CensusWords.ONE_STOPPED, CensusWords.BOTH_STOPPED), names(legend.outcomes(model, 90)));
+        assertTrue(legend.of(model, 90).containsAll(legend.outcomes(model, 90)));
         model.limit(10_000_000);
         count();
-        assertEquals(List.of(CensusWords.AS_MANY_STEPS), names(legend.outcomes(model)));
-        assertEquals(List.of("Warnsdorff takes fewer steps", CensusWords.AS_MANY_STEPS), names(legend.of(model)));
+        assertEquals(List.of(CensusWords.AS_MANY_STEPS), names(legend.outcomes(model, 90)));
+        assertEquals(List.of("Warnsdorff takes fewer steps", CensusWords.AS_MANY_STEPS), names(legend.of(model, 90)));
         model.see(ShownCensus.of(0));
-        assertEquals(List.of(CensusWords.TOUR_FOUND, CensusWords.PROVEN_NO_TOUR), names(legend.outcomes(model)));
+        assertEquals(List.of(CensusWords.TOUR_FOUND, CensusWords.PROVEN_NO_TOUR), names(legend.outcomes(model, 90)));
+    }
+
+    /** Where numbers have room they stand in place of arrowheads, on the board and in its legend. */
+    @Test
+    void signOfARatioHasAnArrowheadOnlyWhereSquaresAreTooSmallForNumbers() {
+        CensusLegendEntries legend = new CensusLegendEntries();
+        model.ask(plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF));
+        count();
+        assertEquals(arrowheads(legend, 16), arrowheads(legend, 90) + 2);
+        assertEquals(5, arrowheads(legend, 90), "the lines of the hatching alone");
+    }
+
+    private long arrowheads(CensusLegendEntries legend, double side) {
+        LegendEntry bound = legend.outcomes(model, side).getFirst();
+        assertEquals(CensusWords.ONE_STOPPED, bound.name());
+        return bound.sign().shapes().stream()
+                .filter(SketchShape.Line.class::isInstance)
+                .count();
     }
 
     private static List<String> names(List<LegendEntry> entries) {
