@@ -10,7 +10,8 @@ import javafx.scene.control.skin.VirtualFlow;
 
 /**
  * Scrolls the selected row of a list into view. {@link ListView#scrollTo(int)} has no effect while the list does not
- * yet have its height or its rows, so this looks after each frame, and scrolls again until the row is in view.
+ * yet have its height or its rows, so this looks after each frame, and scrolls again until the row is in view. In a
+ * scene without a window, of which a picture is taken, there are no frames; there it looks after each layout.
  *
  * <p>If the row asked for cannot be at the top, since there are too few rows below it, the list sometimes ends one row
  * short of its last one, and does so again at each further {@code scrollTo}. So a row near those in view is revealed by
@@ -31,6 +32,7 @@ public final class SelectedRowRevealer {
         this.list = list;
         this.rowsAbove = rowsAbove;
         list.sceneProperty().subscribe(this::move);
+        list.needsLayoutProperty().addListener((_, _, needed) -> laidOut(needed));
     }
 
     /** Reveals the selected row in the next frames; at the latest when the list is in a scene. */
@@ -51,6 +53,27 @@ public final class SelectedRowRevealer {
             awaited.addPostLayoutPulseListener(look);
             Platform.requestNextPulse();
         }
+    }
+
+    /** Looks once a layout is over whose scene has no window. */
+    private void laidOut(boolean isNeeded) {
+        if (!isNeeded && isOffScreen()) {
+            Platform.runLater(() -> {
+                if (isOffScreen()) {
+                    look();
+                    list.requestLayout();
+                }
+            });
+        }
+    }
+
+    private boolean isOffScreen() {
+        return awaited != null && awaited.getWindow() == null;
+    }
+
+    /** Returns whether a row is in view, or was given up; true also while the list is in no scene. */
+    public boolean isSettled() {
+        return awaited == null;
     }
 
     private void look() {

@@ -185,7 +185,7 @@ public final class GlossaryScene
 
     @Override
     public boolean isSettled() {
-        return glossary.isSettled() && meaning.isSettled();
+        return glossary.isSettled() && meaning.isSettled() && words.isSettled();
     }
 
     @Override

@@ -113,6 +113,11 @@ final class GlossaryTermList {
         return box;
     }
 
+    /** Returns whether the explained term is in view. */
+    boolean isSettled() {
+        return selected.isSettled();
+    }
+
     void focus() {
         field.requestFocus();
         field.selectAll();

@@ -1,6 +1,8 @@
 package knightschool.ui.glossary;
 
+import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
@@ -17,7 +19,9 @@ import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.GlossarySetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
+import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +69,24 @@ class GlossaryTermListTest {
         stage.setScene(scene);
         stage.show();
         until("the selected term is in view", () -> isInView(terms));
+    }
+
+    /** The picture of a set-up is taken of a scene that has no window, and so no frames. */
+    @Test
+    void selectedTermIsInViewInAPicture() {
+        GlossaryTermList terms = onFx(() -> {
+            GlossaryTermList list = new GlossaryTermList(model, new SimpleObjectProperty<>(CycleTerminology.ARTICLES));
+            Scene scene = new Scene(new HBox(list.node()), 400, 480);
+            Theme.LIGHT.applyTo(scene);
+            model.open(GlossarySetup.of("walk"));
+            model.take(Glossary.of(LessonFolderReader.glossary()));
+            return list;
+        });
+        until("the term is in view", () -> {
+            SceneImageCapture.arrange(terms.node().getScene(), 400, 480);
+            return terms.isSettled();
+        });
+        assertTrue(onFx(() -> isInView(terms)));
     }
 
     private boolean isInView(GlossaryTermList terms) {
