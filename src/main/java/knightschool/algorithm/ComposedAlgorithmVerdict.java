@@ -92,7 +92,7 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
 
     /** Returns the sentence about whether it finds a tour if there is one, and why or why not. */
     public String completeness() {
-        return (complete ? "Complete, it finds a tour if there is one: " : "Not complete, it can miss a tour: ")
+        return (complete ? "Complete: it finds a tour if there is one, as " : "Not complete: it can miss a tour, as ")
                 + because + ".";
     }
 

@@ -283,20 +283,20 @@ class ComposedAlgorithmTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "| This is backtracking. Complete, it finds a tour if there is one: it tries every move.",
-                "--lookahead empty-domains | This is forward checking. Complete, it finds a tour if there is one:"
+                "| This is backtracking. Complete: it finds a tour if there is one, as it tries every move.",
+                "--lookahead empty-domains | This is forward checking. Complete: it finds a tour if there is one, as"
                         + " it gives up only where no tour is left.",
-                "--lookahead strict-domains+empty-domains | This is forward checking, strict. Complete, it finds a"
-                        + " tour if there is one: it gives up only where no tour is left.",
-                "--order fewest-onward --tie-break roth | This is Warnsdorff, Roth. Complete, it finds a tour if"
-                        + " there is one: it tries every move.",
-                "--order fewest-onward --backjump none | This is Warnsdorff, no backtracking. Not complete, it can"
-                        + " miss a tour: it stops at its first dead end.",
+                "--lookahead strict-domains+empty-domains | This is forward checking, strict. Complete: it finds a"
+                        + " tour if there is one, as it gives up only where no tour is left.",
+                "--order fewest-onward --tie-break roth | This is Warnsdorff, Roth. Complete: it finds a tour if"
+                        + " there is one, as it tries every move.",
+                "--order fewest-onward --backjump none | This is Warnsdorff, no backtracking. Not complete: it can"
+                        + " miss a tour, as it stops at its first dead end.",
                 "--order fewest-onward --lookahead empty-domains --backjump last-tie | This is Warnsdorff leaps."
-                        + " Not complete, it can miss a tour: its jumps skip moves that it has not tried.",
-                "--lookahead stuck-neighbour | This is hasty forward checking. Not complete, it can miss a tour:"
+                        + " Not complete: it can miss a tour, as its jumps skip moves that it has not tried.",
+                "--lookahead stuck-neighbour | This is hasty forward checking. Not complete: it can miss a tour, as"
                         + " it refuses the last square of every tour.",
-                "--backjump last-tie | New: no algorithm of the list. Complete, it finds a tour if there is one:"
+                "--backjump last-tie | New: no algorithm of the list. Complete: it finds a tour if there is one, as"
                         + " it jumps back only over squares that had one move.",
             })
     void verdictSaysWhatItIsAndWhetherItIsComplete(String words, String verdict) {

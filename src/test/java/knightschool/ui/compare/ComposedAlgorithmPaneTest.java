@@ -42,7 +42,7 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
     void partsAreChosenOneByOneAndTakenBackAndTheStepStays(ScreenRobot robot) {
         openWorkbench();
         assertEquals(
-                List.of("This is backtracking. Complete, it finds a tour if there is one: it tries every move."),
+                List.of("This is backtracking. Complete: it finds a tour if there is one, as it tries every move."),
                 visible(robot, ".pane-verdict"));
         choose(robot, "lookahead", "empty-domains");
         runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
