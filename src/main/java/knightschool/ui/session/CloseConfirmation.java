@@ -71,12 +71,13 @@ public final class CloseConfirmation {
         private final Label words = NodeStyle.named(QuestionDialog.wrapped(""), "closing-words");
         private final ModalQuestion question;
         private final Set<Object> listed = new HashSet<>();
+        private final Button save = QuestionDialog.button("closing-save", "", () -> save(selected()));
+        private final Button discard = QuestionDialog.button("closing-discard", "", this::discard);
+        private int count;
         private boolean saving;
 
         Round(Runnable close) {
             this.close = close;
-            Button save =
-                    QuestionDialog.button("closing-save", SessionWords.SAVE_ALL, () -> save(list.selectedItems()));
             save.getStyleClass().add("filled");
             VBox card = NodeStyle.named(QuestionDialog.card(SessionWords.SAVE_FIRST), "closing");
             card.getChildren()
@@ -85,13 +86,21 @@ public final class CloseConfirmation {
                             list.node(),
                             QuestionDialog.row(
                                     save,
-                                    QuestionDialog.button("closing-discard", SessionWords.DISCARD_ALL, this::discard),
+                                    discard,
                                     QuestionDialog.button("closing-cancel", SessionWords.CANCEL, this::cancel)));
             list.onChanged(() -> {
-                save.setText(list.isAllChosen() ? SessionWords.SAVE_ALL : SessionWords.SAVE_CHOSEN);
+                saveWords();
                 save.setDisable(list.selectedItems().isEmpty());
             });
             this.question = new ModalQuestion(card, save, this::end);
+        }
+
+        private List<UnsavedDocument> selected() {
+            return list.selectedItems();
+        }
+
+        private void saveWords() {
+            save.setText(list.isAllChosen() ? SessionWords.saveAll(count) : SessionWords.SAVE_CHOSEN);
         }
 
         void ask() {
@@ -106,6 +115,9 @@ public final class CloseConfirmation {
             words.setText(SessionWords.inNoFile(documents.size()));
             Set<Object> without = keys(list.unselectedItems());
             list.show(documents, document -> !without.contains(document.key()));
+            count = documents.size();
+            saveWords();
+            discard.setText(SessionWords.discardAll(count));
         }
 
         private void save(List<UnsavedDocument> documents) {

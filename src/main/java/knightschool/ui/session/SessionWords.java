@@ -19,9 +19,7 @@ final class SessionWords {
     static final String SAVE_TITLE = "Save what is shown: as a set-up, or as a picture";
     static final String RECENT_SETUPS = "Recent set-ups";
     static final String SAVE_FIRST = "Save your work before you close?";
-    static final String SAVE_ALL = "Save all";
     static final String SAVE_CHOSEN = "Save chosen";
-    static final String DISCARD_ALL = "Discard all";
     static final String CANCEL = "Cancel";
     static final String RECOVERED = "Work that was not saved";
     static final String WHY = "The program ended without saving this. What do you want back?"
@@ -57,6 +55,16 @@ final class SessionWords {
             case CENSUS -> "Census table";
             case MOVES -> "Moves in a puzzle";
         };
+    }
+
+    /** The button that saves all unsaved documents. */
+    static String saveAll(int documents) {
+        return documents == 1 ? "Save" : "Save all";
+    }
+
+    /** The button that closes without saving any of the unsaved documents. */
+    static String discardAll(int documents) {
+        return documents == 1 ? "Discard" : "Discard all";
     }
 
     /**

@@ -133,6 +133,7 @@ class CloseConfirmationTest {
     @Test
     void saysWhetherOneThingIsInNoFileOrSeveral() {
         assertEquals("These are in no file yet. What is not saved now is lost.", asked());
+        assertEquals("Discard all", onFx(() -> button("closing-discard").getText()));
         onFx(() -> {
             button("closing-cancel").fire();
             return true;
@@ -140,6 +141,8 @@ class CloseConfirmationTest {
         unsaved.subList(1, unsaved.size()).clear();
         request();
         assertEquals("This is in no file yet. What is not saved now is lost.", asked());
+        assertEquals("Save", words());
+        assertEquals("Discard", onFx(() -> button("closing-discard").getText()));
     }
 
     /** A name that takes two lines is read whole without scrolling. */
