@@ -84,6 +84,13 @@ final class EditedPuzzleDocument {
         }
     }
 
+    /** Whether the puzzle has edits that can be undone as soon as it is edited again. */
+    boolean hasEditsToUndo() {
+        return !edit.isEditing()
+                && edit.undoName().isPresent()
+                && PuzzleDraft.of(puzzle()).equals(edit.draft());
+    }
+
     private void mapIfPostponed() {
         if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
             maps.map(puzzle());

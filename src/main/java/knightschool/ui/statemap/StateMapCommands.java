@@ -84,7 +84,7 @@ final class StateMapCommands {
                         model.help()::isShowing, model.help().demonstrationProperty()));
         all.addAll(playback.all());
         all.addAll(List.of(
-                act(UNDO, model::undo).when(inHistory(model::canUndo)),
+                act(UNDO, model::undo).when(inHistory(model::canUndo)).orSay(refusals::noUndo),
                 act(REDO, model::redo).when(inHistory(model::canRedo)),
                 act(AGAIN, model.play()::restart)
                         .when(Bindings.createBooleanBinding(

@@ -46,6 +46,13 @@ final class StateMapRefusalWords {
         return noHelp.isEmpty() ? StateMapWords.NO_MORE_HINTS : noHelp;
     }
 
+    /** Why there is nothing to undo in the game while there may be edits to undo; empty if there are none. */
+    String noUndo() {
+        return model.editing().hasEditsToUndo()
+                ? StateMapWords.editToUndo(CommandDefinitions.keyText(StateMapCommands.EDIT))
+                : "";
+    }
+
     /** Why a puzzle that is being played cannot be edited in this way. */
     String notEdited(String where) {
         return model.edit().isEditing()

@@ -318,6 +318,11 @@ final class StateMapWords {
         return "Begin to edit the puzzle first (" + key + ").";
     }
 
+    /** The message that edits are undone only while the puzzle is edited. */
+    static String editToUndo(String key) {
+        return "No move is made. Edit the puzzle again (" + key + ") to take your edits back.";
+    }
+
     /** The message that editing has to end first. */
     static String endEditingFirst(String key) {
         return "End editing first (" + key + ").";

@@ -130,6 +130,18 @@ class PuzzleEditSceneTest extends MapOnScreen {
         assertEquals("AA.b\n...b\nBB..\n", rows());
     }
 
+    @Test
+    void undoAfterEditingTellsHowToTakeEditsBack(ScreenRobot robot) {
+        robot.type(KeyCode.F4);
+        settled();
+        stroke(0, 2, 1, 2);
+        robot.type(KeyCode.ESCAPE).push(KeyCode.CONTROL, KeyCode.Z);
+        robot.untilText("#message", "No move is made. Edit the puzzle again (F4) to take your edits back.");
+        robot.type(KeyCode.F4).push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals(SMALL, rows());
+    }
+
     /** A board without a block to free cannot end the edit, which must not hold a person in full screen. */
     @Test
     void escapeLeavesTheFullScreenBeforeItEndsEditing(ScreenRobot robot) {
