@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
@@ -77,6 +79,51 @@ class CourseTest {
                 missing);
         require(lesson.slides().stream().anyMatch(slide -> !slide.claims().isEmpty()), "claims to check", missing);
         assertEquals(List.of(), missing);
+    }
+
+    /** What is asked in the order of a statement, which is no English: "How many edges has the graph?" */
+    private static final Pattern NO_ENGLISH = Pattern.compile(
+            "\\b(how many [^?.!,:;]*\\bhas\\b[^.!:;]*\\?|which colours? (has|have) (the|an?|each|it|[a-h]\\d)\\b"
+                    + "|(has|have) (it|(the|this|that|an?) \\w+) (an?|any|no) [^.!]*\\?)",
+            Pattern.CASE_INSENSITIVE);
+
+    static Stream<Path> texts() throws IOException {
+        return Stream.of(Path.of("lessons"), Path.of("src", "docs")).flatMap(folder -> {
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.filter(file -> file.toString().endsWith(".md")).toList().stream();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("texts")
+    void questionIsAskedInEnglish(Path text) throws IOException {
+        assertEquals(
+                List.of(),
+                Files.readAllLines(text).stream()
+                        .filter(line -> NO_ENGLISH.matcher(line).find())
+                        .toList());
+    }
+
+    @Test
+    void rulesOfQuestionsFindWhatIsNoEnglish() {
+        for (String bad : List.of(
+                "How many edges has the graph?",
+                "How many squares has one of them?",
+                "Has it a tour?",
+                "Look at it. Has the board a tour?",
+                "Which colours have a1 and b1?")) {
+            assertTrue(NO_ENGLISH.matcher(bad).find(), bad);
+        }
+        for (String good : List.of(
+                "How many edges does the graph have?",
+                "How many squares have the same letter?",
+                "Has every path from these squares been tried?",
+                "Which boards have a closed tour?")) {
+            assertFalse(NO_ENGLISH.matcher(good).find(), good);
+        }
     }
 
     /** A game counts its free moves anew after each, whatever number they have in the order of all eight. */

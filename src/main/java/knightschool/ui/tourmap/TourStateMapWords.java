@@ -126,7 +126,7 @@ final class TourStateMapWords {
         return visits.repeated() == 0
                 ? visited + ", each only once."
                 : visited + ", " + many(visits.total()) + " in all: " + many(visits.repeated())
-                        + " it was there before. Whoever counts each position once needs only "
+                        + " it was there before. A count of each position once needs only "
                         + NumberFormatter.grouped(visits.positions()) + ".";
     }
 

@@ -90,7 +90,7 @@ class TourStateMapSceneTest {
         assertEquals(Long.toString(map.tours()), robot.text("#tourmap-tours"));
         assertEquals(
                 "The search visits 251 positions, 315 times in all: 64 times it was there before."
-                        + " Whoever counts each position once needs only 251.",
+                        + " A count of each position once needs only 251.",
                 robot.text("#tourmap-census"));
         int often = map.vertices().filter(at -> visits.to(at) == 2).findFirst().orElseThrow();
         onFx(() -> {
