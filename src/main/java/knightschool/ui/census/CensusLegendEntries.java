@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -86,9 +85,7 @@ final class CensusLegendEntries {
         int filled = isPair ? model.ratios().size() : model.rows().size();
         return new ShownSigns(
                 plan,
-                isPair
-                        ? Set.of()
-                        : model.rows().stream().map(CensusRow::outcome).collect(Collectors.toSet()),
+                isPair ? Set.of() : model.outcomes(),
                 model.ratioKinds(),
                 filled < plan.board().playableCount(),
                 isPair && RatioMapDrawing.hasArrowheads(side, model.ratios().values(), scale(model)),

@@ -20,7 +20,7 @@ final class CensusRatios {
     private final long limit;
     private final SortedMap<Integer, StepRatio> byStart = new TreeMap<>();
     private final SortedMap<Integer, StepRatio> readOnly = Collections.unmodifiableSortedMap(byStart);
-    private final Set<StepRatio.Kind> kinds = EnumSet.noneOf(StepRatio.Kind.class);
+    private Set<StepRatio.Kind> kinds = Set.of();
 
     /**
      * @param firstRows the rows of the first solver
@@ -44,8 +44,16 @@ final class CensusRatios {
         for (CensusRow row : more) {
             of(row.start()).ifPresent(ratio -> {
                 byStart.put(row.start(), ratio);
-                kinds.add(ratio.kind());
+                add(ratio.kind());
             });
+        }
+    }
+
+    private void add(StepRatio.Kind kind) {
+        if (!kinds.contains(kind)) {
+            Set<StepRatio.Kind> more = EnumSet.of(kind);
+            more.addAll(kinds);
+            kinds = Set.copyOf(more);
         }
     }
 
@@ -60,8 +68,8 @@ final class CensusRatios {
         return readOnly;
     }
 
-    /** The kinds of the ratios now. */
+    /** The kinds of the ratios; the same set until another kind comes. */
     Set<StepRatio.Kind> kinds() {
-        return Set.copyOf(kinds);
+        return kinds;
     }
 }

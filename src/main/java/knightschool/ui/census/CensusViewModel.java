@@ -32,6 +32,7 @@ import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
+import knightschool.search.Outcome;
 import knightschool.setup.value.ShownCensus;
 import knightschool.ui.document.CountingScene;
 import knightschool.ui.history.ObservableHistory;
@@ -294,6 +295,11 @@ final class CensusViewModel implements CountingScene.Counter {
     /** The rows of the solver that is seen, by ascending start; not to be modified by callers. */
     ObservableList<CensusRow> rows() {
         return rows;
+    }
+
+    /** The outcomes of these rows; the same set until another outcome comes or one goes. */
+    Set<Outcome> outcomes() {
+        return rows.outcomes();
     }
 
     /** The row of a start; empty if there is none. */

@@ -3,11 +3,15 @@ package knightschool.ui.census;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.collections.ModifiableObservableListBase;
 import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
+import knightschool.search.Outcome;
 
 /**
  * A list of rows by ascending start, at most one per start. Listeners are notified once per call, however many rows are
@@ -15,6 +19,11 @@ import knightschool.files.InputFault;
  */
 final class ObservableCensusRows extends ModifiableObservableListBase<CensusRow> {
     private final List<CensusRow> rows = new ArrayList<>();
+
+    /** How many rows have each outcome. */
+    private final Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
+
+    private Set<Outcome> outcomes = Set.of();
 
     /** Adds rows at their places. A row of a start that has one already is ignored. */
     void merge(Collection<CensusRow> more) {
@@ -42,6 +51,21 @@ final class ObservableCensusRows extends ModifiableObservableListBase<CensusRow>
         int place = place(row.start());
         if (place < 0) {
             add(-place - 1, row);
+        }
+    }
+
+    /**
+     * The outcomes of the rows. They are kept rather than collected from the rows, because a legend asks for them in
+     * every frame: the same set is returned until another outcome comes or one goes.
+     */
+    Set<Outcome> outcomes() {
+        return outcomes;
+    }
+
+    private void count(CensusRow row, int by) {
+        counts.merge(row.outcome(), by, (before, more) -> before + more == 0 ? null : before + more);
+        if (!outcomes.equals(counts.keySet())) {
+            outcomes = Set.copyOf(counts.keySet());
         }
     }
 
@@ -79,15 +103,21 @@ final class ObservableCensusRows extends ModifiableObservableListBase<CensusRow>
     @Override
     protected void doAdd(int index, CensusRow row) {
         rows.add(index, row);
+        count(row, 1);
     }
 
     @Override
     protected CensusRow doSet(int index, CensusRow row) {
-        return rows.set(index, row);
+        count(row, 1);
+        CensusRow before = rows.set(index, row);
+        count(before, -1);
+        return before;
     }
 
     @Override
     protected CensusRow doRemove(int index) {
-        return rows.remove(index);
+        CensusRow before = rows.remove(index);
+        count(before, -1);
+        return before;
     }
 }
