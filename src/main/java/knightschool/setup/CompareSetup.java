@@ -17,6 +17,7 @@ import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
+import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -47,6 +48,8 @@ import knightschool.setup.value.StepSpan;
  *     </ul>
  *
  * @param stops the breakpoints, at which playback stops and to which the user can jump, at most {@link #MOST_STOPS}
+ * @param bookmarks steps with names, by step, at most {@link #MOST_BOOKMARKS} and one at a step; they belong to one
+ *     problem, whichever solvers search it
  * @param tree the visible part of the search tree
  */
 public record CompareSetup(
@@ -57,6 +60,7 @@ public record CompareSetup(
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
         List<Breakpoint> stops,
+        List<Bookmark> bookmarks,
         SearchTreeViewState tree,
         SceneDisplay display)
         implements SetupWithDisplayOptions<CompareSetup> {
@@ -65,6 +69,9 @@ public record CompareSetup(
 
     /** The maximum number of breakpoints. */
     public static final int MOST_STOPS = 20;
+
+    /** The maximum number of bookmarks. */
+    public static final int MOST_BOOKMARKS = 20;
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(
             DisplayOption.CLOSED,
@@ -93,6 +100,7 @@ public record CompareSetup(
     public CompareSetup {
         panes = List.copyOf(panes);
         stops = List.copyOf(stops);
+        bookmarks = List.copyOf(bookmarks);
     }
 
     /** Returns a set-up with the default three panes on a board, at step 0. */
@@ -104,6 +112,7 @@ public record CompareSetup(
                 OptionalInt.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 SearchTreeViewState.USUAL,
                 SceneDisplay.NONE);
@@ -180,6 +189,13 @@ public record CompareSetup(
                         RequiredMoment.Role.BRACKET_END,
                         steps.word(),
                         at(Optional.of(new Moment.Step(steps.last()))))));
+        // The last is reached only if all are.
+        bookmarks.stream()
+                .skip(Math.max(0, bookmarks.size() - 1))
+                .forEach(bookmark -> named.add(new RequiredMoment(
+                        RequiredMoment.Role.BOOKMARK,
+                        bookmark.word(),
+                        at(Optional.of(new Moment.Step(bookmark.step()))))));
         return named;
     }
 
@@ -216,8 +232,8 @@ public record CompareSetup(
     }
 
     /**
-     * Returns this set-up with another start, without the bracket and the forks, which belong to the search for which
-     * they were made.
+     * Returns this set-up with another start, without the bracket, the bookmarks and the forks, which belong to the
+     * search for which they were made.
      */
     public CompareSetup withStart(int square) {
         return square == startSquare()
@@ -230,6 +246,7 @@ public record CompareSetup(
                                 moment,
                                 Optional.empty(),
                                 stops,
+                                List.of(),
                                 SearchTreeViewState.USUAL,
                                 display)
                         .withoutForks();
@@ -242,7 +259,7 @@ public record CompareSetup(
 
     /** Returns this set-up with only one pane shown, by its number from 0, or with all of them. */
     public CompareSetup enlarging(OptionalInt pane) {
-        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, tree, display);
+        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, bookmarks, tree, display);
     }
 
     /** Returns this set-up with other panes, all of them shown, without the bracket. */
@@ -257,18 +274,24 @@ public record CompareSetup(
                         moment,
                         Optional.empty(),
                         stops,
+                        bookmarks,
                         SearchTreeViewState.USUAL,
                         display);
     }
 
     /** Returns this set-up at another moment. */
     public CompareSetup at(Optional<Moment> other) {
-        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, tree, display);
+        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, bookmarks, tree, display);
     }
 
     /** Returns this set-up with other breakpoints. */
     public CompareSetup stoppingAt(List<Breakpoint> breakpoints) {
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, tree, display);
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, breakpoints, bookmarks, tree, display);
+    }
+
+    /** Returns this set-up with other bookmarks, by step. */
+    public CompareSetup bookmarking(List<Bookmark> others) {
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, others, tree, display);
     }
 
     /** The index of the pane whose search tree is shown, or in whose tree nodes are selected, from 0 at the left. */
@@ -283,20 +306,20 @@ public record CompareSetup(
 
     /** Returns this set-up with another visible part of the search tree. */
     public CompareSetup seeing(SearchTreeViewState other) {
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, other, display);
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, bookmarks, other, display);
     }
 
     /**
-     * Returns this set-up with other options. If the kind of tour changes, the searches change too, so the bracket and
-     * the visible part of the search tree are dropped.
+     * Returns this set-up with other options. If the kind of tour changes, the searches change too, so the bracket, the
+     * bookmarks and the visible part of the search tree are dropped.
      */
     @Override
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
         Optional<StepSpan> validBracket = same ? bracket : Optional.empty();
         SearchTreeViewState seen = same ? tree : SearchTreeViewState.USUAL;
-        CompareSetup changed =
-                new CompareSetup(source, start, panes, enlarged, moment, validBracket, stops, seen, other);
+        CompareSetup changed = new CompareSetup(
+                source, start, panes, enlarged, moment, validBracket, stops, same ? bookmarks : List.of(), seen, other);
         return same ? changed : changed.withoutForks();
     }
 
@@ -329,6 +352,7 @@ public record CompareSetup(
                                 Optional.empty(),
                                 Optional.empty(),
                                 stopsOn(board),
+                                List.of(),
                                 SearchTreeViewState.USUAL,
                                 display.marking(List.of()))
                         .withoutForks();
@@ -341,7 +365,8 @@ public record CompareSetup(
 
     @Override
     public CompareSetup selfContained() {
-        return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, stops, tree, display);
+        return new CompareSetup(
+                source.selfContained(), start, panes, enlarged, moment, bracket, stops, bookmarks, tree, display);
     }
 
     @Override

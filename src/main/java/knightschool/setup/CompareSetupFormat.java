@@ -11,6 +11,7 @@ import knightschool.algorithm.ForkCheck;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
@@ -21,6 +22,7 @@ import knightschool.setup.value.StepSpan;
 final class CompareSetupFormat {
     private static final int LONGEST_TO_COMPARE = 24;
     private static final String STOPS = "stop-when";
+    private static final String BOOKMARKS = "bookmarks";
     private static final String TREE_PANE = "tree-pane";
     private static final String TREE_STEPS = "tree-steps";
     private static final String TREE_NODE = "tree-node";
@@ -39,6 +41,7 @@ final class CompareSetupFormat {
                             "moment",
                             "bracket",
                             STOPS,
+                            BOOKMARKS,
                             TREE_PANE,
                             TREE_STEPS,
                             TREE_NODE,
@@ -85,6 +88,7 @@ final class CompareSetupFormat {
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
                 now.stopsOn(source.board()),
+                List.of(),
                 SearchTreeViewState.USUAL,
                 now.display().marking(List.of()));
     }
@@ -117,6 +121,7 @@ final class CompareSetupFormat {
                 keys.moment(),
                 keys.steps("bracket"),
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
+                bookmarks(keys),
                 tree(keys, most(panes)),
                 SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         keys.check("show", setup::problem);
@@ -129,6 +134,19 @@ final class CompareSetupFormat {
     private static CompareSetup checkedForks(CompareSetup setup, ReadProgressListener progress) {
         ForkCheck.check(setup.problem(), setup.panes(), progress);
         return setup;
+    }
+
+    /** Reads bookmarks in any order; a second one at a step is a fault. */
+    private static List<Bookmark> bookmarks(SetupKeyReader keys) {
+        List<Bookmark> bookmarks = List.of();
+        for (Bookmark next : keys.each(BOOKMARKS, CompareSetup.MOST_BOOKMARKS, Bookmark::read)) {
+            List<Bookmark> more = Bookmark.with(bookmarks, next);
+            if (more.size() == bookmarks.size()) {
+                keys.fault(BOOKMARKS, "there are two bookmarks at step " + next.step(), "Leave one of them out.");
+            }
+            bookmarks = more;
+        }
+        return bookmarks;
     }
 
     /** Reads what is seen of the search tree, of one of so many panes or of all. */
@@ -168,6 +186,7 @@ final class CompareSetupFormat {
                 setup.stops().stream()
                         .map(stop -> BreakpointText.write(stop, setup.board()))
                         .toList());
+        lines.texts(BOOKMARKS, setup.bookmarks().stream().map(Bookmark::word).toList());
         lines.word(TREE_PANE, setup.tree().paneWord());
         lines.word(TREE_STEPS, setup.tree().stepsWord());
         lines.word(TREE_NODE, setup.tree().nodeWord());

@@ -14,7 +14,9 @@ public record RequiredMoment(Role role, String word, CompareSetup searched) {
         /** It is shown first. */
         SHOWN,
         /** The bracket on the timeline ends there. */
-        BRACKET_END
+        BRACKET_END,
+        /** It has a name on the timeline. */
+        BOOKMARK
     }
 
     /** Returns whether the searches reach the moment within {@link #limit}. */

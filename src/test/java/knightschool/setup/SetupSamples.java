@@ -30,6 +30,7 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.ExperimentPlotKind;
@@ -164,6 +165,7 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 stops(board),
+                bookmarks(),
                 tree(panes.size()),
                 new SceneDisplay(
                         show,
@@ -171,6 +173,16 @@ public final class SetupSamples {
                         controls(
                                 CompareSetup.CONTROLS,
                                 Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0))));
+    }
+
+    private List<Bookmark> bookmarks() {
+        List<Bookmark> bookmarks = List.of();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            List<String> names = List.of("tour", "first prune", "a, b: \"c\" [d]", "übrig", "7");
+            bookmarks = Bookmark.with(
+                    bookmarks, new Bookmark(random.nextInt(10_000), names.get(random.nextInt(names.size()))));
+        }
+        return bookmarks;
     }
 
     private SearchTreeViewState tree(int panes) {

@@ -94,6 +94,12 @@ public record LessonChecker(ClaimEvaluator claims) {
                         "the bracket \"" + moment.word() + "\" ends after the search, or not within " + moment.limit()
                                 + " steps",
                         "Name a last step that the search reaches.");
+            case BOOKMARK ->
+                faults.add(
+                        line,
+                        "the bookmark \"" + moment.word() + "\" lies after the search, or not within " + moment.limit()
+                                + " steps",
+                        "Name a step that the search reaches.");
         }
     }
 

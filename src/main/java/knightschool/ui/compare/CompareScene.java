@@ -117,7 +117,8 @@ public final class CompareScene
         history = new ComparisonUndoHistory(setups::now, this::bring);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         exports = new TableExporter(shell, documents);
-        view = new CompareView(model, form, history, exports, shell.messages());
+        BookmarkCommands bookmarks = new BookmarkCommands(shell, model, form, history::make);
+        view = new CompareView(model, form, history, bookmarks, exports);
         animation = new ComparisonAnimation(shell, model, setups::now, view, documents);
         tools = new PaneSetButtons(view.commands(), view.home());
         chooser = form == ScenePlacement.WINDOW
@@ -178,8 +179,8 @@ public final class CompareScene
     }
 
     /**
-     * Restores a state of the history. On the same problem only the panes, the enlarged one and the breakpoints are
-     * changed, or the step if these are the same.
+     * Restores a state of the history. On the same problem only the panes, the enlarged one, the breakpoints and the
+     * bookmarks are changed, or the step if these are the same.
      *
      * @param tree whether what is seen of the search tree is restored, too
      */
@@ -188,6 +189,7 @@ public final class CompareScene
             show(setup);
         } else if (setup.solvers().equals(model.panes().solvers())
                 && setup.stops().equals(model.stops().all())
+                && setup.bookmarks().equals(model.bookmarks().all())
                 && setup.enlarged().equals(model.panes().enlarged())) {
             model.transport().reach(setup.moment().map(CompareScene::step).orElse(0L));
         } else {
@@ -196,6 +198,7 @@ public final class CompareScene
             }
             model.panes().enlarge(setup.enlarged());
             model.stops().set(setup.stops());
+            model.bookmarks().set(setup.bookmarks());
             if (tree) {
                 model.tree().restore(SearchTreeViewSnapshot.of(setup));
             }

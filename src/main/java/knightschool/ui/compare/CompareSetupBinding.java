@@ -59,6 +59,7 @@ final class CompareSetupBinding {
         model.tree().open(SearchTreeViewSnapshot.of(setup));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
+        model.bookmarks().set(setup.bookmarks());
         model.pointer().keep(setup.pointed());
         setup.moment()
                 .ifPresentOrElse(
@@ -75,6 +76,7 @@ final class CompareSetupBinding {
                 .enlarging(model.panes().enlarged())
                 .at(moment())
                 .stoppingAt(model.stops().all())
+                .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())

@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.compare.SelectedSubtree;
+import knightschool.drawing.chart.BookmarkSign;
 import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControlStates;
@@ -23,6 +24,7 @@ import knightschool.ui.board.DigitKeyParser;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
+import knightschool.ui.compare.model.BookmarkWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
@@ -42,7 +44,6 @@ import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.FocusReturn;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -88,15 +89,16 @@ final class CompareView extends StackPane implements AutoCloseable {
      *
      * @param form where the view is shown; the panes can be changed only in the window
      * @param changes makes the changes of the panes, so that they can be undone
-     * @param exports copies and saves tables; on a slide only the table of the answers of the students
-     * @param messages shows the messages of the model that are not shown over the panes
+     * @param bookmarks the commands of the bookmarks
+     * @param exports copies and saves tables; on a slide only the table of the answers of the students. Its messages
+     *     are those of the model, too, that are not shown over the panes
      */
     CompareView(
             CompareModel model,
             ScenePlacement form,
             ComparisonUndoHistory changes,
-            TableExporter exports,
-            MessageDisplay messages) {
+            BookmarkCommands bookmarks,
+            TableExporter exports) {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
@@ -112,6 +114,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         predictions.addTools(answers.buttons(home));
         this.commands = Stream.of(
                         player.all(),
+                        bookmarks.all(),
                         panes.commands(),
                         answers.all(),
                         tables.map(TableCommands::commands).orElse(List.of()))
@@ -140,7 +143,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.stops = new BreakpointsView(model, player, changes::make, home);
         this.line = new StepSummaryRow(model, form == ScenePlacement.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
-        StackPane boards = panes(new NoticeView(model, player, messages));
+        StackPane boards = panes(new NoticeView(model, player, exports.messages()));
         HBox.setHgrow(boards, Priority.ALWAYS);
         besidePanes.getChildren().setAll(boards);
         besidePanes.setMinSize(0, 0);
@@ -462,14 +465,19 @@ final class CompareView extends StackPane implements AutoCloseable {
         }
     }
 
-    /** The legend entries of the signs that are now on the boards and in the cells beside them. */
+    /** The legend entries of the signs that are now on the boards, in the cells beside them and on the timeline. */
     List<LegendEntry> signs() {
         Stream<LegendEntry> placed = panes.row().panes().stream()
                 .map(ComparisonPaneView::placementColour)
                 .flatMap(Optional::stream)
                 .map(hue -> new LegendEntry(
                         PlacementHeatMapDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
-        return Stream.concat(placed, panes.signs().stream()).toList();
+        Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty() || !timeline.isVisible()
+                ? Stream.empty()
+                : Stream.of(new LegendEntry(BookmarkSign.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
+        return Stream.of(placed, panes.signs().stream(), bookmarks)
+                .flatMap(entries -> entries)
+                .toList();
     }
 
     /** Returns the keyboard focus to the scene, unless a control that the keyboard reached keeps it. */

@@ -9,8 +9,8 @@ import knightschool.ui.compare.model.SearchTreeViewSnapshot;
 import knightschool.ui.history.ObservableHistory;
 
 /**
- * The undo history of a comparison. It records changes of panes, board and breakpoints, which pane is enlarged, and the
- * steps that jumps to a difference or to the step of a move started from.
+ * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
+ * enlarged, and the steps that jumps to a difference or to the step of a move started from.
  */
 final class ComparisonUndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
@@ -44,6 +44,7 @@ final class ComparisonUndoHistory {
         if (!before.problem().equals(after.problem())
                 || !before.solvers().equals(after.solvers())
                 || !before.stops().equals(after.stops())
+                || !before.bookmarks().equals(after.bookmarks())
                 || !before.enlarged().equals(after.enlarged())) {
             history.leave(new State(before, !isSameTree(before, after), Optional.empty()));
         }

@@ -31,6 +31,7 @@ import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.ShownControls;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -259,6 +260,7 @@ class CompareSetupsTest {
                 moment(),
                 bracket(),
                 stops(board),
+                bookmarks(),
                 tree(panes),
                 new SceneDisplay(
                         show,
@@ -266,6 +268,16 @@ class CompareSetupsTest {
                                 .mapToObj(_ -> random.nextInt(board.squares()))
                                 .toList(),
                         controls()));
+    }
+
+    private List<Bookmark> bookmarks() {
+        List<Bookmark> bookmarks = List.of();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            List<String> names = List.of("tour", "first prune", "a, b: \"c\" [d]", "übrig", "7");
+            bookmarks = Bookmark.with(
+                    bookmarks, new Bookmark(random.nextInt(10_000), names.get(random.nextInt(names.size()))));
+        }
+        return bookmarks;
     }
 
     private SearchTreeViewState tree(List<ConfiguredAlgorithm> panes) {
@@ -371,6 +383,7 @@ class CompareSetupsTest {
                 plain.moment(),
                 Optional.of(new StepSpan(3, 40)),
                 plain.stops(),
+                plain.bookmarks(),
                 plain.tree(),
                 plain.display());
         open(scene, setup);

@@ -51,6 +51,7 @@ public final class CompareModel implements AutoCloseable {
     private final ChoiceCostsModel choices;
     private final TwinPaneCreator forks;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
+    private final BookmarksModel bookmarks = new BookmarksModel();
     private Problem problem;
 
     /** Creates a comparison at step 0. */
@@ -104,6 +105,9 @@ public final class CompareModel implements AutoCloseable {
             stops.begin(problem.board(), next.board());
         }
         stops.line(searching);
+        if (!Objects.equals(next, problem)) {
+            bookmarks.set(List.of());
+        }
         problem = next;
         pointer.clear();
         playback.begin();
@@ -432,6 +436,11 @@ public final class CompareModel implements AutoCloseable {
     /** The breakpoints, and the steps at which they were hit. */
     public BreakpointsModel stops() {
         return stops;
+    }
+
+    /** The steps with names. */
+    public BookmarksModel bookmarks() {
+        return bookmarks;
     }
 
     /** The counters of all searches, at the shown step and in total; without rows until they are known. */

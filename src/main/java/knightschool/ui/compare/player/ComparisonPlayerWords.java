@@ -1,5 +1,6 @@
 package knightschool.ui.compare.player;
 
+import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.StepSpan;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
@@ -47,6 +48,11 @@ final class ComparisonPlayerWords {
 
     static String depthFallsBelow(Command fall) {
         return "Depth falls below (less than now: " + fall.keyText() + ")";
+    }
+
+    /** Returns the tooltip of a bookmark. */
+    static String bookmark(Bookmark bookmark) {
+        return bookmark.name() + ": go to " + step(bookmark.step());
     }
 
     /** Returns the tooltip of an end of the bracket. */

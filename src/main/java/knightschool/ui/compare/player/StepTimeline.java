@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -34,7 +36,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * technology it is a slider.
  */
 public final class StepTimeline extends Region {
-    private static final double LANE = 14;
+    /** The distance between two lanes, in pixels. */
+    static final double LANE = 14;
 
     /** The distance between two lanes where there are only two, in pixels: the labels behind them need more space. */
     private static final double LANE_OF_TWO = 20;
@@ -63,6 +66,8 @@ public final class StepTimeline extends Region {
     private final Circle handle = NodeStyle.of(new Circle(HANDLE), "clock-handle");
     private final Circle dot = NodeStyle.of(new Circle(DOT), "clock-dot");
     private final Circle ring = NodeStyle.of(new Circle(RING), "clock-ring");
+    private final BookmarkFlagsView flags;
+    private final ReadOnlyDoubleWrapper marks = new ReadOnlyDoubleWrapper(this, "marks");
     private Optional<TimelineBracketView> bracket = Optional.empty();
     private List<AlgorithmPathStyle> looks = List.of();
     private List<SearchProgress> lanes = List.of();
@@ -77,6 +82,11 @@ public final class StepTimeline extends Region {
         Command raise = commands.named(CompareCommands.GO_ON);
         this.seek = model.transport()::reach;
         this.curves = new DepthCurvesView(model);
+        this.flags = new BookmarkFlagsView(seek);
+        model.bookmarks().allProperty().subscribe(bookmarks -> {
+            flags.set(bookmarks);
+            raise();
+        });
         this.depths = model.depths();
         curves.setVisible(false);
         depths.curvesProperty().subscribe(_ -> requestLayout());
@@ -142,6 +152,7 @@ public final class StepTimeline extends Region {
         getChildren().setAll(curves, axis);
         getChildren().addAll(views);
         bracket.ifPresent(getChildren()::add);
+        getChildren().add(flags);
         getChildren().addAll(limit, clock, ring, handle, dot);
         getChildren().forEach(node -> node.setManaged(false));
     }
@@ -154,12 +165,30 @@ public final class StepTimeline extends Region {
         bracket.ifPresent(getChildren()::remove);
         bracket = span.map(steps -> new TimelineBracketView(steps, seek));
         bracket.ifPresent(view -> getChildren().add(getChildren().indexOf(limit), view));
+        raise();
+    }
+
+    private void raise() {
+        marks.set(flagHeight() + bracketHeight());
         requestLayout();
+    }
+
+    /** The height of what is above the lanes, in pixels: the flags of bookmarks and a bracket. */
+    ReadOnlyDoubleProperty marksHeightProperty() {
+        return marks.getReadOnlyProperty();
     }
 
     /** Returns the top of the lanes, in pixels. */
     private double top() {
-        return curveHeight() + (bracket.isPresent() ? TimelineBracketView.HEIGHT : 0);
+        return flagHeight() + curveHeight() + bracketHeight();
+    }
+
+    private double bracketHeight() {
+        return bracket.isPresent() ? TimelineBracketView.HEIGHT : 0;
+    }
+
+    private double flagHeight() {
+        return flags.isEmpty() ? 0 : BookmarkFlagsView.HEIGHT;
     }
 
     private double curveHeight() {
@@ -205,14 +234,16 @@ public final class StepTimeline extends Region {
         double top = top();
         if (curves.isVisible()) {
             curves.show(scale, looks, step, getWidth());
+            curves.setLayoutY(flagHeight());
             // Nothing after the line of the current step is visible.
             curves.setClip(covered ? new Rectangle(scale.x(step), curveHeight()) : null);
         }
         bracket.ifPresent(view -> {
-            view.setLayoutY(curveHeight());
+            view.setLayoutY(flagHeight() + curveHeight());
             view.show(scale, getWidth());
         });
         double bottom = top + FIRST_LANE + lane * views.size() - lane / 2;
+        flags.show(scale, step, bottom, getWidth(), covered);
         axis.setLayoutY(top);
         axis.show(scale, bottom - top + LANE / 4);
         for (int i = 0; i < count; i++) {
@@ -225,7 +256,7 @@ public final class StepTimeline extends Region {
         double middle = top + FIRST_LANE + lane * (views.size() - 1) / 2.0;
         clock.setStartX(x);
         clock.setEndX(x);
-        clock.setStartY(curves.isVisible() ? 0 : top + FIRST_LANE - LANE / 2 - 1);
+        clock.setStartY(curves.isVisible() ? flagHeight() : top + FIRST_LANE - LANE / 2 - 1);
         clock.setEndY(bottom + 2);
         for (Circle circle : List.of(ring, handle, dot)) {
             circle.setCenterX(x);

@@ -6,7 +6,10 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableNumberValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -56,13 +59,18 @@ public final class TransportBar extends HBox {
     private static final NavigableMap<Integer, String> SIZES =
             new TreeMap<>(Map.of(6, "text-20", 7, "text-16", 9, "text-14", Integer.MAX_VALUE, "text-12"));
 
-    private static final String LANES = "lanes-";
+    /** The height for up to {@link #USUAL_LANES} lanes with nothing above them, in pixels. */
+    private static final double USUAL_HEIGHT = 68;
+
+    private static final double HEIGHT_WITHOUT_TIMELINE = 52;
+    private static final int USUAL_LANES = 3;
     private static final PseudoClass WITHOUT_TIMELINE = PseudoClass.getPseudoClass("without-timeline");
 
     private final CompareCommands commands;
     private final Runnable home;
     private final StepTimeline timeline;
     private final BooleanProperty timelineHere = new SimpleBooleanProperty(true);
+    private final IntegerProperty lanes = new SimpleIntegerProperty(USUAL_LANES);
     private final Region elsewhere = Spacer.across();
     private final ToggleButton depths;
     private final ToggleButton domains;
@@ -77,6 +85,10 @@ public final class TransportBar extends HBox {
         this.timeline = timeline;
         getStyleClass().addAll("transport", SceneFooter.STYLE);
         setAlignment(Pos.CENTER_LEFT);
+        ObservableNumberValue height =
+                Bindings.createDoubleBinding(this::neededHeight, timelineHere, lanes, timeline.marksHeightProperty());
+        minHeightProperty().bind(height);
+        prefHeightProperty().bind(height);
         HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);
         speed.onReleased(home);
@@ -102,6 +114,14 @@ public final class TransportBar extends HBox {
         HBox.setMargin(reasonsButton, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
         getChildren().setAll(buttons, stepCounter(model), timeline, speed, depths, domains, reasonsButton, until);
+    }
+
+    private double neededHeight() {
+        return timelineHere.get()
+                ? USUAL_HEIGHT
+                        + StepTimeline.LANE * Math.max(0, lanes.get() - USUAL_LANES)
+                        + timeline.marksHeightProperty().get()
+                : HEIGHT_WITHOUT_TIMELINE;
     }
 
     /** Returns the label with the step that all panes show. */
@@ -149,8 +169,7 @@ public final class TransportBar extends HBox {
 
     /** Makes room for the given number of timeline lanes. */
     public void makeRoom(int lanes) {
-        getStyleClass().removeIf(style -> style.startsWith(LANES));
-        getStyleClass().add(LANES + lanes);
+        this.lanes.set(lanes);
     }
 
     private ToggleButton toggle(String id, Feather icon, BooleanProperty selected) {
