@@ -56,7 +56,8 @@ public final class Comparison {
         return new Comparison(problem, newSolvers, traces);
     }
 
-    List<Trace> traces() {
+    /** Returns the traces of the searches, in the order of the panes. To be used on the thread of the comparison. */
+    public List<Trace> traces() {
         return traces;
     }
 
@@ -96,7 +97,7 @@ public final class Comparison {
      * @param last at most {@link #reachable}
      * @return the step, or -1 if no two searches begin to differ up to {@code last}
      */
-    long nextDifference(long from, long last) {
+    public long nextDifference(long from, long last) {
         return DifferenceSearch.next(traces, from, last);
     }
 

@@ -13,7 +13,7 @@ import knightschool.trace.Trace;
  * <p>All searches advance together, one step at a time. For each pair the number of squares visited by only one of the
  * two is updated, so that a step does not compare boards or paths.
  */
-final class DifferenceSearch {
+public final class DifferenceSearch {
     private final List<Search> searches;
     private final boolean[][] visited;
     private final int[][] paths;
@@ -45,7 +45,7 @@ final class DifferenceSearch {
      *
      * @return the step, or -1 if no two searches begin to differ up to {@code last}
      */
-    static long next(List<Trace> traces, long from, long last) {
+    public static long next(List<Trace> traces, long from, long last) {
         if (traces.size() < 2) {
             return -1;
         }

@@ -3,10 +3,8 @@
  *
  * <p>A {@link knightschool.compare.Comparison} runs its traces ahead together, step for step, and shows them all at the
  * same step as a {@link knightschool.compare.ComparisonSnapshot}: there is one clock, so no pane can run before
- * another. A search that has ended stays at its last step. A {@link knightschool.compare.EventSearch} looks, slice by
- * slice, for the next step at which an event occurs, so that its caller can show progress and stop it. Such events are
- * the hit of a {@link knightschool.compare.Breakpoint}, a {@link knightschool.compare.PredictableEvent} that a class
- * can be asked about, and the first difference between two searches ({@link knightschool.compare.DifferenceSearch}).
+ * another. A search that has ended stays at its last step. The first difference between two searches is found by
+ * {@link knightschool.compare.DifferenceSearch}, other events by {@code compare.event}.
  *
  * <p>Further classes derive what is shown beside the boards from the computed part of a trace: the nodes of the search
  * tree in view ({@link knightschool.compare.VisibleSearchTree}; those of several searches at one scale,

@@ -2,7 +2,7 @@ package knightschool.setup;
 
 import java.util.OptionalLong;
 import knightschool.compare.Comparison;
-import knightschool.compare.EventSearch;
+import knightschool.compare.event.EventSearch;
 
 /**
  * Finds the step of a set-up's moment with the event search of the compare scene.

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.event.ComparisonJumpTarget;
+import knightschool.compare.event.EventSearch;
 import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;

@@ -15,6 +15,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.compare.event.ComparisonJumpTarget;
+import knightschool.compare.event.EventSearch;
 import knightschool.search.KnightPath;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;

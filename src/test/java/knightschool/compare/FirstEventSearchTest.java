@@ -11,6 +11,10 @@ import java.util.Random;
 import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.event.Breakpoint;
+import knightschool.compare.event.BreakpointCondition;
+import knightschool.compare.event.EventSearch;
+import knightschool.compare.event.PredictableEvent;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 

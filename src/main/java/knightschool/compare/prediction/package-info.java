@@ -7,7 +7,7 @@
  * are bets. The answers are collected in a {@link knightschool.compare.prediction.PredictionRecord}, which gives the
  * scores.
  *
- * <p>Not here: the steps that are worth a question, which {@link knightschool.compare.EventSearch} finds, threads and
- * the screen.
+ * <p>Not here: the steps that are worth a question, which {@link knightschool.compare.event.EventSearch} finds, threads
+ * and the screen.
  */
 package knightschool.compare.prediction;

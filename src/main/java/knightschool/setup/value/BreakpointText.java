@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.Breakpoint;
-import knightschool.compare.BreakpointCondition;
+import knightschool.compare.event.Breakpoint;
+import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.event.ComparisonJumpTarget;
 
 /** A moment of a search, described so that it can be found on every board. */
 public sealed interface Moment {

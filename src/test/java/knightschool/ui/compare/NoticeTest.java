@@ -21,7 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.robot.OnScreen;

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.BreakpointCondition;
+import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 

@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.Breakpoint;
-import knightschool.compare.BreakpointCondition;
-import knightschool.compare.BreakpointHit;
+import knightschool.compare.event.Breakpoint;
+import knightschool.compare.event.BreakpointCondition;
+import knightschool.compare.event.BreakpointHit;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 

@@ -15,10 +15,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.Breakpoint;
-import knightschool.compare.BreakpointHit;
 import knightschool.compare.Comparison;
-import knightschool.compare.EventSearch;
+import knightschool.compare.event.Breakpoint;
+import knightschool.compare.event.BreakpointHit;
+import knightschool.compare.event.EventSearch;
 import knightschool.setup.CompareSetup;
 
 /** The breakpoints of a comparison, and the steps at which they were hit. */

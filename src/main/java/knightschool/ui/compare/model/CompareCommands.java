@@ -9,7 +9,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
-import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;

@@ -3,14 +3,14 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.compare.BreakpointHit;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.event.BreakpointHit;
+import knightschool.compare.event.EventSearch;
 import knightschool.ui.work.WorkFailure;
 
 /**

@@ -4,8 +4,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
-import knightschool.compare.ComparisonJumpTarget;
-import knightschool.compare.EventSearch;
+import knightschool.compare.event.ComparisonJumpTarget;
+import knightschool.compare.event.EventSearch;
 
 /**
  * An event that the comparison goes to, with the messages shown when it is found and when it does not occur.

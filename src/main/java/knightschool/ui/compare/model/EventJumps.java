@@ -2,9 +2,9 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.OptionalInt;
-import knightschool.compare.ComparisonJumpTarget;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.EventSearch;
+import knightschool.compare.event.ComparisonJumpTarget;
+import knightschool.compare.event.EventSearch;
 import knightschool.trace.SearchSnapshot;
 
 /** Jumps to events in a visible pane: in the enlarged one, or else in any. */

@@ -3,7 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.Optional;
 import java.util.function.Function;
 import knightschool.compare.Comparison;
-import knightschool.compare.EventSearch;
+import knightschool.compare.event.EventSearch;
 import knightschool.ui.playback.PlaybackModel;
 
 /**

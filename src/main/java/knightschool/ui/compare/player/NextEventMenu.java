@@ -13,7 +13,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;

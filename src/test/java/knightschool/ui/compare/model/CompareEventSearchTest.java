@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.ComparisonJumpTarget;
+import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;

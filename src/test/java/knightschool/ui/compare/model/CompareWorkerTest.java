@@ -9,7 +9,7 @@ import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
-import knightschool.compare.EventSearch;
+import knightschool.compare.event.EventSearch;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 /** An event in a search about which the students of a school class can be asked just before it happens. */
 public enum PredictableEvent {

@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 import java.util.Optional;
 import java.util.OptionalInt;

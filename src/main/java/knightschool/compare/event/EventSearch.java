@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.Comparison;
 import knightschool.trace.Trace;
 
 /**

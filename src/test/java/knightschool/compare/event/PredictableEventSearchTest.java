@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Candidate;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;

@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.Comparison;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;

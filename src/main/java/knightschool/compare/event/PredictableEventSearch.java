@@ -1,9 +1,10 @@
-package knightschool.compare;
+package knightschool.compare.event;
 
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.compare.DifferenceSearch;
 import knightschool.trace.StepCursor;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
