@@ -29,6 +29,9 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
+import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
+import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
+import knightschool.ui.compare.pane.layout.PaneContentLayout;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 

@@ -19,6 +19,7 @@ import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
 import knightschool.ui.shell.MessageDisplay;
 
 /**

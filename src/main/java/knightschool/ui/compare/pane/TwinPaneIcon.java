@@ -5,10 +5,11 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Makes the icon in the header of a twin: a pane with the same search as another pane, except that it takes a fork. */
-final class TwinPaneIcon {
+public final class TwinPaneIcon {
     private TwinPaneIcon() {}
 
-    static FontIcon make() {
+    /** Returns a new icon. */
+    public static FontIcon make() {
         return NodeStyle.of(new FontIcon(Feather.CORNER_UP_RIGHT), "twin-sign");
     }
 }

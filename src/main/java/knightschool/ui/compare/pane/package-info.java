@@ -3,7 +3,7 @@
  *
  * <p>A {@link knightschool.ui.compare.pane.PaneGrid} holds up to six
  * {@link knightschool.ui.compare.pane.ComparisonPaneView}s. A {@link knightschool.ui.compare.pane.PaneIdentity}
- * distinguishes a pane from others with the same algorithm. {@code PaneContentLayout} alone decides the positions of a
+ * distinguishes a pane from others with the same algorithm. The package {@code layout} alone decides the positions of a
  * pane's parts and the size of its text.
  *
  * <p>Not here: which panes there are, and what the actions on a pane do.

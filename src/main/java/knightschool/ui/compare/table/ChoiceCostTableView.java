@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +16,9 @@ import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.ChoiceCostsModel;
+import knightschool.ui.compare.pane.FollowedPaneMenu;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.pane.TwinPaneIcon;
 import knightschool.ui.control.NodeStyle;
 
 /** The table of the costs of the choices of one pane, with a column for each choice. */

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.pane.layout;
 
 import javafx.scene.Node;
 import knightschool.ui.scene.ScenePlacement;
@@ -13,28 +13,29 @@ import knightschool.ui.theme.ScaledRegion;
  * @param factor the factor by which the scene is magnified
  * @param boardAlone whether nothing is ever shown below the board
  */
-record AvailablePaneSpace(double width, double height, ScenePlacement form, double factor, boolean boardAlone) {
+public record AvailablePaneSpace(double width, double height, ScenePlacement form, double factor, boolean boardAlone) {
     /** A room without magnification, with parts below the board. */
     AvailablePaneSpace(double width, double height, ScenePlacement form) {
         this(width, height, form, 1, false);
     }
 
     /** Returns a room of the given size at the present magnification of a node. */
-    static AvailablePaneSpace at(Node node, double width, double height, ScenePlacement form) {
+    public static AvailablePaneSpace at(Node node, double width, double height, ScenePlacement form) {
         return new AvailablePaneSpace(width, height, form, ScaledRegion.factorOf(node), false);
     }
 
     /** Returns this room for a pane that shows only its header and board, or not. */
-    AvailablePaneSpace withBoardAlone(boolean alone) {
+    public AvailablePaneSpace withBoardAlone(boolean alone) {
         return new AvailablePaneSpace(width, height, form, factor, alone);
     }
 
     /** Returns this room without a strip at the bottom. */
-    AvailablePaneSpace lowerBy(double strip) {
+    public AvailablePaneSpace lowerBy(double strip) {
         return new AvailablePaneSpace(width, Math.max(0, height - strip), form, factor, boardAlone);
     }
 
-    boolean isOfSlide() {
+    /** Returns whether the scene stands beside the text of a slide. */
+    public boolean isOfSlide() {
         return form == ScenePlacement.SLIDE;
     }
 
@@ -43,7 +44,7 @@ record AvailablePaneSpace(double width, double height, ScenePlacement form, doub
     }
 
     /** Returns the same area of the window without magnification. */
-    AvailablePaneSpace inUsualWords() {
+    public AvailablePaneSpace inUsualWords() {
         return new AvailablePaneSpace(width * factor, height * factor, form);
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

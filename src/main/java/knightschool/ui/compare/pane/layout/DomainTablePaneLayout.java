@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.pane.layout;
 
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
@@ -14,10 +14,10 @@ import knightschool.drawing.domain.DomainTableBlockMeasures;
  * @param block the size of one square's block in the table
  * @param isWhole whether the table has room for all squares
  */
-record DomainTablePaneLayout(
+public record DomainTablePaneLayout(
         PaneContentLayout pane, Parts parts, Rectangle2D table, DomainTableBlockMeasures block, boolean isWhole) {
     /** The height of the one-line note above a table of some squares, in pixels. */
-    static final double NOTE = 18;
+    public static final double NOTE = 18;
 
     /**
      * The areas of the reason and of the parts that can be left out. A part that is left out has height 0.
@@ -27,7 +27,7 @@ record DomainTablePaneLayout(
      * @param counters the counters without the code, where there is no room for it
      * @param why the reason
      */
-    record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D counters, Rectangle2D why) {
+    public record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D counters, Rectangle2D why) {
         Parts(Rectangle2D row, Rectangle2D code, Rectangle2D why) {
             this(row, code, Rectangle2D.EMPTY, why);
         }
@@ -42,40 +42,42 @@ record DomainTablePaneLayout(
      *
      * @param code whether code and counters are shown where there is room
      */
-    static Optional<DomainTablePaneLayout> fit(Board board, AvailablePaneSpace room, boolean code) {
+    public static Optional<DomainTablePaneLayout> fit(Board board, AvailablePaneSpace room, boolean code) {
         return new DomainTablePlacer(board, room, code).best();
     }
 
-    boolean hasRow() {
+    /** Returns whether the row of one square is shown beside the table. */
+    public boolean hasRow() {
         return parts.row.getHeight() > 0;
     }
 
     /** Returns whether the cells of the domain row are in two rows below its name. */
-    boolean isRowFolded() {
+    public boolean isRowFolded() {
         return parts.row.getHeight() >= pane.text().counter + 2 * pane.text().row;
     }
 
-    boolean hasCode() {
+    /** Returns whether the pseudocode is shown beside the table. */
+    public boolean hasCode() {
         return parts.code.getHeight() > 0;
     }
 
     /** Returns whether the counters are shown without the code. */
-    boolean hasCountersAlone() {
+    public boolean hasCountersAlone() {
         return parts.counters.getHeight() > 0;
     }
 
     /** Returns whether the counts that are shown without the code are side by side. */
-    boolean areCountersFlat() {
+    public boolean areCountersFlat() {
         return parts.counters.getHeight() < 3 * pane.text().counter;
     }
 
     /** Returns this layout with counters in an area, and the table in another. */
-    DomainTablePaneLayout withCounters(Rectangle2D area, Rectangle2D smallerTable) {
+    public DomainTablePaneLayout withCounters(Rectangle2D area, Rectangle2D smallerTable) {
         return new DomainTablePaneLayout(pane, parts.withCounters(area), smallerTable, block, isWhole);
     }
 
     /** Returns the area of the note that not all squares are in the table; its height is 0 if all are. */
-    Rectangle2D note() {
+    public Rectangle2D note() {
         return new Rectangle2D(table.getMinX(), table.getMinY() - NOTE, table.getWidth(), isWhole ? 0 : NOTE);
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +14,8 @@ import javafx.scene.layout.GridPane;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.SearchSnapshot;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.scene.ScenePlacement;
 
 /**

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.pane.layout;
 
 import java.util.Comparator;
 import java.util.List;

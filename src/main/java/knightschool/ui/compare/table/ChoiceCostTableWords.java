@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.table;
 
 import java.util.Optional;
 import knightschool.board.Board;

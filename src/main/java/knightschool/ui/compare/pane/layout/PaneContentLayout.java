@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.pane.layout;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -19,9 +19,10 @@ import knightschool.drawing.board.BoardGeometry;
  * @param right the right end of domain row, code and the parts below them
  * @param beside whether these parts lie beside the board
  */
-record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, double left, double right, boolean beside) {
+public record PaneContentLayout(
+        Text text, BoardGeometry geometry, double gutter, double left, double right, boolean beside) {
     /** The text sizes of a pane, with the sizes of the parts around the board that follow from them. */
-    enum Text {
+    public enum Text {
         USUAL(42, 36, 7, 80, 25, 38, 345, 252),
         /** Text that can be read from the back of a room, where width rather than height limits the squares. */
         LARGE(56, 52, 12, 128, 36, 56, 500, 370),
@@ -69,7 +70,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
         }
 
         /** Returns whether the text can be read from the back of a room. */
-        boolean isLarge() {
+        public boolean isLarge() {
             return this == LARGE || this == SLIDE_LARGE || this == SLIDE_BOARD_LARGE;
         }
 
@@ -79,11 +80,12 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
         }
 
         /** Returns the font size of the words in domain cells, in pixels. */
-        double cells() {
+        public double cells() {
             return isLarge() ? 16 : isOfSlide() ? 14 : 12;
         }
 
-        boolean isOfSlide() {
+        /** Returns whether the text is that of a scene beside a slide's text. */
+        public boolean isOfSlide() {
             return this == SLIDE || this == SLIDE_LARGE || this == SLIDE_BOARD || this == SLIDE_BOARD_LARGE;
         }
     }
@@ -158,7 +160,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
     private static final double LARGE_CODE = 360;
 
     /** Returns the layout of a pane with the given room; where code and counters do not fit, it has neither. */
-    static PaneContentLayout fit(Board board, AvailablePaneSpace room) {
+    public static PaneContentLayout fit(Board board, AvailablePaneSpace room) {
         if (room.boardAlone()) {
             return boardAlone(board, room);
         }
@@ -282,7 +284,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
      * Returns the least height, in pixels, at which a pane of the room's width shows all parts around squares that have
      * shrunk in favour of magnified text; empty if the width does not suffice.
      */
-    static OptionalDouble leastHeight(Board board, AvailablePaneSpace room) {
+    public static OptionalDouble leastHeight(Board board, AvailablePaneSpace room) {
         Text text = textBelow(room);
         double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(leastSide(board));
         return room.width() < CODE_MARK + CODE_BESIDE_A_PANE
@@ -291,7 +293,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
     }
 
     /** Returns the least height, in pixels, of a pane without code and counters that has the reason below its board. */
-    static double leastBareHeight(Board board) {
+    public static double leastBareHeight(Board board) {
         return around(Text.BARE, false) + leastBoard(board);
     }
 
@@ -299,7 +301,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
      * Returns the least height, in pixels, of a pane without code and counters in the given width, where the reason may
      * lie beside the board; empty if the board does not fit the width.
      */
-    static OptionalDouble leastBareHeight(Board board, double width) {
+    public static OptionalDouble leastBareHeight(Board board, double width) {
         int side = leastSide(board);
         double squares = BEFORE_RANKS + BoardGeometry.rimLeft(side) + side * board.columns();
         if (width < squares) {
@@ -329,12 +331,12 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
     }
 
     /** Returns whether the text is at least as large as that of the other layout. */
-    boolean isAsLargeAs(PaneContentLayout other) {
+    public boolean isAsLargeAs(PaneContentLayout other) {
         return text.size() >= other.text.size();
     }
 
     /** Returns whether there is room only for the board and the reason. */
-    boolean isBare() {
+    public boolean isBare() {
         return text == Text.BARE;
     }
 
@@ -342,23 +344,24 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
      * Returns the area of the counters in a pane of the given height that has no room for the code; empty if it has
      * none for them beside the board and above the reason.
      */
-    Optional<Rectangle2D> countersAlone(double height) {
+    public Optional<Rectangle2D> countersAlone(double height) {
         double tall = 3 * Text.SMALL.counter;
         boolean free = isBare() && beside && rowTop() + tall + 2 * text.gap + text.why <= height;
         return free ? Optional.of(new Rectangle2D(left, rowTop(), width(), tall)) : Optional.empty();
     }
 
     /** Returns whether the counters do not fit beside the code. */
-    boolean isNarrow() {
+    public boolean isNarrow() {
         return right - left < text.codeAndCounters;
     }
 
     /** Returns the width of domain row, code and the parts below them, in pixels. */
-    double width() {
+    public double width() {
         return right - left;
     }
 
-    double headerHeight() {
+    /** Returns the height of the line above the board. */
+    public double headerHeight() {
         return text.header;
     }
 
@@ -366,7 +369,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
      * Returns the left end of the header. In small panes it starts at the rank labels, since the name needs their width
      * too.
      */
-    double headerLeft() {
+    public double headerLeft() {
         return text.size() == 0 ? BEFORE_RANKS : gutter;
     }
 
@@ -374,31 +377,32 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
      * Returns the width of the header: that of the board where the other parts lie beside it, else that of the parts
      * below.
      */
-    double headerWidth() {
+    public double headerWidth() {
         return beside ? geometry.boardWidth() : right - gutter;
     }
 
     /** Returns the width that a complete header needs. */
-    double leastHeader() {
+    public double leastHeader() {
         return text.isLarge() ? LARGE_HEADER : HEADER_WITH_BUTTONS;
     }
 
     /** Returns the left end of the board's canvas; its top is the bottom of the header. */
-    double boardLeft() {
+    public double boardLeft() {
         return gutter - geometry.left();
     }
 
-    double rowTop() {
+    /** Returns the upper end of the domain row. */
+    public double rowTop() {
         return beside ? text.header : text.header + geometry.height() + AFTER_FILES;
     }
 
     /** Returns whether the domain cells are in two rows. */
-    boolean isFolded() {
+    public boolean isFolded() {
         return beside || isNarrow() || text == Text.SLIDE;
     }
 
     /** Returns the height of the domain row, which has its name above it where it lies beside the board. */
-    double rowHeight() {
+    public double rowHeight() {
         return (isFolded() ? 2 : 1) * text.row + (beside ? text.counter : 0);
     }
 
@@ -406,7 +410,8 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
         return rowTop() + rowHeight() + (beside ? 2 : 1) * text.gap;
     }
 
-    double codeHeight() {
+    /** Returns the height of the pseudocode. */
+    public double codeHeight() {
         return text.code + (isNarrow() ? countersHeight() : 0);
     }
 
@@ -425,7 +430,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
      * @param cells whether the domain cells are shown
      * @param counters whether the counters, or the part that replaces them, are shown
      */
-    Column column(double height, boolean cells, boolean counters) {
+    public Column column(double height, boolean cells, boolean counters) {
         if (!beside || whyTop() + whyHeight() <= height) {
             return new Column(codeTop(), codeHeight(), whyTop(), whyHeight());
         }
@@ -437,7 +442,7 @@ record PaneContentLayout(Text text, BoardGeometry geometry, double gutter, doubl
     }
 
     /** The tops and heights of the reason and of the code with its counters, in pixels. */
-    record Column(double codeTop, double codeHeight, double whyTop, double whyHeight) {}
+    public record Column(double codeTop, double codeHeight, double whyTop, double whyHeight) {}
 
     double whyHeight() {
         return beside ? 2 * text.why : isNarrow() && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why;
