@@ -9,6 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
@@ -60,6 +61,15 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
     private static final int MOST_COLLABORATORS = 5;
+    private static final int MOST_FILES = 30;
+    private static final int MOST_OF_ONE_CIRCLE = 40;
+
+    /** Packages with more files, and why they are not parted. */
+    private static final Map<String, String> LARGE_PACKAGES = Map.of(
+            "search", "the search machine makes positions, and a position asks a machine: parts would need each other",
+            "setup", "a kind names the format of its set-ups, and a set-up its kind: parts would need each other",
+            "ui.shell", "the window and what stands in it know each other: of its parts only messages do not",
+            "ui.statemap", "its models would be a package by themselves, once they are public");
 
     /** From the ground up. A package may use those above it in this list, never those below. */
     private static final List<String> LAYERS = List.of(
@@ -103,6 +113,17 @@ class ArchitectureTest {
                 .filter(name -> !Files.exists(Path.of("src/main/java", name.replace('.', '/'), "package-info.java")))
                 .toList();
         assertEquals(List.of(), silent, "packages without a package-info.java");
+    }
+
+    /** What a reader does not see at a glance is parted by concept: into what knows the rest, and what does not. */
+    @ArchTest
+    static void packagesHoldAtMostThirtyFiles(JavaClasses classes) {
+        Map<String, Long> files = classes.stream()
+                .filter(c -> c.isTopLevelClass() && !c.getSimpleName().equals("package-info"))
+                .collect(groupingBy(c -> c.getPackageName().replaceFirst("^knightschool\\.", ""), counting()));
+        files.values().removeIf(count -> count <= MOST_FILES);
+        assertEquals(LARGE_PACKAGES.keySet(), files.keySet(), () -> "packages with many files: " + files);
+        files.forEach((name, count) -> assertTrue(count <= MOST_OF_ONE_CIRCLE, () -> name + " has " + count));
     }
 
     @ArchTest
