@@ -45,6 +45,8 @@ import javafx.animation.Timeline;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.graph.BoardMorph;
+import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.Setup;
@@ -193,10 +195,44 @@ class ArchitectureTest {
                                     "SpringSimulation",
                                     "GraphRasterizer",
                                     "GraphSketchBuilder",
+                                    "KnightGraphFigureBuilder",
                                     "EdgeBatch",
                                     "VertexBatch")
                             .contains(c.getSimpleName())))
             .because("whoever fits places into a pane or paints passes of a graph makes a second view of graphs");
+
+    @ArchTest
+    static final ArchRule boardsTurnIntoTheirGraphsInTheViewOfGraphs = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui..")
+            .should()
+            .callMethod(BoardMorph.class, "sketch", KnightGraph.class, int.class)
+            .because(
+                    "a slide on which a board turns into its graph is the view of the graph, held between two layouts");
+
+    /**
+     * A second one begins as a class that goes over the edges of a graph, or over neighbours at their places in a
+     * layout, and draws lines. Listed are the marks that lie on the figure of graphs.
+     */
+    @ArchTest
+    static void graphsAreDrawnByOneFigure(JavaClasses classes) {
+        List<String> drawings = classes.stream()
+                .filter(c -> c.getPackageName().startsWith("knightschool.drawing")
+                        || c.getPackageName().startsWith("knightschool.ui")
+                        || c.getPackageName().startsWith("knightschool.export"))
+                .filter(c -> calls(c, "forEachEdge")
+                        || calls(c, "neighbours") && uses(c, "knightschool.layout.VertexPositions"))
+                .filter(c -> calls(c, "line") || uses(c, "knightschool.drawing.SketchShape$Line"))
+                .map(JavaClass::getSimpleName)
+                .sorted()
+                .toList();
+        assertEquals(List.of("KnightGraphMarksDrawing", "TourStateMapFigureBuilder"), drawings);
+    }
+
+    private static boolean calls(JavaClass caller, String method) {
+        return caller.getMethodCallsFromSelf().stream()
+                .anyMatch(call -> call.getTarget().getName().equals(method));
+    }
 
     @ArchTest
     static final ArchRule signsAreExplainedByOneLegend = noClasses()

@@ -1,6 +1,7 @@
 package knightschool.layout;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
@@ -62,6 +63,20 @@ public record VertexPositions(double[] x, double[] y) {
                     y[vertex] + (target.y[vertex] - y[vertex]) * part);
         }
         return between;
+    }
+
+    /** Returns the distance between the two closest of some vertices; a very large number for fewer than two. */
+    public double closest(IntStream vertices) {
+        int[] all = vertices.toArray();
+        double closest = Double.MAX_VALUE;
+        for (int one = 0; one < all.length; one++) {
+            for (int other = 0; other < one; other++) {
+                double dx = x[all[one]] - x[all[other]];
+                double dy = y[all[one]] - y[all[other]];
+                closest = Math.min(closest, Math.hypot(dx, dy));
+            }
+        }
+        return closest;
     }
 
     @Override

@@ -17,9 +17,10 @@ import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardToGraphMorphDrawing;
+import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
+import knightschool.graph.KnightGraph;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
@@ -44,7 +45,7 @@ class BoardFrameTest {
                         List.of(new CensusRow(0, Outcome.FOUND, 100), new CensusRow(4, Outcome.STOPPED, 100)),
                         new HeatScale(1, 100, ColourRole.SERIES_1),
                         Board.NONE),
-                BoardToGraphMorphDrawing.of(GEOMETRY, 0, Board.NONE));
+                new BoardMorph(GEOMETRY, 0).sketch(KnightGraph.of(BOARD), Board.NONE));
     }
 
     private static Sketch moment() {
@@ -112,7 +113,7 @@ class BoardFrameTest {
 
     @Test
     void graphHasNeitherFrameNorHoles() {
-        Sketch graph = BoardToGraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
+        Sketch graph = new BoardMorph(GEOMETRY, 1).sketch(KnightGraph.of(BOARD), Board.NONE);
         assertEquals(List.of(), boxes(graph, ColourRole.BOARD_EDGE));
         assertEquals(List.of(), boxes(graph, ColourRole.HOLE));
     }

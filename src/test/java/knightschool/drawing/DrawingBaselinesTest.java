@@ -42,7 +42,7 @@ import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardToGraphMorphDrawing;
+import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.explain.ObstructionSearchResult;
@@ -97,8 +97,10 @@ class DrawingBaselinesTest {
         cases.put("board-small", () -> SketchText.of(BoardDrawing.of(BoardGeometry.bare(HOLED, 5))));
         cases.put("board-marked", () -> SketchText.of(MarkedBoardDrawing.of(holed, List.of(0, 7))));
         cases.put("answer", () -> SketchText.of(answer(five)));
-        cases.put("morph-begins", () -> SketchText.of(BoardToGraphMorphDrawing.of(holed, 0, Board.NONE)));
-        cases.put("morph-half", () -> SketchText.of(BoardToGraphMorphDrawing.of(five, 0.5, 7)));
+        cases.put(
+                "morph-begins",
+                () -> SketchText.of(new BoardMorph(holed, 0).sketch(KnightGraph.of(HOLED), Board.NONE)));
+        cases.put("morph-half", () -> SketchText.of(new BoardMorph(five, 0.5).sketch(KnightGraph.of(FIVE), 7)));
         cases.put("graph", () -> SketchText.of(GraphFormat.picture(HOLED, SIDE)));
         cases.put("square-states", DrawingBaselinesTest::states);
         cases.put(

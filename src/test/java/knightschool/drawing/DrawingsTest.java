@@ -17,7 +17,8 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardToGraphMorphDrawing;
+import knightschool.drawing.graph.BoardMorph;
+import knightschool.graph.KnightGraph;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
@@ -129,18 +130,37 @@ class DrawingsTest {
         BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
         assertEquals(
                 0,
-                shapes(BoardToGraphMorphDrawing.of(geometry, 0, Board.NONE), SketchShape.Line.class)
+                lines(new BoardMorph(geometry, 0).sketch(KnightGraph.of(SMALL), Board.NONE))
                         .size());
-        Sketch graph = BoardToGraphMorphDrawing.of(geometry, 1, Board.NONE);
-        assertEquals(48, shapes(graph, SketchShape.Line.class).size());
-        assertEquals(25, shapes(graph, SketchShape.Box.class).size());
-        assertTrue(shapes(graph, SketchShape.Box.class).stream().allMatch(box -> Math.abs(box.width() - 42.6) < 1e-9));
+        Sketch graph = new BoardMorph(geometry, 1).sketch(KnightGraph.of(SMALL), Board.NONE);
+        assertEquals(48, lines(graph).size());
+        assertEquals(25, shapes(graph, SketchShape.Disc.class).size());
+        assertTrue(
+                shapes(graph, SketchShape.Disc.class).stream().allMatch(disc -> Math.abs(disc.radius() - 21.3) < 1e-9));
+    }
+
+    @Test
+    void squaresBecomeRounderWhileTheyBecomeVertices() {
+        Sketch half = new BoardMorph(BoardGeometry.bare(SMALL, 100), 0.5).sketch(KnightGraph.of(SMALL), Board.NONE);
+        List<SketchShape.Box> changing = shapes(half, SketchShape.Box.class).stream()
+                .filter(box -> box.width() > 42.6
+                        && box.width() < 100
+                        && box.style().fill().isPresent())
+                .toList();
+        assertFalse(changing.isEmpty());
+        changing.forEach(box -> assertTrue(box.corner() > 0 && box.corner() < box.width() / 2));
+    }
+
+    private static List<SketchShape.Line> lines(Sketch sketch) {
+        return shapes(sketch, SketchShape.Lines.class).stream()
+                .flatMap(lines -> lines.lines().stream())
+                .toList();
     }
 
     @Test
     void morphOfPointedSquareLightsItsEdges() {
-        Sketch sketch = BoardToGraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
-        long yellow = shapes(sketch, SketchShape.Line.class).stream()
+        Sketch sketch = new BoardMorph(BoardGeometry.bare(SMALL, 100), 0).sketch(KnightGraph.of(SMALL), 12);
+        long yellow = lines(sketch).stream()
                 .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
                 .count();
         assertEquals(8, yellow);

@@ -9,7 +9,7 @@ import knightschool.drawing.ColourExpression;
  * @param count the number of edges
  * @param width in pixels
  */
-public record EdgeBatch(int[] ends, int count, ColourExpression tone, double width) {
+public record EdgeBatch(int[] ends, int count, ColourExpression tone, double width) implements GraphBatch {
     /** Returns a batch of all edges of an array. */
     public static EdgeBatch all(int[] ends, ColourExpression tone, double width) {
         return new EdgeBatch(ends, ends.length / 2, tone, width);

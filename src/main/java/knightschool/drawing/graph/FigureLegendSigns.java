@@ -75,44 +75,44 @@ public final class FigureLegendSigns {
     /**
      * Returns the signs on a board that turns into its graph.
      *
-     * @param geometry the geometry of the board
-     * @param morph the state of the change
+     * @param look the picture of the board on its way to its graph
      * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
      */
     public static List<SignOccurrence> onGraph(
-            BoardGeometry geometry, BoardToGraphMorphDrawing.Morph morph, boolean degrees, FigureMarks marks) {
+            KnightGraph graph, KnightGraphAppearance look, boolean degrees, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
-        Board board = geometry.board();
+        Board board = graph.board();
+        BoardMorph morph = look.morph().orElseThrow();
+        int pointed = look.pointed();
         board.playable().limit(1).forEach(square -> {
-            if (BoardToGraphMorphDrawing.showsWords(geometry, morph.away())) {
+            String word = morph.words().apply(square);
+            if (morph.showsWords(look.vertexSize())) {
                 signs.add(
                         degrees ? BoardSign.DEGREE : BoardSign.NAME,
                         square,
-                        () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(), 0)));
+                        () -> morphed(SIDE, FROM, FROM, new Moment(word, Board.NONE, List.of(), 0)));
             }
         });
         if (morph.turned() > 0) {
             vertices(signs, board);
             board.playable()
-                    .filter(square -> morph.graph().degree(square) > 0)
+                    .filter(square -> graph.degree(square) > 0)
                     .limit(1)
                     .forEach(square -> signs.add(
                             BoardSign.EDGE,
                             square,
-                            () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of(), 1))));
+                            () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of()))));
         }
-        if (morph.lit() != Board.NONE) {
-            signs.add(
-                    BoardSign.KNIGHT, morph.lit(), () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of(), 1)));
-            if (morph.graph().degree(morph.lit()) > 0) {
-                signs.add(
-                        BoardSign.MOVES, morph.lit(), () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of(), 1)));
+        if (pointed != Board.NONE) {
+            signs.add(BoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
+            if (graph.degree(pointed) > 0) {
+                signs.add(BoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
             }
         }
         signs.add(
                 BoardSign.PICKED,
                 marks.picked(),
-                () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(FROM), 1)));
+                () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(FROM))));
         answer(signs, marks);
         if (morph.turned() < 1) {
             signs.hole(board, false);
@@ -133,26 +133,32 @@ public final class FigureLegendSigns {
     }
 
     private static Sketch vertex(int square) {
-        return morphed(
-                WHOLE,
-                square,
-                square,
-                new BoardToGraphMorphDrawing.Morph(KnightGraph.of(PAIR), 1, Board.NONE, List.of(), _ -> ""));
+        return morphed(WHOLE, square, square, new Moment("", Board.NONE, List.of(), 1));
     }
 
-    private static BoardToGraphMorphDrawing.Morph moment(
-            BoardToGraphMorphDrawing.Morph like, int lit, List<Integer> picked, double turned) {
-        KnightGraph graph = like.graph();
-        String word = IntStream.range(0, graph.bound())
-                .filter(graph::hasVertex)
+    /**
+     * What a sign shows of {@link #PAIR}: the word on each vertex, the vertex pointed at, those picked, the progress.
+     */
+    private record Moment(String word, int pointed, List<Integer> picked, double turned) {}
+
+    private static Moment moment(BoardMorph like, int pointed, List<Integer> picked) {
+        String word = like.squares()
+                .board()
+                .playable()
                 .mapToObj(like.words())
                 .findFirst()
                 .orElse("");
-        return new BoardToGraphMorphDrawing.Morph(KnightGraph.of(PAIR), turned, lit, picked, _ -> word);
+        return new Moment(word, pointed, picked, 1);
     }
 
-    private static Sketch morphed(double side, int one, int other, BoardToGraphMorphDrawing.Morph morph) {
-        return LegendSignDrawing.cut(PAIR, side, one, other, at -> BoardToGraphMorphDrawing.of(at, morph));
+    private static Sketch morphed(double side, int one, int other, Moment moment) {
+        return LegendSignDrawing.cut(
+                PAIR,
+                side,
+                one,
+                other,
+                at -> new BoardMorph(at, moment.turned(), true, _ -> moment.word(), moment.picked())
+                        .sketch(KnightGraph.of(PAIR), moment.pointed()));
     }
 
     private static void answer(LegendSignCollector signs, FigureMarks marks) {

@@ -9,8 +9,9 @@ import knightschool.drawing.raster.Raster;
 import knightschool.layout.VertexPositions;
 
 /**
- * Paints the edges and vertices of a figure into pixels. The marks are shapes and are left to the caller, who can draw
- * text. Buffers are kept from one picture to the next. Not safe for use by several threads.
+ * Paints the edges and vertices of a figure into pixels, on its paper. The marks are shapes and are left to the caller,
+ * who can draw text; a figure on a ground is made of shapes altogether, see {@link GraphSketchBuilder}. Buffers are
+ * kept from one picture to the next. Not safe for use by several threads.
  */
 public final class GraphRasterizer {
     /**
@@ -35,16 +36,21 @@ public final class GraphRasterizer {
      */
     public void paint(GraphFigure figure, ColourPalette palette, Raster raster, double scale) {
         int paper = palette.argb(figure.paper());
-        List<EdgeBatch> passes = figure.edges();
-        boolean onPaper = !passes.isEmpty() && isMany(passes.getFirst(), scale);
+        List<GraphBatch> batches = figure.batches();
+        boolean onPaper = !batches.isEmpty() && batches.getFirst() instanceof EdgeBatch first && isMany(first, scale);
         if (onPaper) {
-            sumUp(passes.getFirst(), figure.places(), raster, scale);
-            mask.layOn(paper, raster, palette.argb(passes.getFirst().tone()), strength(passes.getFirst(), scale));
+            EdgeBatch first = (EdgeBatch) batches.getFirst();
+            sumUp(first, figure.places(), raster, scale);
+            mask.layOn(paper, raster, palette.argb(first.tone()), strength(first, scale));
         } else {
             raster.clear(paper);
         }
-        passes.stream().skip(onPaper ? 1 : 0).forEach(pass -> edges(pass, figure.places(), palette, raster, scale));
-        figure.vertices().forEach(pass -> vertices(pass, figure.places(), palette, raster, scale));
+        batches.stream().skip(onPaper ? 1 : 0).forEach(batch -> {
+            switch (batch) {
+                case EdgeBatch edges -> edges(edges, figure.places(), palette, raster, scale);
+                case VertexBatch vertices -> vertices(vertices, figure.places(), palette, raster, scale);
+            }
+        });
     }
 
     private void edges(EdgeBatch pass, VertexPositions places, ColourPalette palette, Raster raster, double scale) {
@@ -89,8 +95,7 @@ public final class GraphRasterizer {
                 raster,
                 palette.argb(pass.fill()),
                 palette.argb(pass.rim()),
-                pass.diameter() / 2 * scale,
-                pass.rimWidth() * scale);
+                new DiscRasterizer.Outline(pass.diameter() / 2 * scale, pass.roundness(), pass.rimWidth() * scale));
         for (int vertex : pass.vertices()) {
             discs.disc(places.x()[vertex] * scale, places.y()[vertex] * scale);
         }

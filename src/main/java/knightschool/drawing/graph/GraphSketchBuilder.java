@@ -19,9 +19,16 @@ public final class GraphSketchBuilder {
         double width = figure.marks().width();
         double height = figure.marks().height();
         SketchBuilder pencil = new SketchBuilder();
-        pencil.box(0, 0, width, height, 0, AreaStyle.filled(figure.paper()));
-        figure.edges().forEach(pass -> edges(pencil, pass, figure.places()));
-        figure.vertices().forEach(pass -> vertices(pencil, pass, figure.places(), width, height));
+        figure.ground()
+                .ifPresentOrElse(
+                        ground -> ground.shapes().forEach(pencil::add),
+                        () -> pencil.box(0, 0, width, height, 0, AreaStyle.filled(figure.paper())));
+        figure.batches().forEach(batch -> {
+            switch (batch) {
+                case EdgeBatch edges -> edges(pencil, edges, figure.places());
+                case VertexBatch vertices -> vertices(pencil, vertices, figure.places(), width, height);
+            }
+        });
         figure.marks().shapes().forEach(pencil::add);
         return pencil.sketch(width, height);
     }
@@ -45,7 +52,17 @@ public final class GraphSketchBuilder {
         IntStream.of(pass.vertices())
                 .filter(vertex -> places.x()[vertex] > -radius && places.x()[vertex] < width + radius)
                 .filter(vertex -> places.y()[vertex] > -radius && places.y()[vertex] < height + radius)
-                .forEach(vertex -> pencil.disc(places.x()[vertex], places.y()[vertex], radius, style));
+                .forEach(vertex ->
+                        vertex(pencil, places.x()[vertex], places.y()[vertex], radius, pass.roundness(), style));
+    }
+
+    private static void vertex(
+            SketchBuilder pencil, double x, double y, double radius, double roundness, AreaStyle style) {
+        if (roundness == 1) {
+            pencil.disc(x, y, radius, style);
+        } else {
+            pencil.box(x - radius, y - radius, 2 * radius, 2 * radius, roundness * radius, style);
+        }
     }
 
     private static AreaStyle style(VertexBatch pass) {

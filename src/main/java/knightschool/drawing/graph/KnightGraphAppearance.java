@@ -19,6 +19,7 @@ import knightschool.drawing.board.WitnessSquares;
  * @param shades shades of vertices by a measure; empty for the colours of the squares
  * @param pinned vertices fixed by dragging
  * @param named whether vertices have their names, where there is room
+ * @param morph the board that turns into the graph; empty for a plain graph
  */
 public record KnightGraphAppearance(
         double vertexSize,
@@ -29,7 +30,42 @@ public record KnightGraphAppearance(
         GraphHighlight emphasis,
         Optional<VertexShades> shades,
         IntPredicate pinned,
-        boolean named) {
+        boolean named,
+        Optional<BoardMorph> morph) {
+    /** Creates the encoding of a plain graph. */
+    public KnightGraphAppearance(
+            double vertexSize,
+            ColourPalette palette,
+            int pointed,
+            WitnessSquares evidence,
+            Optional<DrawnWalk> walk,
+            GraphHighlight emphasis,
+            Optional<VertexShades> shades,
+            IntPredicate pinned,
+            boolean named) {
+        this(vertexSize, palette, pointed, evidence, walk, emphasis, shades, pinned, named, Optional.empty());
+    }
+
+    /**
+     * Creates the encoding of a board on its way to its graph.
+     *
+     * @param vertexSize the diameter of a vertex, in pixels
+     * @param pointed the square pointed at, or {@link Board#NONE}
+     */
+    public static KnightGraphAppearance of(BoardMorph morph, double vertexSize, int pointed) {
+        return new KnightGraphAppearance(
+                vertexSize,
+                ColourPalette.named(ColourPalette.LIGHT),
+                pointed,
+                WitnessSquares.NONE,
+                Optional.empty(),
+                GraphHighlight.NONE,
+                Optional.empty(),
+                _ -> false,
+                true,
+                Optional.of(morph));
+    }
+
     /** Returns whether light squares are drawn filled, as on dark paper. */
     boolean lightIsFilled() {
         return palette.name().equals(ColourPalette.DARK);

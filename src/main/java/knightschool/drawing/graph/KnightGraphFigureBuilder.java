@@ -6,42 +6,36 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntPredicate;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
 /**
- * A picture of a knight's graph. In both themes the vertices of light squares are bright and those of dark squares
- * dark: on dark paper the light ones are filled, on light paper the dark ones. The passes are created once and used for
- * any number of vertex positions.
+ * A picture of a knight's graph, or of a board on its way to its graph. Its batches are created once and used for any
+ * number of vertex positions.
  */
 public final class KnightGraphFigureBuilder {
     private static final ColourExpression PAGE = ColourRole.PAGE;
     private static final ColourExpression INK = ColourRole.INK;
-    private static final ColourExpression ACCENT = ColourRole.ACCENT;
-
-    /** The vertex diameter, in pixels, below which edges are drawn fainter because they lie close together. */
-    private static final double CROWDED = 8;
 
     /** The number of ends of edges above which emphasised lines are thin. */
     private static final int MANY = 8_000;
 
-    private static final double BAND = 2.4;
-    private static final double POINTED = 1.35;
-
     private final KnightGraph graph;
     private final KnightGraphAppearance look;
-    private final List<EdgeBatch> edges = new ArrayList<>();
-    private final List<VertexBatch> vertices = new ArrayList<>();
+    private final KnightGraphStyle style;
+    private final Optional<BoardMorphBatches> morph;
+    private final List<GraphBatch> batches = new ArrayList<>();
 
     /**
-     * Creates the passes.
+     * Creates the batches.
      *
      * @param graph the vertices and neighbours
      * @param drawn the same graph as a list of edges
@@ -49,26 +43,39 @@ public final class KnightGraphFigureBuilder {
     public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphAppearance look) {
         this.graph = graph;
         this.look = look;
-        look.walk().ifPresent(walk -> edges.add(walk(walk.squares())));
-        ordinary(drawn);
+        style = look.morph().isPresent()
+                ? KnightGraphStyle.ofSquares(look.vertexSize())
+                : KnightGraphStyle.plain(look, ordinaryWidth(drawn.edgeCount()));
+        morph = look.morph().map(board -> new BoardMorphBatches(graph, board, style, look));
+        look.walk().ifPresent(walk -> batches.add(walk(walk.squares())));
+        morph.ifPresentOrElse(board -> batches.addAll(board.edges()), () -> ordinary(drawn));
         emphasised(look.emphasis().ends());
+        morph.ifPresent(board -> batches.addAll(board.changing()));
         ofPointed();
-        look.shades().ifPresentOrElse(this::byShade, this::bySquareColour);
+        morph.ifPresentOrElse(
+                board -> batches.addAll(board.changed()),
+                () -> look.shades().ifPresentOrElse(this::byShade, this::bySquareColour));
+        morph.ifPresent(board -> batches.addAll(board.picked()));
         pointedVertex();
         rings(look.emphasis().vertices());
+    }
+
+    /** Creates the batches of a graph whose list of edges is needed for this picture alone. */
+    public KnightGraphFigureBuilder(KnightGraph graph, KnightGraphAppearance look) {
+        this(graph, DynamicGraph.of(graph), look);
     }
 
     /** Adds the emphasised edges, with thin lines if there are so many that thick ones would cover everything. */
     private void emphasised(int[] ends) {
         if (ends.length > 0) {
-            edges.add(EdgeBatch.all(ends, INK, ends.length > MANY ? 1 : Math.clamp(look.vertexSize() / 4, 2, 4.5)));
+            batches.add(EdgeBatch.all(ends, INK, ends.length > MANY ? 1 : Math.clamp(look.vertexSize() / 4, 2, 4.5)));
         }
     }
 
     private void rings(int[] ringed) {
         int[] squares = Arrays.stream(ringed).filter(graph.board()::isPlayable).toArray();
         if (squares.length > 0) {
-            vertices.add(VertexBatch.ring(squares, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
+            batches.add(VertexBatch.ring(squares, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
         }
     }
 
@@ -79,18 +86,18 @@ public final class KnightGraphFigureBuilder {
 
     /** Adds all edges. Those of vertices that a witness removes are faint. */
     private void ordinary(DynamicGraph drawn) {
-        ColourExpression tone = INK.into(PAGE, look.vertexSize() < CROWDED ? 0.25 : 0.48);
-        double width = ordinaryWidth(drawn.edgeCount());
+        ColourExpression tone = style.edge().tone();
+        double width = style.edge().width();
         List<Integer> removed = look.evidence().removed();
         if (removed.isEmpty()) {
-            edges.add(new EdgeBatch(drawn.ends(), (int) drawn.edgeCount(), tone, width));
+            batches.add(new EdgeBatch(drawn.ends(), (int) drawn.edgeCount(), tone, width));
             return;
         }
         BitSet out = new BitSet();
         removed.forEach(out::set);
         int[] ends = Arrays.copyOf(drawn.ends(), 2 * (int) drawn.edgeCount());
-        edges.add(EdgeBatch.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
-        edges.add(EdgeBatch.all(where(ends, out, false), tone, width));
+        batches.add(EdgeBatch.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
+        batches.add(EdgeBatch.all(where(ends, out, false), tone, width));
     }
 
     /** Returns the width of edges: wider in larger pictures, in steps of half a pixel; thin if there are many. */
@@ -110,10 +117,7 @@ public final class KnightGraphFigureBuilder {
         return Arrays.copyOf(pairs, size);
     }
 
-    /**
-     * Adds the edges of the vertex pointed at: on light paper a band of the accent with ink in it, on dark paper the
-     * accent alone.
-     */
+    /** Adds the edges of the vertex pointed at. */
     private void ofPointed() {
         if (!isPointed()) {
             return;
@@ -124,13 +128,7 @@ public final class KnightGraphFigureBuilder {
             ends[2 * i] = look.pointed();
             ends[2 * i + 1] = neighbours[i];
         }
-        double width = look.nearWidth();
-        if (look.palette().bandsAccent()) {
-            edges.add(EdgeBatch.all(ends, ACCENT, BAND * width));
-            edges.add(EdgeBatch.all(ends, ColourRole.ON_ACCENT, width / 2));
-        } else {
-            edges.add(EdgeBatch.all(ends, ACCENT, width));
-        }
+        style.pointedEdge().forEach(line -> batches.add(EdgeBatch.all(ends, line.tone(), line.width())));
     }
 
     private boolean isPointed() {
@@ -138,17 +136,13 @@ public final class KnightGraphFigureBuilder {
     }
 
     private void bySquareColour() {
-        ColourExpression rim = INK.into(PAGE, 0.85);
         Board board = graph.board();
-        ColourExpression light = look.lightIsFilled() ? rim : PAGE;
-        ColourExpression dark = look.lightIsFilled() ? PAGE : rim;
-        vertices.add(pass(square -> !board.isDark(square), light, rim));
-        vertices.add(pass(board::isDark, dark, rim));
+        batches.add(discs(board.playable().filter(square -> !board.isDark(square)), style.light(), style.rim()));
+        batches.add(discs(board.playable().filter(board::isDark), style.dark(), style.rim()));
     }
 
     /** Adds the vertices by shade. Vertices that look alike are painted in one pass, whatever their shades mean. */
     private void byShade(VertexShades shades) {
-        ColourExpression rim = INK.into(PAGE, 0.85);
         List<VertexShades.Shade> looks = new ArrayList<>();
         int[] lookOf = looks(shades.shades(), looks);
         int[] sizes = new int[looks.size()];
@@ -160,7 +154,12 @@ public final class KnightGraphFigureBuilder {
         });
         for (int i = 0; i < alike.length; i++) {
             VertexShades.Shade shade = looks.get(i);
-            vertices.add(new VertexBatch(alike[i], look.vertexSize() * shade.size(), shade.fill(), rim, look.rim()));
+            batches.add(new VertexBatch(
+                    alike[i],
+                    look.vertexSize() * shade.size(),
+                    shade.fill(),
+                    style.rim().tone(),
+                    style.rim().width()));
         }
     }
 
@@ -180,15 +179,25 @@ public final class KnightGraphFigureBuilder {
 
     private void pointedVertex() {
         if (isPointed()) {
-            ColourExpression edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT : ACCENT;
-            vertices.add(new VertexBatch(
-                    new int[] {look.pointed()}, POINTED * look.vertexSize() + look.rim(), ACCENT, edge, look.rim()));
+            style.neighbourRim().ifPresent(this::neighbours);
+            LineStyle rim = style.pointedRim();
+            batches.add(new VertexBatch(
+                    new int[] {look.pointed()}, style.pointedSize(), ColourRole.ACCENT, rim.tone(), rim.width()));
         }
     }
 
-    private VertexBatch pass(IntPredicate which, ColourExpression fill, ColourExpression rim) {
-        int[] squares = graph.board().playable().filter(which).toArray();
-        return new VertexBatch(squares, look.vertexSize(), fill, rim, look.rim());
+    private void neighbours(LineStyle rim) {
+        Board board = graph.board();
+        for (boolean isDark : new boolean[] {false, true}) {
+            IntStream squares =
+                    Arrays.stream(graph.neighbours(look.pointed())).filter(square -> board.isDark(square) == isDark);
+            batches.add(discs(squares, style.fill(isDark), rim));
+        }
+    }
+
+    private VertexBatch discs(IntStream squares, ColourExpression fill, LineStyle rim) {
+        double diameter = look.vertexSize() + (morph.isPresent() ? rim.width() : 0);
+        return new VertexBatch(squares.toArray(), diameter, fill, rim.tone(), rim.width());
     }
 
     /**
@@ -198,6 +207,6 @@ public final class KnightGraphFigureBuilder {
      */
     public GraphFigure at(VertexPositions places, List<GraphPartCaption> captions, double width, double height) {
         Sketch marks = new KnightGraphMarksDrawing(graph, look, places, width, height).draw(captions);
-        return new GraphFigure(places, PAGE, edges, vertices, marks);
+        return new GraphFigure(places, PAGE, morph.map(board -> board.ground(width, height)), batches, marks);
     }
 }

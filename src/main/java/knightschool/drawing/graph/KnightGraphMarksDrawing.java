@@ -84,6 +84,17 @@ final class KnightGraphMarksDrawing {
     }
 
     Sketch draw(List<GraphPartCaption> captions) {
+        look.morph().ifPresentOrElse(morph -> ofBoard(morph, captions), () -> ofGraph(captions));
+        return pencil.sketch(width, height);
+    }
+
+    private void ofBoard(BoardMorph morph, List<GraphPartCaption> captions) {
+        captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
+        captions(captions, new LabelPlacer(pencil, width, height));
+        new MorphWordsDrawing(pencil, graph, morph, look, places).draw();
+    }
+
+    private void ofGraph(List<GraphPartCaption> captions) {
         captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
         witness();
         look.walk().ifPresent(this::returns);
@@ -103,7 +114,6 @@ final class KnightGraphMarksDrawing {
         LabelPlacer labels = new LabelPlacer(pencil, width, height);
         captions(captions, labels);
         names(labels);
-        return pencil.sketch(width, height);
     }
 
     private void innerCircle(GraphPartCaption.Band band) {

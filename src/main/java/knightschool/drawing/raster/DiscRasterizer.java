@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Paints discs of one kind: filled, with a rim. The coverage of a disc is computed once for each quarter of a pixel at
- * which its centre can be, and then only copied.
+ * Paints discs of one kind, or squares with round corners: filled, with a rim. The coverage of a disc is computed once
+ * for each quarter of a pixel at which its centre can be, and then only copied.
  */
 public final class DiscRasterizer {
     private static final int QUARTERS = 4;
@@ -14,12 +14,22 @@ public final class DiscRasterizer {
     private final int fill;
     private final int rim;
     private final double radius;
+    private final double roundness;
     private final double inner;
     private final int side;
     private final Stamp[] stamps = new Stamp[QUARTERS * QUARTERS];
 
     /**
-     * Creates a painter.
+     * The outline of what is painted.
+     *
+     * @param radius the radius, or half the side of a square, including the rim, in pixels
+     * @param roundness the radius of the corners as a fraction of {@code radius}: 1 for discs, 0 for squares
+     * @param rimWidth in pixels; 0 for no rim
+     */
+    public record Outline(double radius, double roundness, double rimWidth) {}
+
+    /**
+     * Creates a painter of discs.
      *
      * @param fill the colour inside; if its opacity is 0, only the rim is painted
      * @param rim the colour of the rim
@@ -27,11 +37,17 @@ public final class DiscRasterizer {
      * @param rimWidth in pixels; 0 for no rim
      */
     public DiscRasterizer(Raster raster, int fill, int rim, double radius, double rimWidth) {
+        this(raster, fill, rim, new Outline(radius, 1, rimWidth));
+    }
+
+    /** Creates a painter of discs, or of squares with round corners; parameters as for discs. */
+    public DiscRasterizer(Raster raster, int fill, int rim, Outline outline) {
         this.raster = raster;
         this.fill = fill;
         this.rim = rim;
-        this.radius = radius;
-        this.inner = Math.max(0, radius - rimWidth);
+        this.radius = outline.radius();
+        this.roundness = outline.roundness();
+        this.inner = Math.max(0, radius - outline.rimWidth());
         this.side = 2 * (int) Math.ceil(radius + 1) + 1;
     }
 
@@ -80,10 +96,24 @@ public final class DiscRasterizer {
     }
 
     /**
-     * Returns the distance for a difference of coordinates. It is many times as fast as {@link Math#hypot}, whose
-     * precautions numbers of this size do not need.
+     * Returns the distance of a pixel that counts for its coverage: from the centre of a disc, or for a square with
+     * round corners that from the centre of a disc whose edge is as far away as the square's.
      */
-    private static double distance(double dx, double dy) {
+    private double distance(double dx, double dy) {
+        if (roundness == 1) {
+            return hypotenuse(dx, dy);
+        }
+        double straight = (1 - roundness) * radius;
+        double x = Math.abs(dx) - straight;
+        double y = Math.abs(dy) - straight;
+        return straight + Math.min(Math.max(x, y), 0) + hypotenuse(Math.max(x, 0), Math.max(y, 0));
+    }
+
+    /**
+     * Returns the length of the hypotenuse. It is many times as fast as {@link Math#hypot}, whose precautions numbers
+     * of this size do not need.
+     */
+    private static double hypotenuse(double dx, double dy) {
         return Math.sqrt(dx * dx + dy * dy);
     }
 

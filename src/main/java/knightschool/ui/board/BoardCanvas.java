@@ -41,7 +41,6 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
     private Placing placing = (placedBoard, width, height) -> BoardGeometry.fit(placedBoard, width, height, mostSide());
     private Optional<BoardViewport> visiblePart = Optional.empty();
     private IntConsumer pressed = _ -> {};
-    private PointPress pointPress = (_, _, _) -> false;
     private Optional<IntConsumer> entered = Optional.empty();
     private IntConsumer dragged = _ -> {};
     private Runnable released = () -> {};
@@ -195,22 +194,6 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
         pressed = action;
     }
 
-    /** Handles a mouse press at a point, before it counts as one on a square. */
-    @FunctionalInterface
-    public interface PointPress {
-        /**
-         * Handles a press.
-         *
-         * @return whether it had an effect, so that no square is pressed
-         */
-        boolean press(BoardGeometry geometry, double x, double y);
-    }
-
-    /** Sets the action for a mouse press at a point. If it has no effect, the square there is pressed. */
-    public void setOnPointPressed(PointPress action) {
-        pointPress = action;
-    }
-
     /** Sets the action of Enter and Space on a square, if it differs from that of a press and release. */
     public void setOnSquareEntered(IntConsumer action) {
         entered = Optional.of(action);
@@ -283,9 +266,6 @@ public final class BoardCanvas extends SketchView implements FocusMarkOwner {
         requestFocus();
         byKeys = false;
         letGoOutside = false;
-        if (pointPress.press(geometry, event.getX(), event.getY())) {
-            return;
-        }
         int square = squareAt(event);
         if (square != Board.NONE) {
             point(square);

@@ -1,16 +1,18 @@
 package knightschool.ui.board;
 
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 
-/** The space of a board: the board is as large as whole pixels allow, and centred. */
+/** The space of a board, or of its graph: the board is as large as whole pixels allow, and centred. */
 public final class CentredBoardPane extends Region {
     private static final int MOST_SIDE = 170;
 
-    private final BoardCanvas canvas;
+    private final Region content;
+    private final Consumer<BoardGeometry> placed;
     private Board board = Board.full(1, 1);
     private double leastSquaresAcross = 1;
     private final ReadOnlyDoubleWrapper boardLeft = new ReadOnlyDoubleWrapper(this, "boardLeft");
@@ -18,9 +20,20 @@ public final class CentredBoardPane extends Region {
 
     /** @param canvas draws the board */
     public CentredBoardPane(BoardCanvas canvas) {
-        this.canvas = canvas;
+        this(canvas, _ -> {});
         canvas.setMostSide(MOST_SIDE);
-        getChildren().add(canvas);
+    }
+
+    /**
+     * Creates the space of something that is drawn on the squares of a board.
+     *
+     * @param content has the size of the board with its coordinates
+     * @param placed receives the squares, in pixels of the content, with each layout
+     */
+    public CentredBoardPane(Region content, Consumer<BoardGeometry> placed) {
+        this.content = content;
+        this.placed = placed;
+        getChildren().add(content);
         setMinSize(0, 0);
         setPrefSize(480, 480);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
@@ -57,7 +70,8 @@ public final class CentredBoardPane extends Region {
         BoardGeometry fitting = BoardGeometry.fit(board, getWidth(), getHeight(), mostSide());
         double x = Math.floor(Math.max(0, getWidth() - fitting.width() - fitting.left()) / 2);
         double y = Math.floor(Math.max(0, getHeight() - fitting.height()) / 2);
-        canvas.resizeRelocate(x, y, fitting.width(), fitting.height());
+        content.resizeRelocate(x, y, fitting.width(), fitting.height());
+        placed.accept(fitting);
         boardLeft.set(x + fitting.left());
         boardWidth.set(fitting.boardWidth());
     }

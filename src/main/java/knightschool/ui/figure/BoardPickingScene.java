@@ -6,8 +6,6 @@ import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
-import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
@@ -29,34 +27,26 @@ abstract sealed class BoardPickingScene
                 GestureHelpScene,
                 LegendScene
         permits MarkedBoardScene, BoardToGraphScene {
-    final BoardCanvas canvas = new BoardCanvas();
-    final CentredBoardPane place = new CentredBoardPane(canvas);
     final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneChangeListeners changed = new SceneChangeListeners();
 
-    BoardPickingScene() {
-        canvas.keyboardSquareProperty().addListener(_ -> draw());
-    }
-
     /** Returns what the user has picked and what is marked as an answer, for the legend. */
     final FigureMarks marks() {
-        return new FigureMarks(
-                picked.squares(),
-                picked.edges(),
-                answer.marks(),
-                canvas.keyboardSquareProperty().get());
+        return new FigureMarks(picked.squares(), picked.edges(), answer.marks(), keyboardSquare());
     }
 
     abstract Board board();
 
+    /** Returns the square that keys act on, or {@link Board#NONE}. */
+    abstract int keyboardSquare();
+
     abstract void draw();
 
-    /** Shows another board, with nothing picked. */
-    final void show(Board board) {
+    /** Forgets what is picked, for another board. */
+    final void forget() {
         picked.clear();
         answer.clear();
-        place.show(board);
     }
 
     final void pickedChanged() {

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -15,13 +16,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardToGraphMorphDrawing;
+import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.graph.FigureLegendSigns;
-import knightschool.graph.UndirectedEdge;
+import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneKind;
@@ -29,12 +29,14 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.BoardKeyWords;
+import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.graph.BoardToGraphMorph;
+import knightschool.ui.graph.BoardMorphSource;
 import knightschool.ui.graph.GraphWords;
-import knightschool.ui.graph.LaidOutKnightGraph;
+import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
@@ -42,34 +44,41 @@ import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.theme.Theme;
 
-/** The scene of a board that morphs into its graph with a slider. */
+/** The scene of a board that morphs into its graph with a slider: a view of the graph, held between two layouts. */
 public final class BoardToGraphScene extends BoardPickingScene
-        implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene {
+        implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene, BoardMorphSource {
+    private final KnightGraphView view = KnightGraphView.turning(new InteractiveGraphPane(), this);
+    private final InteractiveGraphPane pane = view.pane();
+    private final CentredBoardPane place = new CentredBoardPane(pane, squares -> view.setSquares(Optional.of(squares)));
+    private final ReadOnlyObjectProperty<Theme> theme;
+    private final ChangeListener<Theme> dresser = (_, _, now) -> pane.setPalette(now.palette());
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private final Slider slider = new Slider(0, 1, 0);
     private final LabelledNumberList facts = new LabelledNumberList();
     private final Label end = new Label(FigureWords.GRAPH);
-    private final BackgroundWorker worker = BackgroundWorker.newest("layouts", Platform::runLater);
     private final VBox box;
     private Set<ScenePart> hidden = Set.of();
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
-    private BoardToGraphMorph morph = new BoardToGraphMorph(model.graph());
 
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<GraphSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.GRAPH, "", GraphSetup.class, _ -> BoardToGraphModel.USUAL, (_, _) -> new BoardToGraphScene());
+                SceneKind.GRAPH,
+                "",
+                GraphSetup.class,
+                _ -> BoardToGraphModel.USUAL,
+                (shell, _) -> new BoardToGraphScene(shell.themeProperty()));
     }
 
-    BoardToGraphScene() {
-        canvas.setId("graph-board");
-        canvas.setWords(this::words);
-        canvas.setFinder((geometry, x, y) -> morph.squareAt(geometry, model.layoutPart(), x, y));
-        canvas.pointedProperty()
+    BoardToGraphScene(ReadOnlyObjectProperty<Theme> theme) {
+        this.theme = theme;
+        theme.addListener(dresser);
+        pane.setPalette(theme.get().palette());
+        pane.setId("graph-board");
+        pane.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
-        canvas.setFirst(() -> model.highlightedSquare());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = NodeStyle.of(new VBox(place, sliderRow()), "graph-scene");
     }
@@ -81,10 +90,13 @@ public final class BoardToGraphScene extends BoardPickingScene
         model.pointedProperty().addListener(_ -> draw());
         model.turnedProperty().addListener(_ -> draw());
         slider.valueProperty().bindBidirectional(model.turnedProperty());
-        show(setup.board());
+        forget();
+        place.show(setup.board());
+        pane.pointedProperty().set(Board.NONE);
+        view.show(model.graph());
+        view.measureFrom(model.source());
         end.setText(setup.layout() == GraphLayoutKind.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
         slider.setShowTickMarks(setup.layout() != GraphLayoutKind.BOARD);
-        layOut();
         draw();
     }
 
@@ -103,34 +115,29 @@ public final class BoardToGraphScene extends BoardPickingScene
         return model.now();
     }
 
-    private String words(int square) {
-        return FigureWords.pointed(
-                SquareNames.name(model.board(), square), model.graph().degree(square));
-    }
-
     @Override
     Board board() {
         return model.board();
     }
 
     @Override
+    int keyboardSquare() {
+        return pane.isFocused() ? pane.selectedProperty().get() : Board.NONE;
+    }
+
+    @Override
     void draw() {
-        canvas.show(
-                model.board(), geometry -> marked(geometry, BoardToGraphMorphDrawing.of(geometry, moment(geometry))));
+        view.hold(model.layout(), model.layoutPart());
+        pane.redraw();
         facts.show(model.facts());
     }
 
-    private BoardToGraphMorphDrawing.Morph moment(BoardGeometry geometry) {
+    @Override
+    public BoardMorph morph(BoardGeometry squares) {
         IntFunction<String> words = showsDegrees()
                 ? square -> String.valueOf(model.graph().degree(square))
-                : BoardToGraphMorphDrawing.names(model.board());
-        return new BoardToGraphMorphDrawing.Morph(
-                model.graph(),
-                model.graphPart(),
-                highlightedSquare(),
-                picked.squares(),
-                words,
-                morph.away(geometry, model.layoutPart()));
+                : BoardMorph.names(model.board());
+        return new BoardMorph(squares, model.graphPart(), model.layoutPart() == 0, words, picked.squares());
     }
 
     private boolean showsDegrees() {
@@ -142,54 +149,33 @@ public final class BoardToGraphScene extends BoardPickingScene
             Board board,
             double graphPart,
             int highlighted,
-            double vertexSide,
+            double vertexSize,
             boolean degrees,
             FigureLegendSigns.FigureMarks marks) {}
 
     @Override
     public List<LegendEntry> signs() {
-        BoardGeometry geometry = canvas.geometry();
-        BoardToGraphMorphDrawing.Morph now = moment(geometry);
-        double size = now.away().map(BoardToGraphMorphDrawing.Away::size).orElse(1.0);
+        KnightGraphAppearance now = view.look();
         Source source =
-                new Source(model.board(), now.turned(), now.lit(), geometry.side() * size, showsDegrees(), marks());
+                new Source(model.board(), model.graphPart(), now.pointed(), now.vertexSize(), showsDegrees(), marks());
         return signs.of(
                 source,
                 _ -> BoardSignLegendEntries.of(
-                        model.board(), FigureLegendSigns.onGraph(geometry, now, showsDegrees(), marks())));
+                        model.board(), FigureLegendSigns.onGraph(model.graph(), now, showsDegrees(), marks())));
     }
 
     /**
      * Returns the highlighted square. While edges are picked the mouse highlights none, since highlighted edges would
      * look like picked ones.
      */
-    private int highlightedSquare() {
-        return picked.takesEdges() ? canvas.keyboardSquareProperty().get() : model.highlightedSquare();
+    @Override
+    public int highlighted() {
+        return picked.takesEdges() ? keyboardSquare() : model.highlightedSquare();
     }
 
-    /** Adds the picked edges and the marks of an answer to a sketch. */
-    private Sketch marked(BoardGeometry geometry, Sketch graph) {
-        Optional<VertexPositions> away =
-                morph.away(geometry, model.layoutPart()).map(BoardToGraphMorphDrawing.Away::places);
-        return answer.over(QuizAnswerDrawing.over(graph, geometry, picked.edges(), 0, away), geometry, away);
-    }
-
-    /** Computes the layout to which the vertices move, if there is one. */
-    private void layOut() {
-        BoardToGraphMorph begun = new BoardToGraphMorph(model.graph());
-        morph = begun;
-        worker.cancel();
-        if (model.layout() != GraphLayoutKind.BOARD) {
-            BoardToGraphModel current = model;
-            worker.ask(
-                    context -> LaidOutKnightGraph.of(
-                            current.layout(), current.graph(), current.source(), context::requireWanted),
-                    layout -> {
-                        begun.setGoal(layout);
-                        draw();
-                    },
-                    () -> {});
-        }
+    @Override
+    public Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> away) {
+        return answer.over(QuizAnswerDrawing.over(below, squares, picked.edges(), 0, away), squares, away);
     }
 
     private Node sliderRow() {
@@ -218,19 +204,17 @@ public final class BoardToGraphScene extends BoardPickingScene
     @Override
     public void pick(PickKind kind) {
         picked.choose(kind);
-        canvas.setOnSquarePressed(square -> {
+        pane.setOnChosen(square -> {
             picked.pick(square, model.graph());
             pickedChanged();
         });
-        canvas.setOnPointPressed((geometry, x, y) -> {
-            Optional<UndirectedEdge> edge = picked.takesEdges() && model.graphPart() >= 1
-                    ? morph.edgeAt(geometry, model.layoutPart(), x, y)
-                    : Optional.empty();
-            edge.ifPresent(pair -> {
-                picked.pick(pair);
+        pane.setOnEdgePressed(edge -> {
+            boolean takesEdges = picked.takesEdges() && model.graphPart() >= 1;
+            if (takesEdges) {
+                picked.pick(edge);
                 pickedChanged();
-            });
-            return edge.isPresent();
+            }
+            return takesEdges;
         });
     }
 
@@ -249,11 +233,12 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     @Override
     public boolean isSettled() {
-        return !worker.isBusy() && answer.isSettled();
+        return pane.isSettled() && answer.isSettled();
     }
 
     @Override
     public void close() {
-        worker.close();
+        theme.removeListener(dresser);
+        pane.close();
     }
 }

@@ -18,10 +18,6 @@ final class FigureWords {
 
     private FigureWords() {}
 
-    static String pointed(String square, int degree) {
-        return square + ", degree " + degree;
-    }
-
     static LabelledNumber degree(String square, int degree) {
         return new LabelledNumber(number(degree), "degree of " + square, "edges that meet there");
     }

@@ -13,6 +13,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.MarkedBoardSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.BoardSignLegendEntries;
@@ -23,6 +25,8 @@ import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks, including those of picked squares. */
 public final class MarkedBoardScene extends BoardPickingScene implements SetupDrivenScene<MarkedBoardSetup> {
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private MarkedBoardSetup opened;
 
@@ -41,12 +45,14 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
 
     MarkedBoardScene() {
         canvas.setId("board");
+        canvas.keyboardSquareProperty().addListener(_ -> draw());
     }
 
     @Override
     public void open(MarkedBoardSetup setup) {
         opened = setup;
-        show(setup.board());
+        forget();
+        place.show(setup.board());
         draw();
     }
 
@@ -62,10 +68,14 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
     }
 
     @Override
+    int keyboardSquare() {
+        return canvas.keyboardSquareProperty().get();
+    }
+
+    @Override
     void draw() {
         canvas.show(opened.board(), geometry -> {
-            int focused = canvas.keyboardSquareProperty().get();
-            Sketch board = MarkedBoardDrawing.of(geometry, opened.mark(), picked.squares(), focused);
+            Sketch board = MarkedBoardDrawing.of(geometry, opened.mark(), picked.squares(), keyboardSquare());
             return answer.over(QuizAnswerDrawing.over(board, geometry, picked.edges(), 0, Optional.empty()), geometry);
         });
     }

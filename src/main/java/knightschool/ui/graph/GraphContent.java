@@ -42,6 +42,16 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
             return 12;
         }
 
+        /** Returns the distance from an edge within which it is hit, in pixels; 0 if edges cannot be picked. */
+        default double edgeReach() {
+            return 0;
+        }
+
+        /** Returns the distance from every vertex from which on a point may be on an edge, in pixels. */
+        default double edgeClearance() {
+            return reach();
+        }
+
         /** Discards cached figures, since something other than the places of the vertices has changed. */
         default void outdate() {}
 
@@ -61,12 +71,21 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
          * Enter clicks.
          */
         REARRANGE,
+        /**
+         * Vertices and the whole picture stay in place. Arrow keys go to the adjacent vertex on screen, a press or
+         * Enter picks a vertex, a press also an edge.
+         */
+        PICK,
         /** A dragged vertex returns. Arrow keys go along edges, and Enter or a double click opens a vertex. */
         WALK;
 
         /** Returns the gestures of the keys, for the help. */
         public List<GestureDescription> gestures() {
-            return this == REARRANGE ? GraphKeyBinding.gestures() : GraphKeyBinding.alongEdges();
+            return switch (this) {
+                case REARRANGE -> GraphKeyBinding.gestures();
+                case PICK -> GraphKeyBinding.picking();
+                case WALK -> GraphKeyBinding.alongEdges();
+            };
         }
     }
 }

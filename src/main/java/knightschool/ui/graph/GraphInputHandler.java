@@ -1,10 +1,12 @@
 package knightschool.ui.graph;
 
+import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import knightschool.board.Board;
+import knightschool.graph.UndirectedEdge;
 
 /**
  * Handles mouse and keys on the picture of a graph. The mouse indicates, selects and drags vertices, and pans the
@@ -28,6 +30,10 @@ final class GraphInputHandler {
 
     private final InteractiveGraphPane pane;
     private int dragged = Board.NONE;
+
+    /** Whether the selected vertex is where it is since the focus arrived there. */
+    private boolean byFocus;
+
     private boolean moved;
     private double lastX;
     private double lastY;
@@ -42,10 +48,34 @@ final class GraphInputHandler {
         pane.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         pane.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+        pane.focusVisibleProperty().addListener((_, _, now) -> focusMoved(now));
     }
 
     private boolean rearranges() {
         return pane.content().handling() == GraphContent.Handling.REARRANGE;
+    }
+
+    private boolean picks() {
+        return pane.content().handling() == GraphContent.Handling.PICK;
+    }
+
+    private boolean walks() {
+        return pane.content().handling() == GraphContent.Handling.WALK;
+    }
+
+    /** Selects a vertex that can be picked when the focus arrives, so that the user sees where keys act. */
+    private void focusMoved(boolean focused) {
+        if (!picks()) {
+            return;
+        }
+        if (focused && pane.selectedProperty().get() == Board.NONE && isPlaced(pane.keyOrigin())) {
+            pane.selectedProperty().set(pane.keyOrigin());
+            pane.pointedProperty().set(pane.keyOrigin());
+            byFocus = true;
+        } else if (!focused && byFocus) {
+            pane.selection().clear();
+            byFocus = false;
+        }
     }
 
     private int vertexAt(double x, double y) {
@@ -56,14 +86,40 @@ final class GraphInputHandler {
     // The mouse
 
     private void pressed(MouseEvent event) {
+        if (picks()) {
+            pick(event);
+            return;
+        }
         dragged = event.getButton() == MouseButton.PRIMARY ? vertexAt(event.getX(), event.getY()) : Board.NONE;
         moved = false;
         lastX = event.getX();
         lastY = event.getY();
     }
 
+    /** Picks an edge or a vertex. Keys then begin at that vertex, but none is marked as theirs. */
+    private void pick(MouseEvent event) {
+        pane.requestFocus();
+        byFocus = false;
+        pane.selectedProperty().set(Board.NONE);
+        int vertex = vertexAt(event.getX(), event.getY());
+        pane.selection().hover(vertex);
+        if (edgeAt(event.getX(), event.getY()).filter(pane::pick).isEmpty() && vertex != Board.NONE) {
+            pane.setKeyOrigin(vertex);
+            pane.selection().pick(vertex);
+        }
+    }
+
+    private Optional<UndirectedEdge> edgeAt(double x, double y) {
+        GraphContent.Drawing drawing = pane.content().drawing();
+        boolean isAtVertex =
+                GraphHitTester.nearest(pane.graph(), pane.places(), x, y, drawing.edgeClearance()) != Board.NONE;
+        return isAtVertex
+                ? Optional.empty()
+                : GraphHitTester.edge(pane.graph(), pane.places(), x, y, drawing.edgeReach());
+    }
+
     private void dragged(MouseEvent event) {
-        if (event.isStillSincePress()) {
+        if (picks() || event.isStillSincePress()) {
             return;
         }
         if (dragged == Board.NONE) {
@@ -103,7 +159,7 @@ final class GraphInputHandler {
     }
 
     private void clicked(MouseEvent event) {
-        if (moved || event.getButton() != MouseButton.PRIMARY) {
+        if (picks() || moved || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
         int vertex = vertexAt(event.getX(), event.getY());
@@ -126,7 +182,7 @@ final class GraphInputHandler {
     }
 
     private void scrolled(ScrollEvent event) {
-        if (event.getDeltaY() != 0) {
+        if (!picks() && event.getDeltaY() != 0) {
             zoom(Math.pow(STEP, event.getDeltaY() / A_NOTCH), event.getX(), event.getY());
             event.consume();
         }
@@ -135,7 +191,7 @@ final class GraphInputHandler {
     // Keys
 
     private void keyPressed(KeyEvent event) {
-        GraphKeyBinding.of(event).ifPresent(key -> {
+        GraphKeyBinding.of(event).filter(key -> !picks() || !key.isOfView()).ifPresent(key -> {
             press(key);
             event.consume();
         });
@@ -160,14 +216,14 @@ final class GraphInputHandler {
 
     /** Returns the vertex that keys start from, or {@link Board#NONE}. */
     private int current() {
-        return rearranges()
-                ? pane.pointedProperty().get()
-                : pane.selectedProperty().get();
+        return walks() ? pane.selectedProperty().get() : pane.pointedProperty().get();
     }
 
     private void enter() {
         int current = current();
-        if (isPlaced(current) && rearranges()) {
+        if (isPlaced(current) && picks()) {
+            pane.selection().pick(current);
+        } else if (isPlaced(current) && rearranges()) {
             pane.selection().choose(current);
         } else if (isPlaced(current)) {
             pane.open(current);
@@ -177,6 +233,7 @@ final class GraphInputHandler {
     /** Goes to the next vertex in a direction; one of {@code dx} and {@code dy} is 0, the other -1 or 1. */
     private void step(int dx, int dy) {
         int next = next(dx, dy);
+        byFocus = false;
         if (next != Board.NONE && pane.graph().hasVertex(next)) {
             pane.selectedProperty().set(next);
             pane.pointedProperty().set(next);
@@ -186,7 +243,7 @@ final class GraphInputHandler {
 
     private int next(int dx, int dy) {
         int current = current();
-        if (rearranges()) {
+        if (!walks()) {
             return isPlaced(current)
                     ? GraphHitTester.beside(pane.graph(), pane.places(), current, dx, dy)
                     : pane.keyOrigin();

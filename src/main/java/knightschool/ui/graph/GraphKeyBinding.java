@@ -46,6 +46,19 @@ enum GraphKeyBinding {
                 new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
+    /** Returns the lines of the help about the keys in a view that stays as it is. */
+    static List<GestureDescription> picking() {
+        return gestures().subList(0, 2);
+    }
+
+    /** Returns whether the key moves or magnifies the picture. */
+    boolean isOfView() {
+        return switch (this) {
+            case LEFT, RIGHT, UP, DOWN, ENTER, SPACE -> false;
+            case VIEW_LEFT, VIEW_RIGHT, VIEW_UP, VIEW_DOWN, LARGER, SMALLER, WHOLE -> true;
+        };
+    }
+
     /** Returns the lines of the help about these keys in a view whose arrow keys go along edges. */
     static List<GestureDescription> alongEdges() {
         return List.of(

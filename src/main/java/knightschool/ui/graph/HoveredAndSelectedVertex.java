@@ -58,6 +58,11 @@ final class HoveredAndSelectedVertex {
         onChosen.accept(vertex);
     }
 
+    /** Handles a pick of a vertex, which neither selects it nor measures distances from it. */
+    void pick(int vertex) {
+        onChosen.accept(vertex);
+    }
+
     /** Sets the action for a clicked vertex. */
     void setOnChosen(IntConsumer action) {
         onChosen = action;

@@ -3,6 +3,7 @@ package knightschool.ui.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -16,6 +17,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.GraphSketchBuilder;
 import knightschool.graph.SimpleGraph;
+import knightschool.graph.UndirectedEdge;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
@@ -44,6 +46,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private VertexPositions pixels = VertexPositions.of(0);
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
     private IntConsumer opened = _ -> {};
+    private Predicate<UndirectedEdge> edgePressed = _ -> false;
     private int keyOrigin = NONE;
     private boolean closed;
 
@@ -77,7 +80,8 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         redraw();
     }
 
-    SimpleGraph graph() {
+    /** Returns the graph that is shown. */
+    public SimpleGraph graph() {
         return content.graph();
     }
 
@@ -241,6 +245,19 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     /** Sets the action for a double-clicked vertex, or for Enter at a vertex, where keys go along edges. */
     public void setOnOpened(IntConsumer action) {
         opened = action;
+    }
+
+    /**
+     * Sets the action for a pressed edge, where edges can be picked.
+     *
+     * @param action returns whether it had an effect, so that no vertex is picked
+     */
+    public void setOnEdgePressed(Predicate<UndirectedEdge> action) {
+        edgePressed = action;
+    }
+
+    boolean pick(UndirectedEdge edge) {
+        return edgePressed.test(edge);
     }
 
     void open(int vertex) {

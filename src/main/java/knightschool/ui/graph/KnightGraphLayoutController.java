@@ -1,6 +1,8 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -35,6 +37,9 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private static final double WIDE_MARGIN = 36;
     private static final double LARGEST_SQUARE = 96;
 
+    /** The margin around vertices in the area of the squares, as a fraction of a square's side. */
+    private static final double MARGIN_IN_SQUARES = 0.35;
+
     private final InteractiveGraphPane pane;
     private final KnightGraphView content;
     private final GraphAnimator arrangement;
@@ -63,6 +68,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private final VertexPositionCache positionsByBoard = new VertexPositionCache();
 
     private Optional<BoardGeometry> squares = Optional.empty();
+    private OptionalDouble held = OptionalDouble.empty();
     private GraphHighlight rim = GraphHighlight.NONE;
     private boolean closed;
 
@@ -158,6 +164,16 @@ final class KnightGraphLayoutController implements AutoCloseable {
         return motion.largest(width, height, most);
     }
 
+    /**
+     * Holds the vertices at a position between the layout as on the board and the chosen one, from 0 to 1, also once a
+     * layout that is still being computed is known. All layouts are then computed completely before vertices leave the
+     * board, and have the size of the board.
+     */
+    void hold(double part) {
+        held = OptionalDouble.of(part);
+        arrangement.hold(part);
+    }
+
     /** Stops the springs, or lets them continue. */
     void freeze(boolean stopped) {
         arrangement.springs().freeze(stopped);
@@ -226,6 +242,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         motion.go(otherEnd, start, goal, arrangement.isAnimated() ? seconds : 0);
         reached = Optional.of(goal);
         pane.redraw();
+        held.ifPresent(arrangement::hold);
         arrangement.run();
     }
 
@@ -236,8 +253,8 @@ final class KnightGraphLayoutController implements AutoCloseable {
     }
 
     /** Returns whether a layout must first be computed on a background thread. */
-    private static boolean takesTime(GraphLayoutKind layout) {
-        return layout != GraphLayoutKind.BOARD && layout != GraphLayoutKind.SPRINGS;
+    private boolean takesTime(GraphLayoutKind layout) {
+        return layout != GraphLayoutKind.BOARD && (layout != GraphLayoutKind.SPRINGS || held.isPresent());
     }
 
     /**
@@ -269,13 +286,27 @@ final class KnightGraphLayoutController implements AutoCloseable {
         return new LayoutToPixelTransform(squares.side(), squares.left() + half, squares.top() + half);
     }
 
-    private static VertexLayout placed(LaidOutKnightGraph layout) {
+    private VertexLayout placed(LaidOutKnightGraph layout) {
+        if (held.isPresent()) {
+            return new FixedLayout(
+                    layout.places(),
+                    (width, height) -> squares.map(area -> inSquares(layout, area))
+                            .orElseGet(() -> layout.fit(width, height, MARGIN)),
+                    fit -> fit.pixels(layout.places()).closest(content.graph().vertices()),
+                    List.of());
+        }
         double margin = layout.stretch() == LaidOutKnightGraph.Stretch.NONE ? MARGIN : WIDE_MARGIN;
         return new FixedLayout(
                 layout.places(),
                 (width, height) -> layout.fitCaptioned(width, height, margin),
                 layout::spacing,
                 layout.captions());
+    }
+
+    /** Returns the scaling of a layout to the area of the squares. */
+    private static LayoutToPixelTransform inSquares(LaidOutKnightGraph layout, BoardGeometry squares) {
+        double margin = MARGIN_IN_SQUARES * squares.side();
+        return layout.fit(squares.boardWidth(), squares.boardHeight(), margin).moved(squares.left(), squares.top());
     }
 
     /** Returns whether a graph is small enough for springs. */
@@ -296,6 +327,10 @@ final class KnightGraphLayoutController implements AutoCloseable {
         rim = GraphHighlight.NONE;
         worker.cancel();
         VertexLayout boardEnd = onBoard();
+        if (held.isPresent()) {
+            beginOnBoard(boardEnd);
+            return;
+        }
         boolean goesOn =
                 sameSides && targetLayout() == GraphLayoutKind.SPRINGS && hasSprings(graph) && motion.part() >= 1;
         if (goesOn && motion.to() instanceof SpringsLayout springs) {
@@ -330,6 +365,17 @@ final class KnightGraphLayoutController implements AutoCloseable {
             boolean glides = arrangement.isAnimated() && !start.equals(target);
             motion.go(boardEnd, motion.standing(start), goal, glides ? EDIT_SECONDS : 0);
             arrangement.run();
+        }
+    }
+
+    /** Lets the vertices of another board be on their squares until their layout is known. */
+    private void beginOnBoard(VertexLayout onBoard) {
+        motion.put(onBoard);
+        reached = Optional.of(onBoard);
+        from.set(GraphLayoutKind.BOARD);
+        to.set(GraphLayoutKind.BOARD);
+        if (takesTime(targetLayout())) {
+            workOut(0);
         }
     }
 

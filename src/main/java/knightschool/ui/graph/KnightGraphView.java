@@ -9,9 +9,11 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.GraphPartCaption;
@@ -22,6 +24,7 @@ import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
+import knightschool.setup.value.GraphLayoutKind;
 
 /**
  * A knight's graph in a pane, whose vertices and edges show measures and marks, in any of its layouts. The figure is
@@ -31,7 +34,20 @@ import knightschool.layout.VertexPositions;
 public final class KnightGraphView implements GraphContent.Drawing {
     private static final double REACH = 14;
 
+    // The distances at which a vertex is hit, as fractions of a square's side.
+    private static final double REACH_ON_SQUARE = 0.72;
+    private static final double REACH_OFF_SQUARE = 0.4;
+    private static final double EDGE_REACH = 0.12;
+    private static final double EDGE_CLEARANCE = 0.26;
+
+    /** The side of squares whose size is not known yet, in pixels. */
+    private static final double USUAL_SIDE = 46;
+
+    /** The least distance of two vertices as large as they can be, as a fraction of a square's side. */
+    private static final double NEAREST = 0.5;
+
     private final InteractiveGraphPane pane;
+    private final Optional<BoardMorphSource> board;
     private final VertexMeasureShading shading = new VertexMeasureShading(Platform::runLater);
     private final IntPredicate pinned;
     private final KnightGraphLayoutController layouts;
@@ -46,7 +62,23 @@ public final class KnightGraphView implements GraphContent.Drawing {
 
     /** @param pane the pane that shows the graph from now on */
     public KnightGraphView(InteractiveGraphPane pane) {
+        this(pane, Optional.empty());
+    }
+
+    /**
+     * Creates a view of a board that turns into its graph. It shows neither measures nor evidence.
+     *
+     * @param pane the pane that shows the graph from now on
+     * @param board the state of the board
+     */
+    public static KnightGraphView turning(InteractiveGraphPane pane, BoardMorphSource board) {
+        pane.setAnimated(false);
+        return new KnightGraphView(pane, Optional.of(board));
+    }
+
+    private KnightGraphView(InteractiveGraphPane pane, Optional<BoardMorphSource> board) {
         this.pane = pane;
+        this.board = board;
         pinned = pane.arrangement()::isPinned;
         put();
         layouts = new KnightGraphLayoutController(pane, this);
@@ -58,7 +90,9 @@ public final class KnightGraphView implements GraphContent.Drawing {
     }
 
     private void put() {
-        pane.replace(new GraphContent(graph, this, GraphContent.Handling.REARRANGE));
+        boolean isStill = board.isPresent();
+        pane.replace(
+                new GraphContent(graph, this, isStill ? GraphContent.Handling.PICK : GraphContent.Handling.REARRANGE));
         pane.setKeyOrigin(source());
     }
 
@@ -199,21 +233,59 @@ public final class KnightGraphView implements GraphContent.Drawing {
         return shading.shades().isPresent();
     }
 
+    /**
+     * Moves the vertices to a layout and holds them on the way from the board, also once a layout that is still being
+     * computed is known.
+     *
+     * @param part the position from the board to the layout, from 0 to 1
+     */
+    public void hold(GraphLayoutKind layout, double part) {
+        layouts.hold(part);
+        pane.graphLayoutProperty().set(layout);
+    }
+
     // Drawing
 
     @Override
     public GraphFigure at(
             VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+        Optional<BoardMorph> morph = morph();
         double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
-        double size = VertexSize.zoomed(fittingSize(width, height, growth), zoom);
+        double size = morph.map(state -> turningSize(state, width, height))
+                .orElseGet(() -> VertexSize.zoomed(fittingSize(width, height, growth), zoom));
         if (figure.isEmpty() || size != vertexSize) {
             vertexSize = size;
             figure = Optional.of(new KnightGraphFigureBuilder(graph, drawn, look()));
         }
-        return figure.get().at(places, captions, width, height);
+        GraphFigure drawing = figure.get().at(places, captions, width, height);
+        return morph.map(state -> drawing.withMarks(marked(state, drawing))).orElse(drawing);
     }
 
-    private KnightGraphAppearance look() {
+    private Sketch marked(BoardMorph morph, GraphFigure drawing) {
+        Optional<VertexPositions> away = morph.onSquares() ? Optional.empty() : Optional.of(drawing.places());
+        return board.orElseThrow().marked(drawing.marks(), morph.squares(), away);
+    }
+
+    /** Returns the state of the board that turns into the graph. */
+    private Optional<BoardMorph> morph() {
+        return board.map(source -> source.morph(layouts.squares()
+                .filter(squares -> squares.board().equals(graph.board()))
+                .orElseGet(() -> BoardGeometry.of(graph.board(), USUAL_SIDE))));
+    }
+
+    /** Returns the diameter of the vertices of a board that turns into its graph. */
+    private double turningSize(BoardMorph morph, double width, double height) {
+        double usual = NEAREST * morph.squares().side();
+        return morph.vertexSize() * layouts.largest(width, height, usual) / usual;
+    }
+
+    /** Returns the encoding of the picture that is shown, for its legend. */
+    public KnightGraphAppearance look() {
+        Optional<BoardMorph> morph = morph();
+        if (morph.isPresent()) {
+            int highlighted = board.orElseThrow().highlighted();
+            return KnightGraphAppearance.of(morph.get(), vertexSize, highlighted);
+        }
         int pointed = pane.pointedProperty().get();
         GraphHighlight emphasised = emphasis.and(layouts.rim());
         return new KnightGraphAppearance(
@@ -238,7 +310,23 @@ public final class KnightGraphView implements GraphContent.Drawing {
 
     @Override
     public double reach() {
-        return Math.max(REACH, vertexSize / 2);
+        return morph().map(state -> (state.onSquares() ? REACH_ON_SQUARE : REACH_OFF_SQUARE)
+                        * state.squares().side())
+                .orElse(Math.max(REACH, vertexSize / 2));
+    }
+
+    @Override
+    public double edgeReach() {
+        return EDGE_REACH * side();
+    }
+
+    @Override
+    public double edgeClearance() {
+        return EDGE_CLEARANCE * side();
+    }
+
+    private double side() {
+        return layouts.squares().map(BoardGeometry::side).orElse(0.0);
     }
 
     @Override

@@ -10,15 +10,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import javafx.stage.Window;
 import knightschool.drawing.ColourPalette;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphRasterizer;
+import knightschool.drawing.graph.GraphSketchBuilder;
 import knightschool.drawing.raster.Raster;
 import knightschool.ui.board.CanvasSketchPainter;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
  * Shows a figure of a graph: edges and vertices as pixels, at the same cost on any graphics pipeline, and above them a
- * canvas for marks and names. The resolution is that of the screen. Used on the JavaFX thread.
+ * canvas for marks and names. A figure on a ground, such as a board that turns into its graph, has few vertices and is
+ * painted on that canvas altogether. The resolution is that of the screen. Used on the JavaFX thread.
  */
 final class RasterizedGraphView extends Region {
     private final ImageView image = new ImageView();
@@ -42,6 +45,12 @@ final class RasterizedGraphView extends Region {
         if (width < 1 || height < 1) {
             return;
         }
+        fitMarks();
+        image.setVisible(figure.ground().isEmpty());
+        if (figure.ground().isPresent()) {
+            mark(GraphSketchBuilder.of(figure), palette);
+            return;
+        }
         if (next == null || next.raster.width() != width || next.raster.height() != height) {
             renew(width, height);
         }
@@ -51,7 +60,7 @@ final class RasterizedGraphView extends Region {
         Pixels painted = next;
         next = frontBuffer;
         frontBuffer = painted;
-        mark(figure, palette);
+        mark(figure.marks(), palette);
     }
 
     private void renew(int width, int height) {
@@ -59,6 +68,9 @@ final class RasterizedGraphView extends Region {
         next = new Pixels(width, height);
         image.setFitWidth(getWidth());
         image.setFitHeight(getHeight());
+    }
+
+    private void fitMarks() {
         double factor = ScaledRegion.factorOf(this);
         marks.setWidth(getWidth() * factor);
         marks.setHeight(getHeight() * factor);
@@ -66,17 +78,15 @@ final class RasterizedGraphView extends Region {
         marks.getGraphicsContext2D().setTransform(factor, 0, 0, factor, 0, 0);
     }
 
-    /**
-     * Paints the marks. A canvas that is and was empty is skipped, since painting it costs as much as everything else.
-     */
-    private void mark(GraphFigure figure, ColourPalette palette) {
-        boolean any = !figure.marks().shapes().isEmpty();
+    /** Paints shapes. A canvas that is and was empty is skipped, since painting it costs as much as everything else. */
+    private void mark(Sketch shapes, ColourPalette palette) {
+        boolean any = !shapes.shapes().isEmpty();
         if (any || marked) {
             if (painter == null || painter.palette() != palette) {
                 painter = new CanvasSketchPainter(palette);
             }
             marks.getGraphicsContext2D().clearRect(0, 0, marks.getWidth(), marks.getHeight());
-            painter.paint(figure.marks(), marks.getGraphicsContext2D());
+            painter.paint(shapes, marks.getGraphicsContext2D());
         }
         marks.setVisible(any);
         marked = any;

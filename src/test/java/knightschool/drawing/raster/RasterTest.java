@@ -183,6 +183,19 @@ class RasterTest {
     }
 
     @Test
+    void squaresAreFullAtTheirEdgesAndRoundOnlyAtTheirCorners() {
+        Raster raster = white();
+        new DiscRasterizer(raster, BLACK, BLACK, new DiscRasterizer.Outline(8, 0, 0)).disc(20, 20);
+        assertEquals(256, allInk(raster), 1e-6);
+        Raster rounded = white();
+        new DiscRasterizer(rounded, WHITE, BLACK, new DiscRasterizer.Outline(8, 0.5, 1)).disc(20, 20);
+        assertEquals(1, ink(rounded, 12, 20), 0.01);
+        assertEquals(WHITE, at(rounded, 13, 20));
+        assertEquals(0, ink(rounded, 12, 12), 0.01);
+        assertEquals(WHITE, at(rounded, 14, 14));
+    }
+
+    @Test
     void rimOfADiscHasItsOwnColour() {
         Raster raster = white();
         new DiscRasterizer(raster, WHITE, BLACK, 10, 2).disc(24, 24);

@@ -7,30 +7,28 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardToGraphMorphDrawing;
-import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.graph.BoardToGraphMorph;
-import knightschool.ui.graph.LaidOutKnightGraph;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -45,7 +43,7 @@ class GraphLayoutKindTest {
     @Start
     void open(Stage shared) {
         stage = new Stage();
-        scene = new BoardToGraphScene();
+        scene = new BoardToGraphScene(new SimpleObjectProperty<>(Theme.LIGHT));
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
         scene.open(new GraphSetup(WrittenBoard.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplay.NONE));
@@ -69,24 +67,16 @@ class GraphLayoutKindTest {
         Eventually.untilAnswered();
     }
 
-    /** The shapes are drawn in the order of the squares, so that discs and boxes can be told apart by their middle. */
+    private InteractiveGraphPane pane() {
+        return (InteractiveGraphPane) scene.node().lookup("#graph-board");
+    }
+
     private double distanceFromTheMiddle(int square) {
-        Sketch sketch = onFx(() -> ((BoardCanvas) scene.node().lookup("#graph-board")).sketch());
-        List<SketchShape.Box> boxes = sketch.shapes().stream()
-                .filter(SketchShape.Box.class::isInstance)
-                .map(SketchShape.Box.class::cast)
-                .toList();
-        assertEquals(9, boxes.size(), "a box for each vertex");
-        double x = boxes.stream()
-                .mapToDouble(box -> box.x() + box.width() / 2)
-                .average()
-                .orElseThrow();
-        double y = boxes.stream()
-                .mapToDouble(box -> box.y() + box.height() / 2)
-                .average()
-                .orElseThrow();
-        SketchShape.Box box = boxes.get(square);
-        return Math.hypot(box.x() + box.width() / 2 - x, box.y() + box.height() / 2 - y);
+        return onFx(() -> {
+            double x = board.playable().mapToDouble(pane()::xOf).average().orElseThrow();
+            double y = board.playable().mapToDouble(pane()::yOf).average().orElseThrow();
+            return Math.hypot(pane().xOf(square) - x, pane().yOf(square) - y);
+        });
     }
 
     @Test
@@ -114,42 +104,79 @@ class GraphLayoutKindTest {
     @Test
     void vertexIsPointedAtWhereItIsAndNotWhereItsSquareWas(ScreenRobot robot) {
         turn(1);
-        BoardCanvas canvas = (BoardCanvas) scene.node().lookup("#graph-board");
-        SketchShape.Box a1 = onFx(canvas::sketch).shapes().stream()
-                .filter(SketchShape.Box.class::isInstance)
-                .map(SketchShape.Box.class::cast)
-                .toList()
-                .get(6);
-        robot.moveTo(onFx(() -> canvas.localToScreen(a1.x() + a1.width() / 2, a1.y() + a1.height() / 2)));
+        robot.moveTo(onFx(() -> pane().localToScreen(pane().xOf(6), pane().yOf(6))));
         Eventually.untilAnswered();
-        assertEquals(6, onFx(() -> canvas.pointedProperty().get()));
+        assertEquals(6, onFx(() -> pane().pointedProperty().get()));
     }
 
     @Test
     void verticesShrinkAsFarAsTheyMustNotToTouch() {
-        BoardGeometry geometry = BoardGeometry.bare(board, 100);
-        VertexPositions close = VertexPositions.onBoard(board);
-        close.set(8, 20, 20);
-        KnightGraph graph = KnightGraph.of(board);
-        BoardToGraphMorph morph = new BoardToGraphMorph(graph);
-        assertEquals(6, morph.squareAt(geometry, 0.5, 20, 280), "on the board as long as nothing else is known");
-        morph.setGoal(LaidOutKnightGraph.at(graph, close));
-        BoardToGraphMorphDrawing.Away away = morph.away(geometry, 1).orElseThrow();
-        double apart = away.places().x()[1] - away.places().x()[0];
-        assertEquals(
-                0,
-                morph.squareAt(
-                        geometry, 1, away.places().x()[0] + 1, away.places().y()[0]));
-        assertEquals(Board.NONE, morph.squareAt(geometry, 1, 150, 150));
-        Sketch there = BoardToGraphMorphDrawing.of(
-                geometry,
-                new BoardToGraphMorphDrawing.Morph(graph, 1, Board.NONE, List.of(), _ -> "", Optional.of(away)));
-        double widest = there.shapes().stream()
-                .filter(SketchShape.Box.class::isInstance)
-                .mapToDouble(shape -> ((SketchShape.Box) shape).width())
-                .max()
-                .orElseThrow();
+        Board large = Board.full(5, 5);
+        onFx(() -> {
+            scene.open(new GraphSetup(WrittenBoard.of(large), GraphLayoutKind.COLUMNS, SceneDisplay.NONE));
+            return null;
+        });
+        turn(0.5);
+        double onBoard = widestVertex();
+        turn(1);
+        double apart = onFx(() -> {
+            VertexPositions places = VertexPositions.of(large.squares());
+            large.playable().forEach(square -> places.set(square, pane().xOf(square), pane().yOf(square)));
+            return places.closest(large.playable());
+        });
+        double widest = widestVertex();
+        assertTrue(widest < 0.9 * onBoard, widest + " wide, on the board " + onBoard);
         assertTrue(widest < apart, "vertices " + apart + " pixels apart are " + widest + " wide");
         assertFalse(widest < 0.4 * apart);
+    }
+
+    private double widestVertex() {
+        return onFx(() -> pane().sketch()).shapes().stream()
+                .filter(SketchShape.Disc.class::isInstance)
+                .mapToDouble(shape -> 2 * ((SketchShape.Disc) shape).radius())
+                .max()
+                .orElseThrow();
+    }
+
+    @Test
+    void squaresAreSquaresOfTheGraphViewUntilTheyAreVertices() {
+        turn(0);
+        Sketch squares = onFx(() -> pane().sketch());
+        assertEquals(9, count(squares, SketchShape.Box.class, 100), "the squares");
+        assertEquals(0, count(squares, SketchShape.Disc.class, 0));
+        turn(0.5);
+        Sketch vertices = onFx(() -> pane().sketch());
+        assertEquals(9, count(vertices, SketchShape.Disc.class, 0));
+        assertEquals(
+                8,
+                vertices.shapes().stream()
+                        .filter(SketchShape.Lines.class::isInstance)
+                        .mapToInt(lines -> ((SketchShape.Lines) lines).lines().size())
+                        .sum());
+    }
+
+    private static long count(Sketch sketch, Class<? extends SketchShape> kind, double least) {
+        return sketch.shapes().stream()
+                .filter(kind::isInstance)
+                .filter(shape -> !(shape instanceof SketchShape.Box box)
+                        || box.width() >= least && box.style().fill().isPresent())
+                .count();
+    }
+
+    @Test
+    void keysGoFromVertexToVertexAndPickOne(ScreenRobot robot) {
+        onFx(() -> {
+            scene.pick(PickKind.SQUARES);
+            pane().requestFocus();
+            return null;
+        });
+        robot.type(KeyCode.RIGHT)
+                .type(KeyCode.RIGHT)
+                .type(KeyCode.DOWN)
+                .type(KeyCode.ENTER)
+                .type(KeyCode.PLUS);
+        Eventually.untilAnswered();
+        assertEquals(List.of("b2"), onFx(() -> scene.picked().orElseThrow().get()));
+        assertTrue(onFx(pane()::isWhole), "a slide stays as it is");
     }
 }

@@ -244,13 +244,13 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, board, "c1", "c1");
         robot.push(KeyCode.F5);
         untilShown("the slide is presented", window::isSettled);
-        Sketch clean = onFx(() -> canvas(board).sketched().orElseThrow());
+        Sketch clean = onFx(() -> sketch(board));
         robot.push(KeyCode.ESCAPE);
         untilShown("nothing is presented any more", window::isSettled);
         click(robot, board, "a1", "b3", "c1");
         robot.push(KeyCode.F5);
         untilShown("the class begins", window::isSettled);
-        assertTrue(clean.equals(onFx(() -> canvas(board).sketched().orElseThrow())), "nothing is picked");
+        assertTrue(clean.equals(onFx(() -> sketch(board))), "nothing is picked");
         robot.push(KeyCode.ESCAPE);
         untilShown("one goes on", window::isSettled);
         check(robot);
@@ -302,7 +302,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     private List<SketchShape> drawn(String board) {
-        return canvas(board).sketched().orElseThrow().shapes();
+        return sketch(board).shapes();
     }
 
     @Test

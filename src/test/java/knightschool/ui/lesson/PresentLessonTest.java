@@ -28,10 +28,10 @@ import javafx.stage.Window;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
-import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -355,9 +355,8 @@ class PresentLessonTest extends PresentedLesson {
         push(KeyStroke.of("Ctrl+Y"));
         assertEquals("There is nothing to do again.", message(of));
         onFx(() -> {
-            BoardCanvas board = (BoardCanvas) window.scene().lookup("#graph-board");
-            Point2D corner = board.localToScene(
-                    board.geometry().centreX(0), board.geometry().centreY(0));
+            InteractiveGraphPane board = (InteractiveGraphPane) window.scene().lookup("#graph-board");
+            Point2D corner = board.localToScene(board.xOf(0), board.yOf(0));
             MouseEvents.fire(board, MouseEvent.MOUSE_PRESSED, corner.getX(), corner.getY());
             MouseEvents.fire(board, MouseEvent.MOUSE_RELEASED, corner.getX(), corner.getY());
             return true;

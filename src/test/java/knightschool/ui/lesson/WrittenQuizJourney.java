@@ -14,10 +14,14 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.graph.KnightGraph;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchableNode;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -129,15 +133,36 @@ abstract class WrittenQuizJourney extends QuizJourney {
 
     final void click(ScreenRobot robot, String board, String... names) {
         for (String name : names) {
-            robot.clickOn(onFx(() -> onScreen(canvas(board), centre(canvas(board), name))));
+            robot.clickOn(onFx(() -> onScreen(board(board), centre(board, name))));
         }
     }
 
     final Point2D between(String board, String one, String other) {
         return onFx(() -> {
-            BoardCanvas canvas = canvas(board);
-            return onScreen(canvas, centre(canvas, one).interpolate(centre(canvas, other), AWAY_FROM_CROSSINGS));
+            Point2D from = centre(board, one);
+            return onScreen(board(board), from.interpolate(centre(board, other), AWAY_FROM_CROSSINGS));
         });
+    }
+
+    private Point2D centre(String query, String name) {
+        if (board(query) instanceof InteractiveGraphPane graph) {
+            Board board = ((KnightGraph) graph.graph()).board();
+            int vertex = SquareNames.parse(board, name);
+            return new Point2D(graph.xOf(vertex), graph.yOf(vertex));
+        }
+        return centre(canvas(query), name);
+    }
+
+    /** The squares of a board, or the picture of its graph. */
+    final Node board(String query) {
+        return window.scene().getRoot().lookupAll(query).stream()
+                .filter(SketchableNode.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    final Sketch sketch(String query) {
+        return ((SketchableNode) board(query)).sketched().orElseThrow();
     }
 
     final BoardCanvas canvas(String query) {
