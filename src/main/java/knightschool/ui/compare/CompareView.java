@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -76,6 +78,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final SearchCountTableView counts;
     private final ChoiceCostTableView costs;
     private final SearchTreeView tree;
+    private final BooleanProperty treeVisible = new SimpleBooleanProperty(this, "treeVisible");
     private final HBox besidePanes = new HBox();
     private final VBox column;
     private final BreakpointsView stops;
@@ -112,9 +115,13 @@ final class CompareView extends StackPane implements AutoCloseable {
         PredictionCommands answers =
                 new PredictionCommands(model.predictions(), exports, predictions.teamsShownProperty());
         predictions.addTools(answers.buttons(home));
+        Command treeFocus = Command.of(CompareCommands.TREE_FOCUS, this::toggleTreeFocus)
+                .when(treeVisible)
+                .orSay(player.treeUnseen(form));
         this.commands = Stream.of(
                         player.all(),
                         bookmarks.all(),
+                        List.of(treeFocus),
                         panes.commands(),
                         answers.all(),
                         tables.map(TableCommands::commands).orElse(List.of()))
@@ -326,9 +333,14 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.choices().readWhile(visible);
     }
 
+    private void toggleTreeFocus() {
+        tree.toggleFocus(this::requestFocus);
+    }
+
     private void showTree() {
         tree.setVisible(
                 isRevealed(ScenePart.TREE) && model.tree().shownProperty().get());
+        treeVisible.set(tree.isVisible());
         showPlacements();
     }
 

@@ -16,12 +16,13 @@ import knightschool.ui.compare.tree.SearchTreeView;
 
 /**
  * Passes keys to the player before a button uses them to move the focus, except for keys that the focused control
- * needs: arrows on a board, a search tree or a slider, Space on a button, all keys in a text field. Esc is left to the
- * window, where it can have further effects.
+ * needs: arrows on a board, a search tree or a slider, Space on a button, all keys in a text field. Esc goes back from
+ * a search tree; otherwise it is left to the window, where it can have further effects.
  */
 final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
     private final CompareModel model;
     private final Command stop;
+    private final Command toTreeAndBack;
     private final List<Command> own;
     private final Runnable home;
 
@@ -29,6 +30,7 @@ final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
     ComparisonPlayerKeyHandler(CompareModel model, List<Command> commands, Runnable home) {
         this.model = model;
         this.stop = Command.named(commands, CompareCommands.STOP);
+        this.toTreeAndBack = Command.named(commands, CompareCommands.TREE_FOCUS);
         this.own = commands.stream()
                 .filter(command -> !command.isStop() && !command.isClosing())
                 .toList();
@@ -37,6 +39,13 @@ final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
 
     @Override
     public void handle(KeyEvent key) {
+        if (key.getCode() == KeyCode.ESCAPE
+                && key.getTarget() instanceof SearchTreeView.Plot
+                && !stop.available().get()) {
+            toTreeAndBack.run();
+            key.consume();
+            return;
+        }
         if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
             model.pointer().clear();
             home.run();

@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.OpenPopups;
+import knightschool.ui.control.SavedFocus;
 
 /**
  * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it, and so does

@@ -40,6 +40,7 @@ public final class CompareCommands {
     public static final String DEPTHS = "compare.depths";
     public static final String TREE = "compare.tree";
     public static final String TREE_ALL = "compare.tree-all";
+    public static final String TREE_FOCUS = "compare.tree-focus";
     public static final String TREE_NODES = "compare.tree-nodes";
     public static final String TREE_SQUARES = "compare.tree-squares";
     public static final String TREE_GO = "compare.tree-go";
@@ -152,6 +153,13 @@ public final class CompareCommands {
         }
         String first = CompareCommandWords.treeFirst(CommandDefinitions.keyText(TREE));
         return () -> other.get().isEmpty() ? first : other.get();
+    }
+
+    /** Returns the refusal of a command of the search tree where that is not seen. */
+    public Supplier<String> treeUnseen(ScenePlacement form) {
+        return treeFirst(
+                form == ScenePlacement.WINDOW,
+                () -> model.tree().shownProperty().get() ? CompareCommandWords.TREE_HELD_BACK : "");
     }
 
     private Command selected(boolean chosen, String id, Consumer<Subtree> action) {

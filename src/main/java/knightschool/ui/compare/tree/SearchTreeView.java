@@ -45,6 +45,7 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.SavedFocus;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.SceneFooter;
 
@@ -85,6 +86,9 @@ public final class SearchTreeView extends VBox {
     private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
     private double dragged;
     private boolean isBeside;
+
+    /** Where the focus was before a command brought it into the tree. */
+    private Optional<SavedFocus> before = Optional.empty();
 
     /** The part of the tree that {@link #explicit} was made of, which takes too long for every frame. */
     private VisibleSearchTree explicitPart;
@@ -144,6 +148,24 @@ public final class SearchTreeView extends VBox {
         part.layoutBoundsProperty().addListener(_ -> Platform.runLater(this::draw));
         part.setFocusTraversable(true);
         part.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    }
+
+    /**
+     * Moves the keyboard focus into the tree, where the arrows choose a node, or back to where it was before.
+     *
+     * @param home takes the focus where that is no longer there
+     */
+    public void toggleFocus(Runnable home) {
+        if (part.isFocused()) {
+            before.ifPresent(SavedFocus::restore);
+            before = Optional.empty();
+            if (part.isFocused() || getScene().getFocusOwner() == null) {
+                home.run();
+            }
+        } else {
+            before = Optional.of(SavedFocus.of(getScene()));
+            SavedFocus.byKeys(part).restore();
+        }
     }
 
     /**

@@ -1,33 +1,24 @@
 package knightschool.ui.compare;
 
-import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
-import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SelectedSubtree;
-import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
-import knightschool.compare.VisibleSearchTrees;
-import knightschool.drawing.tree.SearchTreesDrawing;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
@@ -37,56 +28,11 @@ import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Journeys through the search tree. */
-@ExtendWith(OnScreen.class)
-class CompareTreeTest extends CompareJourney {
-    @Start
-    void open(Stage stage) {
-        show(stage);
-    }
-
-    private void showTree(ScreenRobot robot) {
-        openFive("backtracking", "forward-checking");
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        untilShown("the tree of all steps is read", () -> part() != null && whole().to() == 19_792);
-    }
-
-    /** A point of the tree's first row, once it stays where it is: what lies lower may be below the screen. */
-    private Point2D inTree(ScreenRobot robot) {
-        settled();
-        afterFrames();
-        return onFx(() -> {
-            Node plot = robot.find("#tree-part");
-            return plot.localToScreen(plot.getLayoutBounds().getCenterX(), 3);
-        });
-    }
-
-    private static String facts(ScreenRobot robot) {
-        return robot.find("#tree-facts", Label.class).getText();
-    }
-
-    private VisibleSearchTree part() {
-        return model.tree().partProperty().get();
-    }
-
-    private StepRange whole() {
-        return part().whole().span();
-    }
-
-    private StepRange span() {
-        return part().part().span();
-    }
-
-    private boolean isInSpan(long step) {
-        return span().from() < step && step <= span().to();
-    }
-
+/** Journeys through the search tree of one pane. */
+class SearchTreeOfOnePaneTest extends CompareTreeJourney {
     @Test
     void keyShowsTheTreeAndTheButtonHidesIt(ScreenRobot robot) {
         showTree(robot);
@@ -155,9 +101,7 @@ class CompareTreeTest extends CompareJourney {
         showTree(robot);
         seek(9_000);
         untilShown("the steps around it are seen", () -> isInSpan(9_000));
-        for (int tabs = 0; tabs < 60 && !onFx(() -> robot.find("#tree-part").isFocused()); tabs++) {
-            robot.type(KeyCode.TAB);
-        }
+        robot.push(KeyCode.F6);
         assertTrue(onFx(() -> robot.find("#tree-part").isFocused()));
         long before = onFx(() -> model.stepProperty().get());
         robot.type(KeyCode.DOWN);
@@ -185,10 +129,7 @@ class CompareTreeTest extends CompareJourney {
         showTree(robot);
         seek(9_000);
         untilShown("the steps around it are seen", () -> isInSpan(9_000) && model.isSettled());
-        onFx(() -> {
-            robot.find("#tree-part").requestFocus();
-            return null;
-        });
+        focusTree(robot);
         Subtree chosen = select(9_000, 3);
         for (int depth = 4; !chosen.ended(); depth++) {
             chosen = select(9_000, depth);
@@ -237,27 +178,6 @@ class CompareTreeTest extends CompareJourney {
         assertEquals(before, onFx(() -> model.stepProperty().get()));
     }
 
-    /** A node of one tree is never looked for in another. */
-    @Test
-    void nodeOfAnotherTreeIsChosenWithoutANoteOnTheOneBefore(ScreenRobot robot) {
-        showTree(robot);
-        onFx(() -> {
-            model.tree().showAllPanes();
-            return null;
-        });
-        untilShown(
-                "both trees are read", () -> trees() != null && trees().trees().size() == 2 && model.isSettled());
-        select(9_000, 6);
-        List<String> notes = new ArrayList<>();
-        onFx(() -> {
-            robot.find("#tree-note", Label.class).textProperty().subscribe(now -> notes.add(now));
-            model.tree().select(1, Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
-            return null;
-        });
-        untilShown("the node of the other is known", () -> isSelected(now -> now.depth() == 4) && model.isSettled());
-        assertEquals(List.of(""), onFx(() -> List.copyOf(notes)));
-    }
-
     /** What is said of a node is not said of the tree of another pane, which has none chosen. */
     @Test
     void noteOnTheNodeBesideGoesWithItsTree(ScreenRobot robot) {
@@ -278,40 +198,15 @@ class CompareTreeTest extends CompareJourney {
         assertEquals("", onFx(() -> note(robot)));
     }
 
-    private Subtree select(long step, int depth) {
-        onFx(() -> {
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
-            return null;
-        });
-        untilShown("a node is chosen", () -> isSelected(now -> now.depth() == depth) && model.isSettled());
-        return onFx(this::selectedSubtree);
-    }
-
-    private static String note(ScreenRobot robot) {
-        return robot.find("#tree-note", Label.class).getText();
-    }
-
     /** One step is told as one. */
     @Test
     void nodeOfOneStepIsToldAsOne(ScreenRobot robot) {
         openFive("warnsdorff");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
         untilShown("the tree is read", () -> part() != null && model.isSettled());
-        onFx(() -> {
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(24, 25)));
-            return null;
-        });
-        untilShown("the node is known", () -> model.isSettled() && isSelected(now -> now.depth() == 25));
+        select(24, 25);
         String told = onFx(() -> facts(robot));
         assertTrue(told.contains(" as square 25 of the path, step 24: 1 step, 1 placed, at most 25 squares"), told);
-    }
-
-    private boolean isSelected(Predicate<Subtree> condition) {
-        return model.tree().chosenProperty().get().filter(condition).isPresent();
-    }
-
-    private Subtree selectedSubtree() {
-        return model.tree().chosenProperty().get().orElseThrow();
     }
 
     /** Until the node that is clicked last has been read, the buttons do not act on the one before. */
@@ -390,14 +285,7 @@ class CompareTreeTest extends CompareJourney {
     @Test
     void nodeAndStepsInViewStayWhenOtherPanesCloseAndComeBack(ScreenRobot robot) {
         openFive("warnsdorff", "backtracking", "forward-checking");
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        onFx(() -> {
-            model.tree().show(1);
-            return null;
-        });
-        untilShown(
-                "the tree of the second pane is read",
-                () -> part() != null && part().search() == 1 && whole().to() == 19_792 && model.isSettled());
+        showTreeOf(1, robot);
         zoomAndSelect();
         Subtree selected = onFx(this::selectedSubtree);
         StepRange span = onFx(this::span);
@@ -412,42 +300,11 @@ class CompareTreeTest extends CompareJourney {
         untilShown("and gone", () -> model.panes().solvers().size() == 1 && isAsBefore(selected, span));
     }
 
-    private void zoomAndSelect() {
-        onFx(() -> {
-            model.tree().zoom(SearchTreeModel.NEARER, 19);
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(40, 4)));
-            model.tree().placementsShownProperty().set(true);
-            return null;
-        });
-        untilShown(
-                "the node is read",
-                () -> model.isSettled()
-                        && model.tree()
-                                .selected()
-                                .flatMap(SelectedSubtree::placements)
-                                .isPresent());
-    }
-
-    private boolean isAsBefore(Subtree selected, StepRange span) {
-        return model.isSettled()
-                && part() != null
-                && span().equals(span)
-                && isSelected(selected::equals)
-                && model.tree().selected().isPresent();
-    }
-
     /** The pane that is closed takes its node along: both come back with it, also a second time. */
     @Test
     void undoBringsBackWhatAClosedPaneTookFromTheTree(ScreenRobot robot) {
         openFive("forward-checking", "backtracking", "warnsdorff");
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        onFx(() -> {
-            model.tree().show(1);
-            return null;
-        });
-        untilShown(
-                "the tree of the second pane is read",
-                () -> part() != null && part().search() == 1 && whole().to() == 19_792 && model.isSettled());
+        showTreeOf(1, robot);
         zoomAndSelect();
         Subtree selected = onFx(this::selectedSubtree);
         StepRange span = onFx(this::span);
@@ -484,10 +341,7 @@ class CompareTreeTest extends CompareJourney {
     @Test
     void lookAtOnePaneAloneLeavesTheTreeAsItWas(ScreenRobot robot) {
         openFive("backtracking", "warnsdorff");
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        untilShown(
-                "the tree of the first pane is read",
-                () -> part() != null && whole().to() == 19_792 && model.isSettled());
+        showTreeOf(0, robot);
         zoomAndSelect();
         Subtree selected = onFx(this::selectedSubtree);
         StepRange span = onFx(this::span);
@@ -503,11 +357,7 @@ class CompareTreeTest extends CompareJourney {
         untilShown("and back", () -> model.panes().enlarged().isEmpty() && isAsBefore(selected, span));
         robot.moveTo("#pane-warnsdorff").push(KeyCode.Z);
         untilShown("the other once more", () -> model.isSettled() && part() != null && part().search() == 1);
-        onFx(() -> {
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
-            return null;
-        });
-        untilShown("a node of it is known", () -> model.isSettled() && isSelected(now -> now.depth() == 4));
+        select(9, 4);
         robot.push(KeyCode.Z);
         untilShown("all panes are seen", () -> model.panes().enlarged().isEmpty() && model.isSettled());
         assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
@@ -519,12 +369,7 @@ class CompareTreeTest extends CompareJourney {
     void nodeIsToldAnewOnceAnotherPaneIsComputed(ScreenRobot robot) {
         openFive("backtracking", "warnsdorff");
         seek(19_792);
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        onFx(() -> {
-            model.tree().show(1);
-            return null;
-        });
-        untilShown("its tree is read", () -> part() != null && part().search() == 1 && model.isSettled());
+        showTreeOf(1, robot);
         select(24, 24);
         onFx(() -> {
             model.panes()
@@ -538,22 +383,11 @@ class CompareTreeTest extends CompareJourney {
                 () -> model.isSettled() && others(robot).endsWith("comes there too, and spends 2 steps below it."));
     }
 
-    private static String others(ScreenRobot robot) {
-        return robot.find("#tree-others", Label.class).getText();
-    }
-
     /** A set-up holds what is seen of the tree, so that a file and the next start bring it back. */
     @Test
     void setupBringsPaneStepsInViewNodeAndPlacementsBack(ScreenRobot robot) {
         openFive("warnsdorff", "backtracking");
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
-        onFx(() -> {
-            model.tree().show(1);
-            return null;
-        });
-        untilShown(
-                "the tree of the second pane is read",
-                () -> part() != null && part().search() == 1 && whole().to() == 19_792 && model.isSettled());
+        showTreeOf(1, robot);
         zoomAndSelect();
         Subtree selected = onFx(this::selectedSubtree);
         StepRange span = onFx(this::span);
@@ -632,119 +466,6 @@ class CompareTreeTest extends CompareJourney {
         untilShown("the code is back", () -> robot.isSeen("#pane-backtracking .code-view"));
     }
 
-    /** All trees at one scale, by the menu and by the key; what moves one moves all. */
-    @Test
-    void treesOfAllPanesShareOneScale(ScreenRobot robot) {
-        showTree(robot);
-        robot.clickOn("#tree-pane").clickOn("#all-panes");
-        untilShown(
-                "both trees are read", () -> trees() != null && trees().trees().size() == 2 && model.isSettled());
-        assertEquals(new StepRange(0, 19_792), onFx(() -> trees().span()));
-        assertEquals(2_394, onFx(() -> trees().trees().get(1).whole().span().to()));
-        assertEquals(
-                "All panes",
-                onFx(() -> robot.find("#tree-pane", MenuButton.class).getText()));
-        robot.type(KeyCode.PLUS);
-        untilShown("fewer steps are seen", () -> trees().span().length() < 19_792 && model.isSettled());
-        StepRange span = onFx(() -> trees().span());
-        robot.clickOn("#tree-pane").clickOn("#all-panes");
-        settled();
-        assertTrue(onFx(() -> model.tree().allPanesProperty().get()), "chosen again, all panes stay");
-        assertEquals(span, onFx(() -> trees().span()));
-        assertEquals(span, onFx(() -> trees().trees().getFirst().part().span()));
-        onFx(() -> {
-            model.tree().select(1, Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
-            return null;
-        });
-        untilShown("a node of the second is known", () -> isSelected(now -> now.depth() == 4) && model.isSettled());
-        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
-        untilShown("it is said whose it is", () -> facts(robot).startsWith("Forward checking: "));
-        String text = SetupText.format(onFx(scene::now));
-        assertTrue(text.contains("tree-pane: all\n") && text.contains("tree-node: pane 2 step 9 depth 4\n"), text);
-        Subtree selected = onFx(this::selectedSubtree);
-        restart();
-        untilShown(
-                "all of it is there again",
-                () -> trees() != null && trees().span().equals(span) && isSelected(selected::equals));
-        assertTrue(onFx(() -> model.tree().allPanesProperty().get()));
-        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
-        untilShown(
-                "the tree of the second pane alone is read",
-                () -> trees() != null
-                        && trees().trees().size() == 1
-                        && part().search() == 1
-                        && isSelected(selected::equals));
-        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
-        untilShown(
-                "all are seen again", () -> trees() != null && trees().trees().size() == 2);
-    }
-
-    /** The names of six trees are whole below what is said of the chosen node, also in a small window. */
-    @Test
-    void treesOfSixPanesAreWholeBelowTheChosenNode(ScreenRobot robot) {
-        onFx(() -> {
-            window.scene().getWindow().setWidth(1280);
-            return null;
-        });
-        open((CompareSetup) SetupText.parse("""
-                scene: compare
-                board: 8x8
-                start: a8
-                panes: [backtracking, forward-checking, warnsdorff, unreachable, warnsdorff --no-backtracking, dead-ends]
-                moment: step 60
-                show: [tree]
-                tree-pane: all
-                tree-node: pane 1 step 44 depth 6
-                """, FileResolver.nothing()));
-        untilShown(
-                "all trees are read",
-                () -> trees() != null
-                        && trees().trees().size() == 6
-                        && isSelected(now -> now.depth() == 6)
-                        && model.isSettled());
-        afterFrames();
-        onFx(() -> {
-            Region plot = robot.find("#tree-part", Region.class);
-            assertTrue(plot.getHeight() >= SearchTreesDrawing.leastHeight(6), () -> "only " + plot.getHeight());
-            double end = plot.localToScene(plot.getLayoutBounds()).getMaxY();
-            assertTrue(end <= window.scene().getHeight(), () -> "ends at " + end);
-            return null;
-        });
-    }
-
-    private VisibleSearchTrees trees() {
-        return model.tree().treesProperty().get();
-    }
-
-    /** The trees of all panes stay when panes come and go, and the keys go from tree to tree. */
-    @Test
-    void keysGoFromTreeToTreeAndPanesComeAndGo(ScreenRobot robot) {
-        showTree(robot);
-        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
-        untilShown(
-                "both trees are read", () -> trees() != null && trees().trees().size() == 2 && model.isSettled());
-        onFx(() -> {
-            robot.find("#tree-part").requestFocus();
-            return null;
-        });
-        robot.push(KeyCode.SHIFT, KeyCode.DOWN);
-        untilShown("a node of the second is known", () -> isSelected(_ -> true) && model.isSettled());
-        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
-        robot.push(KeyCode.SHIFT, KeyCode.UP);
-        untilShown("a node of the first is known", () -> isSelected(_ -> true) && model.isSettled());
-        assertEquals(0, onFx(() -> model.tree().paneProperty().get()));
-        robot.push(KeyCode.SHIFT, KeyCode.N);
-        untilShown(
-                "there is a third tree",
-                () -> trees() != null && trees().trees().size() == 3 && model.isSettled());
-        robot.moveTo("#pane-backtracking").push(KeyCode.CONTROL, KeyCode.W);
-        untilShown(
-                "two are left, the longest of them to its end",
-                () -> trees() != null
-                        && trees().trees().size() == 2
-                        && trees().whole().to() < 19_792);
-    }
-
     /** Warnsdorff has ended long before the step that is shown: its last steps are seen. */
     @Test
     void treeOfASearchThatEndedBeforeShowsItsEnd(ScreenRobot robot) {
@@ -785,5 +506,27 @@ class CompareTreeTest extends CompareJourney {
                 "that is said",
                 () -> robot.find("#tree-note", Label.class).getText().startsWith("The search has made no step"));
         untilShown("nothing is left to do", () -> scene.isSettled());
+    }
+
+    /** One key leads from a board into the tree, and the same or Esc back to that board. */
+    @Test
+    void keyLeadsIntoTheTreeAndBack(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        Command focus = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE_FOCUS));
+        assertEquals("Show the search tree first (Ctrl + Shift + T).", onFx(focus::refusal));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("its tree is read", () -> part() != null && model.isSettled());
+        Node board = onFx(() -> {
+            Node canvas = robot.find("#pane-forward-checking .board-canvas");
+            canvas.requestFocus();
+            return canvas;
+        });
+        for (KeyCode back : List.of(KeyCode.F6, KeyCode.ESCAPE)) {
+            robot.push(KeyCode.F6);
+            assertTrue(onFx(() -> robot.find("#tree-part").isFocused()
+                    && robot.find("#tree-part").isFocusVisible()));
+            robot.push(back);
+            assertTrue(onFx(board::isFocused), () -> "back by " + back);
+        }
     }
 }

@@ -1,41 +1,45 @@
-package knightschool.ui.shell;
+package knightschool.ui.control;
 
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
-import knightschool.ui.control.FocusMarkOwner;
-import knightschool.ui.control.NodeContainment;
 
 /** The keyboard focus of a scene, saved to be restored later: the focused control and the element that it marked. */
-final class SavedFocus {
+public final class SavedFocus {
     private final Node owner;
     private final boolean isByKeys;
     private final Runnable ring;
 
-    private SavedFocus(Node owner, Runnable ring) {
+    private SavedFocus(Node owner, boolean isByKeys, Runnable ring) {
         this.owner = owner;
-        this.isByKeys = owner != null && owner.isFocusVisible();
+        this.isByKeys = isByKeys;
         this.ring = ring;
     }
 
     /** The current focus of a scene. */
-    static SavedFocus of(Scene scene) {
+    public static SavedFocus of(Scene scene) {
         Node owner = scene.getFocusOwner();
-        return new SavedFocus(owner, owner instanceof FocusMarkOwner marked ? marked.keepRing() : () -> {});
+        boolean isByKeys = owner != null && owner.isFocusVisible();
+        return new SavedFocus(owner, isByKeys, owner instanceof FocusMarkOwner marked ? marked.keepRing() : () -> {});
     }
 
     /** The focus on a control that has not had it yet; null for none. */
-    static SavedFocus of(Node owner) {
-        return new SavedFocus(owner, () -> {});
+    public static SavedFocus of(Node owner) {
+        return new SavedFocus(owner, owner != null && owner.isFocusVisible(), () -> {});
+    }
+
+    /** The focus on a control to which a key leads, with its frame. */
+    public static SavedFocus byKeys(Node owner) {
+        return new SavedFocus(owner, true, () -> {});
     }
 
     /** Whether the control is in a part of the window now. */
-    boolean isIn(Node part) {
+    public boolean isIn(Node part) {
         return NodeContainment.isInside(owner, part);
     }
 
     /** Restores the focus. */
-    void restore() {
+    public void restore() {
         if (owner != null) {
             owner.requestFocus();
             if (isByKeys) {
