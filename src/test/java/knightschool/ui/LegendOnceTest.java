@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -16,10 +15,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.lesson.LessonFolderReader;
-import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.Slide;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.LegendEntry;
@@ -83,21 +78,10 @@ class LegendOnceTest extends UnshownWindow {
     @Test
     void signOfTheLegendIsNotExplainedOnASlideToo() {
         ToolkitStarter.run(() -> settings.legendProperty().set(true));
-        int seen = 0;
-        for (LessonReadResult lesson : LessonFolderReader.own()) {
-            List<Slide> slides = lesson.lesson().orElseThrow().slides();
-            for (int i = 0; i < slides.size(); i++) {
-                if (slides.get(i).scene().isPresent()) {
-                    int number = i + 1;
-                    ToolkitStarter.run(
-                            () -> window.open(new LessonsSetup("", lesson.name(), number, Optional.empty())));
-                    settle();
-                    untilShown(lesson.name() + " " + number + " explains no sign twice", () -> twice().isEmpty());
-                    seen++;
-                }
-            }
-        }
-        assertTrue(seen > 100, seen + " slides have a board");
+        onEverySlideWithAScene(
+                WindowSize.LARGE.width(),
+                WindowSize.LARGE.height(),
+                (slide, _) -> untilShown(slide + " explains no sign twice", () -> twice().isEmpty()));
     }
 
     /** The page follows the legend with the next frame. */

@@ -105,7 +105,7 @@ final class LessonPages implements AutoCloseable {
         return slide.flatMap(OpenSlide::live).flatMap(live -> live.offer(LegendScene.class));
     }
 
-    /** Whether a board with signs is beside the slide. */
+    /** Whether a board with signs is beside the slide, and none that the slide still hides. */
     ObservableBooleanValue signedProperty() {
         return signed.getReadOnlyProperty();
     }
@@ -176,6 +176,7 @@ final class LessonPages implements AutoCloseable {
         judging.close();
         slide.ifPresent(OpenSlide::close);
         slide = Optional.empty();
+        signed.unbind();
         signed.set(false);
         leaveQuestions();
         focus = () -> {};
@@ -232,7 +233,8 @@ final class LessonPages implements AutoCloseable {
         SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
         OpenSlide now = new OpenSlide(course.key(card), view, reading);
         slide = Optional.of(now);
-        signed.set(legend().isPresent());
+        signed.unbind();
+        signed.bind(legend().map(LegendScene::hasSigns).orElseGet(() -> new ReadOnlyBooleanWrapper(false)));
         leaveQuestions();
         picks().ifPresent(picked -> {
             lesson.undoableProperty().bind(picked.undoableProperty());

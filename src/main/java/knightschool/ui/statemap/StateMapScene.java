@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -287,7 +288,13 @@ public final class StateMapScene
 
     @Override
     public List<LegendEntry> signs() {
-        return view.map().signs();
+        return hasSigns().get() ? view.map().signs() : List.of();
+    }
+
+    /** All signs are on the map, which a slide may hide until its question is answered. */
+    @Override
+    public ObservableBooleanValue hasSigns() {
+        return view.map().visibleProperty();
     }
 
     @Override
