@@ -23,6 +23,11 @@ abstract class AbstractAlgorithm implements Algorithm {
         return Character.toLowerCase(title().charAt(0)) + title().substring(1);
     }
 
+    /** Returns the title as the name of a search, for one that cannot be the subject of a sentence by itself. */
+    final String quotedTitle() {
+        return "the search \"" + title() + "\"";
+    }
+
     @Override
     public final String summary() {
         return naming.summary();

@@ -19,8 +19,8 @@ public interface Algorithm {
     String title();
 
     /**
-     * Returns the algorithm's name as the subject of a sentence about one search, in lower case unless the algorithm is
-     * named after a person.
+     * Returns the algorithm's name as the subject of a sentence about one search: its title, in lower case unless the
+     * algorithm is named after a person, or with words around it where the title is no subject by itself.
      */
     String titleInSentence();
 

@@ -31,7 +31,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
 
     @Override
     public String titleInSentence() {
-        return "the search that keeps a way home";
+        return quotedTitle();
     }
 
     @Override

@@ -29,7 +29,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
 
     @Override
     public String titleInSentence() {
-        return "dead-end pruning";
+        return quotedTitle();
     }
 
     @Override

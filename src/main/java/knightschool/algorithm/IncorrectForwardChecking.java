@@ -31,7 +31,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
 
     @Override
     public String titleInSentence() {
-        return "hasty forward checking";
+        return quotedTitle();
     }
 
     @Override

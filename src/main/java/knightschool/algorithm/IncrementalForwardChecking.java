@@ -27,7 +27,7 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
 
     @Override
     public String titleInSentence() {
-        return "forward checking with kept domains";
+        return quotedTitle();
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
 
     @Override
     public String titleInSentence() {
-        return "pruning of unreachable squares";
+        return quotedTitle();
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -29,6 +30,18 @@ class VariationsTest {
 
     private static Search search(String algorithm, Problem problem) {
         return Search.begin(problem, Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL));
+    }
+
+    @Test
+    void sentencesNameAnAlgorithmAsItsPaneDoes() {
+        for (Algorithm algorithm : Algorithms.all()) {
+            assertTrue(
+                    algorithm
+                            .titleInSentence()
+                            .toLowerCase(Locale.ROOT)
+                            .contains(algorithm.title().toLowerCase(Locale.ROOT)),
+                    () -> algorithm.title() + " is called " + algorithm.titleInSentence());
+        }
     }
 
     @Test

@@ -111,7 +111,7 @@ class LegendTest {
         assertEquals("left: a4", where(signs, "Closed by this step"));
         assertEquals("right: c5", where(signs, "Taken back"));
         assertEquals("one stroke, one move", where(signs, "Open move"));
-        assertEquals("by 2: closed by move 2", where(signs, "Tried, or closed"));
+        assertEquals("by 2: move 2 left it", where(signs, "Tried, or closed"));
         assertEquals("not there", where(signs, "Pointed at"));
         ToolkitStarter.run(() -> window.open(compared(0)));
         settle(1280, 720);

@@ -303,7 +303,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.predictions().shownProperty().addListener(_ -> hideParts());
         model.predictions().roundProperty().addListener(_ -> hideParts());
         model.predictions().dueProperty().addListener(_ -> hideParts());
-        model.predictions().coveredProperty().subscribe(this::cover);
+        model.predictions().coveredProperty().subscribe(_ -> showMoment());
+        model.predictions().endsCoveredProperty().subscribe(this::cover);
         model.stops().shownProperty().subscribe(this::showStops);
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
@@ -314,8 +315,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /**
-     * Hides what lies beyond the shown step, and why a path cannot be completed, while it would give away the answer to
-     * an open question.
+     * Hides what lies beyond the shown step while it would give away the answer to an open question, or the end of a
+     * search on which a bet is still to come.
      */
     private void cover(boolean covered) {
         timeline.cover(covered);
@@ -326,7 +327,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showCosts() {
-        boolean covered = model.predictions().coveredProperty().get();
+        boolean covered = model.predictions().endsCoveredProperty().get();
         boolean visible =
                 form == ScenePlacement.WINDOW && model.choices().shownProperty().get() && !covered;
         costs.setVisible(visible);
@@ -348,7 +349,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private boolean isRevealed(ScenePart part) {
         return !leftOut.contains(part)
                 && !heldBack.contains(part)
-                && !model.predictions().coveredProperty().get();
+                && !model.predictions().endsCoveredProperty().get();
     }
 
     private void showAll() {

@@ -65,7 +65,7 @@ final class ComparisonAnimation implements AutoCloseable {
         this.onScreen = onScreen;
         this.documents = documents;
         this.command = Command.of(COMMAND, this::ask)
-                .when(Bindings.not(model.predictions().coveredProperty()))
+                .when(Bindings.not(model.predictions().endsCoveredProperty()))
                 .orSay(AnimationWords.HELD_BACK);
     }
 

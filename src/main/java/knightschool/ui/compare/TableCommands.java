@@ -38,7 +38,7 @@ final class TableCommands {
     TableCommands(TableExporter exporter, CompareModel model) {
         this.exporter = exporter;
         BooleanProperty countsShown = model.countsShownProperty();
-        BooleanBinding uncovered = Bindings.not(model.predictions().coveredProperty());
+        BooleanBinding uncovered = Bindings.not(model.predictions().endsCoveredProperty());
         ExportedTable counts = new ExportedTable(
                 countsShown.and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),

@@ -101,7 +101,7 @@ public final class CompareCommands {
                         .orSay(OwnTabAdvice.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen)
-                                .and(Bindings.not(model.predictions().coveredProperty())))
+                                .and(Bindings.not(model.predictions().endsCoveredProperty())))
                         .orSay(chosen ? () -> CompareCommandWords.TREE_HELD_BACK : first),
                 Command.of(TREE_ALL, () -> toggleAllTrees(tree))
                         .when(tree.shownProperty())

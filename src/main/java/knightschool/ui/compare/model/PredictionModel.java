@@ -59,6 +59,12 @@ public final class PredictionModel {
     /** Whether everything beyond the shown step is hidden. */
     private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");
 
+    /** Whether the ends of the searches are hidden: while all beyond the step is, or a bet on them is still to come. */
+    private final ReadOnlyBooleanWrapper endsCovered = new ReadOnlyBooleanWrapper(this, "endsCovered");
+
+    /** Whether a step has withdrawn a bet that nobody has answered, which is asked again at step 0. */
+    private final ReadOnlyBooleanWrapper betWithdrawn = new ReadOnlyBooleanWrapper(this, "betWithdrawn");
+
     /** Whether a question will be asked as soon as its step is shown. */
     private final ReadOnlyBooleanWrapper due = new ReadOnlyBooleanWrapper(this, "due");
 
@@ -107,7 +113,8 @@ public final class PredictionModel {
                 moment.stepProperty(),
                 progress.lanesProperty(),
                 panes.enlargedProperty()));
-        covered.addListener(_ -> noteSeen());
+        endsCovered.bind(covered.or(shown.and(betWithdrawn)));
+        endsCovered.addListener(_ -> noteSeen());
         moment.stepProperty().addListener(_ -> noteSeen());
         progress.lanesProperty().addListener(_ -> noteSeen());
     }
@@ -121,7 +128,7 @@ public final class PredictionModel {
             awaitsBeginning = false;
         }
         boolean begun = !awaitsBeginning && (moment.step() > 0 || !betsMade.isEmpty());
-        if (moment.isCurrent() && begun && !covered.get()) {
+        if (moment.isCurrent() && begun && !endsCovered.get()) {
             progress.lanesProperty().get().stream()
                     .filter(SearchProgress::complete)
                     .map(SearchProgress::solver)
@@ -142,6 +149,7 @@ public final class PredictionModel {
     private void turn(boolean on) {
         noteSeen();
         betsMade.clear();
+        betWithdrawn.set(false);
         passed = Set.of();
         last = Optional.empty();
         round.set(Optional.empty());
@@ -169,6 +177,7 @@ public final class PredictionModel {
     /** Called when other searches begin: withdraws the question, which is about those before. */
     void begin() {
         betsMade.clear();
+        betWithdrawn.set(false);
         passed = Set.of();
         requested = 0;
         // First, so that what was covered stays so.
@@ -231,14 +240,27 @@ public final class PredictionModel {
     /** Withdraws an open question that is not about the shown step. A judged one stays for one step more. */
     private void moved() {
         long step = moment.step();
-        if (standing().filter(open -> open.question().step() != step).isPresent()) {
-            round.set(Optional.empty());
+        Optional<PredictionRound> withdrawn =
+                standing().filter(open -> open.question().step() != step);
+        if (withdrawn.isPresent()) {
+            withdraw(withdrawn.get());
         } else if (round.get()
                 .filter(judged ->
                         !judged.question().isBet() && Math.abs(judged.question().step() - step) > 1)
                 .isPresent()) {
             round.set(Optional.empty());
         }
+    }
+
+    /**
+     * Withdraws an open question. A bet that nobody has answered is asked again, and the ends stay hidden until then.
+     */
+    private void withdraw(PredictionRound open) {
+        if (open.question().isBet() && open.entries().isEmpty()) {
+            betsMade.remove(open.question().getClass());
+            betWithdrawn.set(true);
+        }
+        round.set(Optional.empty());
     }
 
     private void withdrawUnseen() {
@@ -345,6 +367,7 @@ public final class PredictionModel {
     private void noteBet(PredictionQuestion question) {
         if (question.isBet()) {
             betsMade.add(question.getClass());
+            betWithdrawn.set(false);
         }
     }
 
@@ -447,6 +470,11 @@ public final class PredictionModel {
     /** The answers so far. */
     public ReadOnlyObjectProperty<PredictionRecord> recordProperty() {
         return answered.getReadOnlyProperty();
+    }
+
+    /** Whether the ends of the searches are hidden, since a bet on them is open or still to come. */
+    public ReadOnlyBooleanProperty endsCoveredProperty() {
+        return endsCovered.getReadOnlyProperty();
     }
 
     /** The names of the teams; a single empty name if there are no teams. */

@@ -109,7 +109,7 @@ public final class DomainWords {
      */
     public static String where(List<DomainCell> cells) {
         String move = NumberFormatter.grouped(cells.getLast().closedBy());
-        return cells.size() == 1 ? CompareWords.IN_THE_CELLS : "by " + move + ": closed by move " + move;
+        return cells.size() == 1 ? CompareWords.IN_THE_CELLS : "by " + move + ": move " + move + " left it";
     }
 
     /** Returns the name of a sign in the table. */
@@ -160,7 +160,12 @@ public final class DomainWords {
         return array.open() + " of " + array.possible() + " moves open";
     }
 
+    /**
+     * Says what closed a move: it was open as long as the knight stood on its square, so that the number is one more
+     * than that on the square.
+     */
     static String toMove(int move) {
-        return "Go to the step of move " + move + ", which closed it (click)";
+        return "Move " + NumberFormatter.grouped(move) + " left that square, which bears number "
+                + NumberFormatter.grouped(move - 1L) + ": go to that step (click)";
     }
 }

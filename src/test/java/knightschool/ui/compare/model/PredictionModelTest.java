@@ -123,6 +123,30 @@ class PredictionModelTest extends ModelUnderPulses {
     }
 
     @Test
+    void endsStayHiddenAtLaterStepsUntilTheWithdrawnBetIsMade() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        assertTrue(question().isBet());
+        model.transport().step(1);
+        settle();
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertFalse(predictions.coveredProperty().get(), "the step itself may be looked at");
+        assertTrue(predictions.endsCoveredProperty().get(), "nobody has bet yet");
+        model.transport().reach(0);
+        settle();
+        next();
+        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, question()::toString);
+        assertTrue(predictions.answer(3));
+        next();
+        assertTrue(question() instanceof PredictionQuestion.StepsToPowerOfTen, question()::toString);
+        assertTrue(predictions.answer(2));
+        assertFalse(predictions.endsCoveredProperty().get());
+        begin();
+        predictions.shownProperty().set(false);
+        assertFalse(predictions.endsCoveredProperty().get(), "without questions there is no bet");
+    }
+
+    @Test
     void questionIsAboutTheStepThatIsShown() {
         until("it is computed", () -> model.playback().last() > 43);
         model.transport().reach(43);

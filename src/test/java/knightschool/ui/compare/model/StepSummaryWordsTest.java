@@ -161,11 +161,11 @@ class StepSummaryWordsTest {
     /** What no clause says is said behind them: what a lookahead saw, or why a tie was broken so. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            dead-ends                  | 38 | Step 38, where panes begin to differ: dead-end pruning takes c5 back; \
+            dead-ends                  | 38 | Step 38, where panes begin to differ: the search "Dead ends" takes c5 back; \
             backtracking goes on to e4. \
             c5 left b8 and h2 with one open move each, and a tour has one last square: c5 is taken back.
             unreachable                | 39 | Step 39, where panes begin to differ: \
-            pruning of unreachable squares takes e4 back; backtracking goes on to d2. \
+            the search "Unreachable" takes e4 back; backtracking goes on to d2. \
             e4 cut b8 and a6 off from the knight: e4 is taken back.
             stored-circuit             | 3  | Step 3, where panes begin to differ: backtracking goes on to g7; \
             the stored tour goes on to d6. d6 comes after e8 in the stored tour.
