@@ -63,7 +63,7 @@ public final class SearchTreeView extends VBox {
     /** The least width of the steps, right of the names or numbers, in pixels. */
     private static final double LEAST_STEPS_WIDTH = 120;
 
-    private static final double LEAST_WITH_LEGEND = 800;
+    private static final double LEAST_WITH_LEGEND = 860;
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
 
@@ -109,6 +109,8 @@ public final class SearchTreeView extends VBox {
         whose.offerAll(tree::showAllPanes);
         chosen = new SelectedSubtreeFactsPane(buttons);
         note.setMinWidth(0);
+        // A legend that is still visible must not hold the width at which it is.
+        setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(help);
         this.nodes = nodes;
@@ -174,7 +176,7 @@ public final class SearchTreeView extends VBox {
      */
     public void setBeside(boolean beside) {
         setPrefWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
-        setMinWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);
+        setMinWidth(beside ? BESIDE_WIDTH : 0);
         isBeside = beside;
         name();
         head.getChildren()
