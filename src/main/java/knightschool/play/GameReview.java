@@ -64,7 +64,7 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
         Run(Game game, GameReview earlier, Runnable progress) {
             this.game = game;
             this.progress = progress;
-            // Where the first square lost the game, more is known of the empty board than its review holds.
+            // A review whose first square lost the game says too little of the empty board to be reused.
             boolean holds = earlier.game().board().equals(game.board())
                     && earlier.game().goal() == game.goal()
                     && earlier.moves().stream().limit(1).noneMatch(placed -> placed.judgement() == MoveJudgement.LOST);

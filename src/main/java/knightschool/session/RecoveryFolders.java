@@ -232,7 +232,7 @@ final class RecoveryFolders {
         try {
             Files.deleteIfExists(file);
         } catch (IOException _) {
-            // What cannot be deleted now is found again the next time.
+            // A file that cannot be deleted now is found again the next time.
         }
     }
 }

@@ -137,7 +137,7 @@ public final class KnightSchool extends Application {
      */
     static void end(Runnable last, Path folder, Duration patience, PrintStream errors) {
         try {
-            // What was on its way would be written over the last state; where it hangs, that would hang as well.
+            // A write in progress would overwrite the last state and, if it hangs, make this one hang too.
             if (!WorkThreadFactory.awaitFinished(patience) || !WorkThreadFactory.finish("session", last, patience)) {
                 errors.println(ProgramWords.notAnswered(folder));
             }

@@ -87,7 +87,7 @@ final class BreakpointSearch {
             at = next;
         }
         long step = at;
-        // Where all searches are over, nothing happens any more.
+        // No events occur once all searches have ended.
         boolean happens = traces.stream().anyMatch(trace -> step <= trace.explored());
         return happens ? new Progress(step, true) : new Progress(last, false);
     }

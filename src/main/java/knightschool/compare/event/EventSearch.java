@@ -78,7 +78,7 @@ public final class EventSearch {
                 alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
         BreakpointSearch search = new BreakpointSearch(traces, breakpoints);
         EventSearch eventSearch = new EventSearch(comparison, traces, new Finder.Stop(search), from);
-        // What cannot happen is not looked for up to the limit.
+        // An event that cannot occur is not searched for up to the limit.
         eventSearch.state = search.isHopeless() ? State.NEVER : State.SEARCHING;
         return eventSearch;
     }

@@ -74,7 +74,7 @@ public final class ExperimentFigureDrawing {
     /** Returns the row of the name of a solver: as many as fit stand in one. */
     private int rowOf(int solver) {
         double free = width - (isCurve ? CURVE_TITLE_ROOM : BOXES_TITLE_ROOM);
-        // Where not even one name stands beside the title, all stand below it.
+        // If not even one name fits beside the title, all are below it.
         int row = room(0) > free ? 1 : 0;
         double used = 0;
         for (int i = 0; i <= solver; i++) {

@@ -44,7 +44,7 @@ public final class PopupKeyCapture {
                 OpenPopups.over(scene.getWindow(), change.getAddedSubList()).forEach(popup -> addFilter(popup, first));
             }
         };
-        // As long as the scene is there.
+        // Stored in the scene, so that the weak listener lives as long as the scene.
         scene.getProperties().put(PopupKeyCapture.class, opened);
         Window.getWindows().addListener(new WeakListChangeListener<>(opened));
         scene.addEventHandler(MenuButton.ON_SHOWN, PopupKeyCapture::chooseFirst);

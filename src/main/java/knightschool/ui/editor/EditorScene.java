@@ -252,7 +252,7 @@ public final class EditorScene
 
     @Override
     public void onHidden() {
-        // What it works on goes on: it is asked for again by nothing but another board.
+        // Work goes on while the scene is hidden: only another board would request it again.
     }
 
     @Override

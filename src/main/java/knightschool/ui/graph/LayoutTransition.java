@@ -171,7 +171,7 @@ final class LayoutTransition {
      */
     double largest(double width, double height, double most) {
         double now = largestNow(width, height, most);
-        // What the caller allows may be more later: only a limit by the places is kept.
+        // The caller may allow more later, so only a limit set by the positions is stored.
         largest = now < most ? now : Double.MAX_VALUE;
         return now;
     }

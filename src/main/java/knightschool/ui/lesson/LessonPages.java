@@ -170,7 +170,7 @@ final class LessonPages implements AutoCloseable {
         keep();
         words.cards().hide();
         if (slide.isPresent()) {
-            // What was said of a slide is over with it; what is reported is about something else.
+            // Messages about a slide end with it; reports are about something else and stay.
             shell.messages().leave();
         }
         judging.close();
@@ -222,7 +222,7 @@ final class LessonPages implements AutoCloseable {
         Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
         Optional<SceneWithDescriptor<?>> scene =
                 slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
-        // What the slide says comes first: to that a person can go back.
+        // The set-up of the slide is opened first, so that the user can go back to it.
         scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFooter foot =

@@ -97,7 +97,7 @@ final class AudienceScreenPreview implements AutoCloseable {
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
         this.frames = PulseTimer.inFramesOfOthers(screen.get(), _ -> frame());
         this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
-        // Whatever else happens in that frame, these change what the class sees.
+        // These change the slide of the class, in whichever frame they occur.
         this.changes = Subscription.combine(Stream.<Observable>of(
                         model.talk().slideProperty(),
                         model.blankProperty(),

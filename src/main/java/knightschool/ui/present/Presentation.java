@@ -138,7 +138,7 @@ public final class Presentation implements AutoCloseable {
     private boolean fillsScreen() {
         return Screen.getScreensForRectangle(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()).stream()
                 .map(Screen::getBounds)
-                // Where the screen is magnified its size is rounded.
+                // The size of a magnified screen is rounded.
                 .anyMatch(screen ->
                         stage.getWidth() > screen.getWidth() - 1 && stage.getHeight() > screen.getHeight() - 1);
     }
@@ -235,10 +235,10 @@ public final class Presentation implements AutoCloseable {
         if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
         } else if (Command.isKeyOf(commands.all(), key)) {
-            // What the speaker cannot do with it now means nothing else to the slide.
+            // A key of an unavailable command of the speaker is not passed on to the slide.
             Command.refusal(commands.all(), key).ifPresent(this::answer);
         } else if (isForTheSlide(key)) {
-            // What it does not do is told to the speaker, and not to the class.
+            // The reason why a key has no effect is shown to the speaker, not to the class.
             shell.press(key)
                     .map(why -> model.talk().keyMessage(key).orElse(why))
                     .ifPresent(this::answer);

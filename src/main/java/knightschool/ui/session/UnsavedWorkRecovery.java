@@ -105,8 +105,8 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
 
         private void throwAway(List<UnsavedWork> works) {
             answered(works);
-            // Who throws changes away has still the file open, as after "Don't save". Tables are opened by their
-            // scenes, which look for them themselves.
+            // The file of discarded changes counts as opened, as after "Don't save". Scenes open tables, and look for
+            // them themselves.
             List<Path> files = works.stream()
                     .flatMap(one -> one.file().stream())
                     .distinct()

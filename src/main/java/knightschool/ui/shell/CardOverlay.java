@@ -108,7 +108,7 @@ public final class CardOverlay {
         });
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isShown() && now != null && !NodeContainment.isInside(now, layer)) {
-                // What would have the focus now is what has it once the card is gone.
+                // The node that tried to take the focus gets it when the card closes.
                 focused = SavedFocus.of(now);
                 giveBack(openCard.focus());
             }

@@ -165,7 +165,7 @@ final class LegendPlacer implements AutoCloseable {
         Scene window = over.getScene();
         if (window != null) {
             align();
-            // Where the scene is laid out anew, its boards are known to be elsewhere only after that.
+            // If the scene is laid out again, the new positions of its boards are known only after that.
             window.addPostLayoutPulseListener(new Runnable() {
                 @Override
                 public void run() {

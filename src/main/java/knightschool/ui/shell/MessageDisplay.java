@@ -36,7 +36,7 @@ public interface MessageDisplay {
 
     /** Called when the user has been told by other means what cannot be saved: the same message is not shown again. */
     default void suppressNotKept() {
-        // Where messages do not stand, none comes back.
+        // No persistent messages by default, so none would be shown again.
     }
 
     /**
@@ -45,7 +45,7 @@ public interface MessageDisplay {
      * @param about as for {@link #showPersistent}
      */
     default void settled(String about) {
-        // Where messages do not stand, none has to go.
+        // No persistent messages by default, so none has to be removed.
     }
 
     /** Shows a sentence for the time it takes to read it. */
@@ -87,12 +87,12 @@ public interface MessageDisplay {
      * Removes a temporary sentence whose subject is no longer on screen, or that another message elsewhere replaces.
      */
     default void giveWay() {
-        // Where nothing goes by itself, nothing is in the way.
+        // No temporary messages by default.
     }
 
     /** Called when the content on screen is left: removes a temporary sentence about it, but not a report. */
     default void leave() {
-        // Where nothing goes by itself, nothing is left over.
+        // No temporary messages by default, so none is removed.
     }
 
     /** The message shown in the window of the scene; empty if there is none. */

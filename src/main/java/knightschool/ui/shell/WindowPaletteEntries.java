@@ -158,7 +158,7 @@ final class WindowPaletteEntries implements AutoCloseable {
                 scenes.createdScenes().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
         List<Command> sceneCommands = sceneCommands();
         all.add(() -> catalogued(openKinds, sceneCommands));
-        // What its type says too is there once, as the scene says it, which knows more; all is read on one thread.
+        // Set-ups named by both a scene and its type are listed once, as the scene names them.
         Set<Object> keys = new HashSet<>();
         places.forEach(some -> all.add(() -> entries(some.get(), keys)));
         all.addAll(sources);

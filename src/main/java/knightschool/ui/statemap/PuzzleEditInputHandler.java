@@ -34,7 +34,7 @@ final class PuzzleEditInputHandler implements PuzzleInputHandler {
         this.grid = grid;
         this.changed = changed;
         edit.draftProperty().addListener(_ -> {
-            // What is dragged was of the draft before.
+            // The drag belongs to the previous draft.
             exit = OptionalInt.empty();
             show();
         });

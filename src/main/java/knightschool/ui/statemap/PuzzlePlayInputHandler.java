@@ -41,7 +41,7 @@ final class PuzzlePlayInputHandler implements PuzzleInputHandler {
         this.changed = changed;
         this.glide = new BlockMoveAnimation(changed);
         this.puzzle = model.inspectedPosition().onBoard();
-        // What is set down glides from where it is.
+        // A block that is set down glides from its current position.
         model.play()
                 .slidProperty()
                 .addListener((_, before, _) ->

@@ -106,7 +106,7 @@ public final class StateMapScene
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
         model.play().gameProperty().addListener((_, before, now) -> {
             if (view.getScene() != null && !now.puzzle().equals(before.puzzle())) {
-                // What is said about the puzzle before is not true of this one.
+                // Messages about the previous puzzle are not true of this one.
                 shell.messages().leave();
             }
         });

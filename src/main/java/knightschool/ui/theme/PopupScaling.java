@@ -68,7 +68,7 @@ public final class PopupScaling {
             popup.getScene().getStylesheets().setAll(sheets);
         }
         if (popup instanceof PopupControl control) {
-            // What says no size of its own inherits that of the control below it, which no sheet makes larger.
+            // Nodes without a font size inherit that of the control, which no style sheet enlarges.
             control.setStyle(by == 1 ? null : String.format(Locale.ROOT, "-fx-font-size: %.1fpx;", USUAL_SIZE * by));
         }
     }

@@ -26,7 +26,7 @@ record SquareCountWords(String full, String brief) {
     static SquareCountWords of(int some, int all) {
         String total = NumberFormatter.compact(all);
         String part = NumberFormatter.besideLargest(some, all);
-        // What is rounded to all of them would say that none is left.
+        // A number rounded to the total would suggest that no square is missing.
         String brief = (some < all && part.equals(total) ? NumberFormatter.grouped(some) : part) + " / " + total;
         if (all < LONG_FROM) {
             return shorter(NumberFormatter.grouped(some) + " / " + NumberFormatter.grouped(all), brief);

@@ -71,7 +71,7 @@ public final class BreakpointsView extends VBox {
                 column(BreakpointFormWords.STOPS, scrolled(stopList, "stop-list")),
                 column(BreakpointFormWords.STRIKES, strikes));
         VBox.setVgrow(lists, Priority.ALWAYS);
-        // What is hidden is not styled.
+        // Hidden nodes are removed, so that they are not styled.
         List<Node> parts = List.of(form, fault, lists);
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());

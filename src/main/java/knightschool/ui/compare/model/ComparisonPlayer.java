@@ -294,7 +294,7 @@ public final class ComparisonPlayer implements StepPlayer {
     private void look(EventGoal next) {
         pause();
         goal = next;
-        // What is said while something is looked for is not shown at once: first it has to be known that it is.
+        // Set before the notice: a notice during a search is shown with a delay.
         searching.set(true);
         notice.set(CompareWords.lookingFor(next.eventName()));
         lookAgain();

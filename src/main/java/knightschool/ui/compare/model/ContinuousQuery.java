@@ -108,7 +108,7 @@ final class ContinuousQuery<Q, A> {
 
     /** Makes another request; empty to end it. */
     void ask(long requestNumber, Optional<Q> query) {
-        // What is read already is shown first: a person who drags, or a clock that runs, asks all the time.
+        // The finished result is shown first, because dragging and playing send requests all the time.
         boolean alike =
                 query.isPresent() && request.isPresent() && subject.alike().test(query.get(), request.get());
         number = requestNumber;

@@ -90,7 +90,7 @@ public final class EventJumps {
      */
     public void toPlacement(int pane, int index) {
         if (!moment.isCurrent()) {
-            // What is on screen is of the searches before.
+            // The snapshot on screen belongs to the previous searches.
             return;
         }
         long now = moment.step();

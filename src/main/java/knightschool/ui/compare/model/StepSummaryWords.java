@@ -278,7 +278,7 @@ public final class StepSummaryWords {
 
     private Clause inVain(int pane, SearchSnapshot frame, FutileSpan span) {
         long step = summary.snapshot().step();
-        // Where it differs from another, that is what tells them apart.
+        // If the squares of the panes differ, the square distinguishes them.
         String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
                 ? " to " + SquareNames.name(frame.board(), frame.path().head())
                 : "";

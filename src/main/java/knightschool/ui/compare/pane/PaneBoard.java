@@ -118,7 +118,7 @@ final class PaneBoard {
     }
 
     private Sketch draw(BoardGeometry geometry) {
-        // What is said of a square follows the moment, and what is marked there the size of the squares.
+        // The accessible text depends on the moment, and the marks on the size of the squares.
         canvas.describe();
         if (isHeated()) {
             return PlacementHeatMapDrawing.of(

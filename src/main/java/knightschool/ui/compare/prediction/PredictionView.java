@@ -85,7 +85,7 @@ public final class PredictionView extends VBox {
         tools.getChildren()
                 .setAll(IconButton.of(commands.named(CompareCommands.PREDICT), new FontIcon(Feather.X), home));
         makeTeamRow();
-        // What is hidden is not styled.
+        // Hidden nodes are removed, so that they are not styled.
         visibleProperty()
                 .subscribe(visible -> getChildren().setAll(visible ? List.of(above, below, teamRow) : List.of()));
         managedProperty().bind(visibleProperty());

@@ -120,7 +120,7 @@ public final class SearchTreeView extends VBox {
         VBox.setVgrow(part, Priority.ALWAYS);
         NodeVisibility.follow(
                 legend, note.textProperty().isEmpty().and(widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND)));
-        // What is hidden is not styled.
+        // Hidden nodes are removed, so that they are not styled.
         List<Node> parts = List.of(head, chosen, overview, part);
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());

@@ -68,7 +68,7 @@ final class HomeLessonCards {
         row.prefWidthProperty().bind(scroll.widthProperty().subtract(BAR));
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
-        // What is above stays where it is, however many cards there are.
+        // The nodes above keep their places, however many cards there are.
         scroll.setMinHeight(0);
         scroll.setPrefHeight(0);
         VBox.setMargin(scroll, new Insets(0, -BAR, 0, 0));

@@ -64,7 +64,7 @@ public final class QuizSceneBinding {
             board.pick(picks(quiz));
             history.begin(PickedNames.NONE, momentNow());
         });
-        // What is said of a square on a search speaks of the moment that a person sees.
+        // Squares of a search are judged at the moment on screen.
         boolean atMoment = live.offer(QuizAnswerScene.class)
                 .filter(QuizAnswerScene::isAtMoment)
                 .isPresent();
