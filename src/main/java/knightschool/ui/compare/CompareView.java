@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.SVGPath;
 import knightschool.compare.SelectedSubtree;
 import knightschool.drawing.chart.BookmarkSign;
 import knightschool.drawing.chart.PlacementHeatMapDrawing;
@@ -44,6 +45,7 @@ import knightschool.ui.compare.table.SearchCountTableView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.FocusReturn;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.work.PulseTimer;
@@ -208,18 +210,25 @@ final class CompareView extends StackPane implements AutoCloseable {
                 bar.toggle(
                         Command.named(commands, CompareCommands.DIFFERENCES),
                         "differences-shown",
-                        Feather.GIT_BRANCH,
+                        notEqual(),
                         model.differencesShownProperty()),
                 bar.toggle(
                         Command.named(commands, TableCommands.SHOW),
                         "all-counts",
-                        Feather.COLUMNS,
+                        Feather.HASH,
                         model.countsShownProperty()),
                 bar.toggle(
                         Command.named(commands, CompareCommands.TREE),
                         "tree-shown",
-                        Feather.BAR_CHART_2,
+                        Feather.GIT_BRANCH,
                         model.tree().shownProperty()));
+    }
+
+    /** The sign of inequality, which the icons do not have. */
+    private static Node notEqual() {
+        SVGPath sign = NodeStyle.of(new SVGPath(), "sign-line");
+        sign.setContent("M1 5H15M1 11H15M12 1L4 15");
+        return sign;
     }
 
     /** The panes with the notices of the model over them, which never cover the sentence and the controls below. */

@@ -38,7 +38,7 @@ final class PaneSetButtons {
         three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
         NodeVisibility.follow(three, usual.available());
         Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
-        Button plots = IconButton.of(experiment, new FontIcon(Feather.LAYERS), home);
+        Button plots = IconButton.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
         HBox tools = new HBox(GAP, three, add, plots, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);
         return tools;

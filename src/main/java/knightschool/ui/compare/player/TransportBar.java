@@ -13,6 +13,7 @@ import javafx.beans.value.ObservableNumberValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
@@ -104,10 +105,11 @@ public final class TransportBar extends HBox {
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");
         domains.disableProperty().bind(model.domainsHeldBackProperty());
-        reasonsButton = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
+        reasonsButton = toggle(CompareCommands.REASONS, Feather.CHECK_CIRCLE, model.reasonsAskedProperty());
         reasonsButton.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
-        depths = toggle(CompareCommands.DEPTHS, Feather.ACTIVITY, model.depths().shownProperty());
+        depths = toggle(
+                CompareCommands.DEPTHS, Feather.TRENDING_UP, model.depths().shownProperty());
         depths.setId("depths-shown");
         HBox.setMargin(depths, new Insets(0, BESIDE, 0, 0));
         until = new NextEventMenu(model, commands, home);
@@ -156,7 +158,12 @@ public final class TransportBar extends HBox {
 
     /** Returns a toggle button in the style of this bar, for use elsewhere. */
     public ToggleButton toggle(Command command, String id, Feather icon, BooleanProperty selected) {
-        return NodeStyle.named(toggle(command, icon, selected), id);
+        return toggle(command, id, new FontIcon(icon), selected);
+    }
+
+    /** Returns such a button with a sign that no icon has. */
+    public ToggleButton toggle(Command command, String id, Node sign, BooleanProperty selected) {
+        return NodeStyle.named(toggle(command, sign, selected), id);
     }
 
     /** Takes the timeline into the bar, or leaves it to a row of its own. */
@@ -173,11 +180,11 @@ public final class TransportBar extends HBox {
     }
 
     private ToggleButton toggle(String id, Feather icon, BooleanProperty selected) {
-        return toggle(commands.named(id), icon, selected);
+        return toggle(commands.named(id), new FontIcon(icon), selected);
     }
 
-    private ToggleButton toggle(Command command, Feather icon, BooleanProperty selected) {
-        ToggleButton toggle = NodeStyle.of(new ToggleButton(null, new FontIcon(icon)), "icon-button", "why-not");
+    private ToggleButton toggle(Command command, Node sign, BooleanProperty selected) {
+        ToggleButton toggle = NodeStyle.of(new ToggleButton(null, sign), "icon-button", "why-not");
         toggle.setMinWidth(USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(command.tooltip()));
         toggle.setAccessibleText(command.words());
