@@ -30,7 +30,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.model.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;

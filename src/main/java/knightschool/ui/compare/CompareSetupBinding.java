@@ -10,7 +10,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.playback.SpeedClock;
 
 /** Opens set-ups in a comparison, and returns the current one. */

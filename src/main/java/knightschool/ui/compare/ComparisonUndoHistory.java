@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.setup.CompareSetup;
-import knightschool.ui.compare.model.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.history.ObservableHistory;
 
 /**

@@ -15,6 +15,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.OwnTabAdvice;
+import knightschool.ui.compare.model.breakpoint.BreakpointWords;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.ScenePlacement;

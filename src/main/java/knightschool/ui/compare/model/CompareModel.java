@@ -14,6 +14,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.SearchCountTable;
 import knightschool.search.Problem;
+import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;

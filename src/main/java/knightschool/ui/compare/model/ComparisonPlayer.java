@@ -14,6 +14,8 @@ import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.compare.event.EventSearch;
+import knightschool.ui.compare.model.breakpoint.BreakpointWords;
+import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.StepPlayer;

@@ -19,6 +19,10 @@ import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.trace.Subtree;
+import knightschool.ui.compare.model.tree.NodeSelection;
+import knightschool.ui.compare.model.tree.ReplacedTreeViews;
+import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.StepViewport;
 
 /**
  * The search tree of one pane, or those of all panes at one scale: whether they are shown, and what is read of them.

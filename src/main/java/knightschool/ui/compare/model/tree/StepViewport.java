@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.tree;
 
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -11,7 +11,7 @@ import knightschool.trace.Subtree;
  * The range of steps in view of search trees at one scale. Zooming and panning change it; if the shown step was in
  * view, it is kept in view.
  */
-final class StepViewport {
+public final class StepViewport {
     /** The least number of steps in view. */
     private static final long FEWEST = 24;
 
@@ -38,29 +38,29 @@ final class StepViewport {
      * @param trees the trees that were read last; null until they are known
      * @param changed called when other steps are to be read
      */
-    StepViewport(Supplier<VisibleSearchTrees> trees, Runnable changed) {
+    public StepViewport(Supplier<VisibleSearchTrees> trees, Runnable changed) {
         this.trees = trees;
         this.changed = changed;
     }
 
     /** Returns the steps that were chosen; empty for the usual ones. */
-    Optional<StepRange> chosen() {
+    public Optional<StepRange> chosen() {
         return chosen;
     }
 
     /** Brings steps back that were chosen before, or those of a set-up, without a call that they have changed. */
-    void restore(Optional<StepRange> steps) {
+    public void restore(Optional<StepRange> steps) {
         chosen = steps;
         following = false;
         opened = steps.isPresent();
     }
 
     /** The number of columns for the steps, one per pixel; 0 as long as there is no room. */
-    int columns() {
+    public int columns() {
         return columns;
     }
 
-    void room(int pixels) {
+    public void room(int pixels) {
         if (pixels != columns) {
             columns = pixels;
             changed.run();
@@ -72,7 +72,7 @@ final class StepViewport {
      *
      * @param all whether they are those of the trees of all panes
      */
-    StepRange wanted(boolean all) {
+    public StepRange wanted(boolean all) {
         return chosen.orElseGet(() -> all ? SearchTreeViewState.EVERY_STEP : aroundShownStep());
     }
 
@@ -83,23 +83,23 @@ final class StepViewport {
     }
 
     /** The wanted steps in view, as far as there are any. The last result may be of earlier ones. */
-    StepRange range() {
+    public StepRange range() {
         VisibleSearchTrees now = trees.get();
         return chosen.map(steps -> steps.within(now.whole())).orElse(now.span());
     }
 
     /** The greatest first step that can be in view. */
-    long lastStart() {
+    public long lastStart() {
         return Math.max(0, trees.get().whole().to() - range().length());
     }
 
     /** How many steps of a node are kept in view. */
-    long margin() {
+    public long margin() {
         return Math.max(1, Math.round(KEPT * range().length()));
     }
 
     /** Zooms in or out around a step, which stays in place. */
-    void zoom(double factor, long at) {
+    public void zoom(double factor, long at) {
         if (trees.get() == null) {
             return;
         }
@@ -115,7 +115,7 @@ final class StepViewport {
      *
      * @return whether the view moved by at least one step
      */
-    boolean pan(double parts) {
+    public boolean pan(double parts) {
         if (trees.get() == null) {
             return false;
         }
@@ -127,19 +127,19 @@ final class StepViewport {
     }
 
     /** Moves the view so that a step is in the middle. */
-    void centre(long at) {
+    public void centre(long at) {
         if (trees.get() != null) {
             moveTo(at - range().length() / 2);
         }
     }
 
     /** Moves the view so that it begins with a step, as far as that is possible. */
-    void moveTo(long from) {
+    public void moveTo(long from) {
         lookAt(from, range().length());
     }
 
     /** Shows all steps. */
-    void whole() {
+    public void whole() {
         chosen = Optional.of(SearchTreeViewState.EVERY_STEP);
         changed.run();
     }
@@ -154,7 +154,7 @@ final class StepViewport {
     }
 
     /** Returns whether as many steps of a subtree are in view, as it was read, as tell it from an edge of the view. */
-    boolean isInView(Subtree subtree) {
+    public boolean isInView(Subtree subtree) {
         StepRange range = trees.get().span();
         long first = Math.max(subtree.first() - 1, range.from());
         long last = Math.min(subtree.last(), range.to());
@@ -162,7 +162,7 @@ final class StepViewport {
     }
 
     /** Follows the shown step. */
-    void follow(long now) {
+    public void follow(long now) {
         step = now;
         followOpened();
         if (following && chosen.isPresent() && trees.get() != null && !isShownStepInView()) {
@@ -171,7 +171,7 @@ final class StepViewport {
     }
 
     /** Follows the shown step as soon as it is among the steps in view of an opened set-up, whose step comes later. */
-    void followOpened() {
+    public void followOpened() {
         if (opened && trees.get() != null && isShownStepInView()) {
             opened = false;
             following = true;
@@ -179,12 +179,12 @@ final class StepViewport {
     }
 
     /** Whether the usual steps in view, around the shown one, have to be read again, since that is not among them. */
-    boolean isBehind() {
+    public boolean isBehind() {
         return chosen.isEmpty() && (trees.get() == null || !isShownStepInView());
     }
 
     /** The shown step, or the last one of the search, or of all searches shown, if these have ended before. */
-    long shownStep() {
+    public long shownStep() {
         return Math.min(step, trees.get().whole().to());
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.breakpoint;
 
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.breakpoint;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,7 +24,7 @@ import knightschool.setup.CompareSetup;
 /** The breakpoints of a comparison, and the steps at which they were hit. */
 public final class BreakpointsModel {
     /** The largest number of hits kept; the oldest are dropped first. */
-    static final int MOST_STRIKES = 100;
+    public static final int MOST_STRIKES = 100;
 
     private final Supplier<OptionalInt> alone;
     private final ReadOnlyObjectWrapper<List<Breakpoint>> all = new ReadOnlyObjectWrapper<>(this, "all", List.of());
@@ -40,7 +40,7 @@ public final class BreakpointsModel {
      * @param alone supplies the index of the enlarged pane, whose search is then the only one that stops; empty for all
      *     panes
      */
-    BreakpointsModel(Supplier<OptionalInt> alone) {
+    public BreakpointsModel(Supplier<OptionalInt> alone) {
         this.alone = alone;
     }
 
@@ -100,14 +100,14 @@ public final class BreakpointsModel {
     }
 
     /** Creates a search for the next hit of a breakpoint after a step in the visible panes. */
-    Function<Comparison, EventSearch> after(long step) {
+    public Function<Comparison, EventSearch> after(long step) {
         OptionalInt pane = alone.get();
         List<Breakpoint> now = all.get();
         return comparison -> EventSearch.stop(comparison, pane, now, step);
     }
 
     /** Adds hits, except for known ones and those of removed breakpoints. */
-    void addHits(List<BreakpointHit> news) {
+    public void addHits(List<BreakpointHit> news) {
         Set<BreakpointHit> oldHits = new HashSet<>(hits);
         List<BreakpointHit> more = new ArrayList<>(hits);
         news.stream()
@@ -118,7 +118,7 @@ public final class BreakpointsModel {
     }
 
     /** Called when other searches begin on a board: removes all hits, and adapts the breakpoints to the board. */
-    void begin(Board before, Board board) {
+    public void begin(Board before, Board board) {
         keep(List.of());
         set(all.get().stream().flatMap(stop -> stop.on(before, board).stream()).toList());
     }
@@ -127,7 +127,7 @@ public final class BreakpointsModel {
      * Called when the panes have changed: removes the breakpoints of twins that no longer exist, and the hits in panes
      * that no longer exist.
      */
-    void line(List<ConfiguredAlgorithm> panes) {
+    public void line(List<ConfiguredAlgorithm> panes) {
         set(all.get().stream().filter(stop -> !stop.isOfMissingTwin(panes)).toList());
         keep(hits.stream().filter(strike -> panes.containsAll(strike.panes())).toList());
     }

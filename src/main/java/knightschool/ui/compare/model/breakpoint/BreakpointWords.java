@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.breakpoint;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,23 +14,23 @@ import knightschool.text.NumberFormatter;
 
 /** The texts about the breakpoints of a comparison and about the steps at which they were hit. */
 public final class BreakpointWords {
-    static final String THERE_ALREADY = "It stops there already.";
-    static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
-    static final String NONE_ON_SLIDE = "This slide has nothing to stop at.";
-    static final String NEXT = "next step to stop at";
-    static final String NEVER = "It does not stop any more: what you chose does not happen after this step.";
-    static final String ENTERED = "a square is entered";
-    static final String LEFT = "a square is left";
-    static final String DEPTH = "the depth is";
-    static final String PRUNED = "a branch is pruned";
-    static final String TIED = "two moves tie";
-    static final String ONE_MOVE = "a square has one open move";
-    static final String NO_MOVE = "a square has no open move";
-    static final String BACK_PAST = "it goes back past move";
-    static final String ENDS = "the search ends";
-    static final String FOUND = "a tour is found";
-    static final String NO_TOUR = "every path was tried";
-    static final String STOPPED = "it stops without an answer";
+    public static final String THERE_ALREADY = "It stops there already.";
+    public static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
+    public static final String NONE_ON_SLIDE = "This slide has nothing to stop at.";
+    public static final String NEXT = "next step to stop at";
+    public static final String NEVER = "It does not stop any more: what you chose does not happen after this step.";
+    public static final String ENTERED = "a square is entered";
+    public static final String LEFT = "a square is left";
+    public static final String DEPTH = "the depth is";
+    public static final String PRUNED = "a branch is pruned";
+    public static final String TIED = "two moves tie";
+    public static final String ONE_MOVE = "a square has one open move";
+    public static final String NO_MOVE = "a square has no open move";
+    public static final String BACK_PAST = "it goes back past move";
+    public static final String ENDS = "the search ends";
+    public static final String FOUND = "a tour is found";
+    public static final String NO_TOUR = "every path was tried";
+    public static final String STOPPED = "it stops without an answer";
     private static final String NO_PANE = " (no such pane now)";
     private static final String NOT_HERE = " (cannot happen there)";
     private static final String AND = " and ";
@@ -38,7 +38,7 @@ public final class BreakpointWords {
     private BreakpointWords() {}
 
     /** The reason why there is no breakpoint to run to. */
-    static String noneYet(String key) {
+    public static String noneYet(String key) {
         return "Choose first what to stop at (" + key + ").";
     }
 
@@ -113,7 +113,7 @@ public final class BreakpointWords {
     }
 
     /** The notice when the playback stops at a breakpoint. */
-    static String stopped(List<BreakpointHit> strikes, Board board) {
+    public static String stopped(List<BreakpointHit> strikes, Board board) {
         BreakpointHit first = strikes.getFirst();
         return place(first, board) + ": " + conditions(first.breakpoint(), board) + ".";
     }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.tree;
 
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import knightschool.trace.Subtree;
  * The selected node of a search tree: whether it has been read, and the way from it to the nodes beside it. The view
  * follows to a node that was selected from another one.
  */
-final class NodeSelection {
+public final class NodeSelection {
     private final StepViewport viewport;
     private final Supplier<VisibleSearchTree> part;
     private final LongSupplier requests;
@@ -44,33 +44,33 @@ final class NodeSelection {
      * @param part the visible part of the tree of the node; null until it is known
      * @param requests requests the node and returns the number of the request
      */
-    NodeSelection(StepViewport viewport, Supplier<VisibleSearchTree> part, LongSupplier requests) {
+    public NodeSelection(StepViewport viewport, Supplier<VisibleSearchTree> part, LongSupplier requests) {
         this.viewport = viewport;
         this.part = part;
         this.requests = requests;
     }
 
-    Optional<VisibleSearchTreeReader.Node> node() {
+    public Optional<VisibleSearchTreeReader.Node> node() {
         return node;
     }
 
     /** The subtree of the node; empty if none is selected, or until it has been read. */
-    ReadOnlyObjectProperty<Optional<Subtree>> subtreeProperty() {
+    public ReadOnlyObjectProperty<Optional<Subtree>> subtreeProperty() {
         return subtree.getReadOnlyProperty();
     }
 
     /** Whether the last request for the node before or after the selected one found none and moved the view nowhere. */
-    ReadOnlyBooleanProperty noneBesideProperty() {
+    public ReadOnlyBooleanProperty noneBesideProperty() {
         return noneBeside.getReadOnlyProperty();
     }
 
     /** Called when the view has moved, so that what was beside the node in it is out of date. */
-    void viewMoved() {
+    public void viewMoved() {
         noneBeside.set(false);
     }
 
     /** Changes the node without a request. */
-    void restore(Optional<VisibleSearchTreeReader.Node> another) {
+    public void restore(Optional<VisibleSearchTreeReader.Node> another) {
         node = another;
         waiting.clear();
         subtree.set(Optional.empty());
@@ -79,13 +79,13 @@ final class NodeSelection {
     }
 
     /** Takes results from a request on. */
-    void readFrom(long requestNumber) {
+    public void readFrom(long requestNumber) {
         number = requestNumber;
         answered = false;
     }
 
     /** Selects a node, or none. */
-    void select(Optional<VisibleSearchTreeReader.Node> another) {
+    public void select(Optional<VisibleSearchTreeReader.Node> another) {
         waiting.clear();
         choose(another);
     }
@@ -102,17 +102,17 @@ final class NodeSelection {
     }
 
     /** Moves the view to the node, once it is read, unless it is in view. */
-    void lead() {
+    public void lead() {
         leading = node.isPresent();
     }
 
     /** Called when a request has been answered, before its result is shown. */
-    void answer(long requestNumber) {
+    public void answer(long requestNumber) {
         answered = requestNumber >= number;
     }
 
     /** Called when a result is shown. */
-    void take() {
+    public void take() {
         if (answered) {
             subtree.set(selected().map(SelectedSubtree::subtree));
             Optional<Subtree> wanted = subtree.get().filter(_ -> leading);
@@ -124,36 +124,36 @@ final class NodeSelection {
     }
 
     /** The data of the subtree whose node was selected and read last; empty if none is selected. */
-    Optional<SelectedSubtree> selected() {
+    public Optional<SelectedSubtree> selected() {
         return Optional.ofNullable(part.get()).flatMap(VisibleSearchTree::selected);
     }
 
     /** Whether a node is selected that has not been read yet. */
-    boolean isBeingRead() {
+    public boolean isBeingRead() {
         return node.isPresent() && subtree.get().isEmpty() && !isMissing();
     }
 
     /** Whether the search has no such node. */
-    boolean isMissing() {
+    public boolean isMissing() {
         return node.isPresent()
                 && part.get() != null
                 && answered
                 && part.get().selected().isEmpty();
     }
 
-    void selectParent() {
+    public void selectParent() {
         selectBeside((_, selected) -> SearchTreeNavigation.parent(selected), Side.NONE);
     }
 
-    void selectChild() {
+    public void selectChild() {
         selectBeside(SearchTreeNavigation::child, Side.NONE);
     }
 
-    void selectPrevious() {
+    public void selectPrevious() {
         selectBeside(SearchTreeNavigation::previous, Side.BEFORE);
     }
 
-    void selectNext() {
+    public void selectNext() {
         selectBeside(SearchTreeNavigation::next, Side.AFTER);
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.tree;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,20 +8,20 @@ import knightschool.algorithm.ConfiguredAlgorithm;
  * What was seen of the tree of one pane before it gave way: to the tree of another pane that was enlarged, and to the
  * trees of all panes.
  */
-final class ReplacedTreeViews {
+public final class ReplacedTreeViews {
     private Optional<SearchTreeViewSnapshot> beforeEnlarged = Optional.empty();
     private Optional<SearchTreeViewSnapshot> beforeAll = Optional.empty();
 
     /** The index of the pane whose tree is shown since it was enlarged. */
     private int enlarged;
 
-    void forget() {
+    public void forget() {
         beforeEnlarged = Optional.empty();
         beforeAll = Optional.empty();
     }
 
     /** Called when the panes change: what was seen of searches that are gone is forgotten. */
-    void follow(List<ConfiguredAlgorithm> panes) {
+    public void follow(List<ConfiguredAlgorithm> panes) {
         beforeEnlarged = beforeEnlarged.flatMap(one -> one.among(panes));
         beforeAll = beforeAll.flatMap(one -> one.among(panes));
     }
@@ -31,7 +31,7 @@ final class ReplacedTreeViews {
      *
      * @param now what is seen; not kept if it is the tree of a pane that was enlarged, too
      */
-    void giveWayToEnlarged(Optional<SearchTreeViewSnapshot> now, int pane) {
+    public void giveWayToEnlarged(Optional<SearchTreeViewSnapshot> now, int pane) {
         beforeEnlarged = beforeEnlarged.or(() -> now);
         enlarged = pane;
     }
@@ -40,7 +40,7 @@ final class ReplacedTreeViews {
      * Returns what was seen before a pane was enlarged, once all panes are shown again; empty if something was chosen
      * in its tree, which stays, or if none was shown in place of another one.
      */
-    Optional<SearchTreeViewSnapshot> takeBeforeEnlarged(Optional<SearchTreeViewSnapshot> now) {
+    public Optional<SearchTreeViewSnapshot> takeBeforeEnlarged(Optional<SearchTreeViewSnapshot> now) {
         Optional<SearchTreeViewSnapshot> before = beforeEnlarged.filter(
                 _ -> now.filter(one -> one.pane() == enlarged && one.isUsual()).isPresent());
         beforeEnlarged = Optional.empty();
@@ -48,21 +48,21 @@ final class ReplacedTreeViews {
     }
 
     /** Called when the trees of all panes are shown in place of one. */
-    void giveWayToAll(Optional<SearchTreeViewSnapshot> now) {
+    public void giveWayToAll(Optional<SearchTreeViewSnapshot> now) {
         beforeAll = now;
     }
 
     /** Returns what was seen before the trees of all panes were; empty if these were shown from the beginning. */
-    Optional<SearchTreeViewSnapshot> beforeAll() {
+    public Optional<SearchTreeViewSnapshot> beforeAll() {
         return beforeAll;
     }
 
-    void forgetBeforeAll() {
+    public void forgetBeforeAll() {
         beforeAll = Optional.empty();
     }
 
     /** Called when no pane is enlarged any more while the trees of all panes are shown. */
-    void reduceBehindAll() {
+    public void reduceBehindAll() {
         beforeAll = takeBeforeEnlarged(beforeAll).or(() -> beforeAll);
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.tree;
 
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ public record SearchTreeViewSnapshot(
     }
 
     /** Returns this with the place of its search among other panes; empty if it is no longer there. */
-    Optional<SearchTreeViewSnapshot> among(List<ConfiguredAlgorithm> panes) {
+    public Optional<SearchTreeViewSnapshot> among(List<ConfiguredAlgorithm> panes) {
         boolean inPlace = pane < panes.size() && panes.get(pane).equals(search);
         return Optional.of(inPlace ? pane : panes.indexOf(search))
                 .filter(place -> place >= 0)
@@ -49,12 +49,12 @@ public record SearchTreeViewSnapshot(
     }
 
     /** Returns whether neither steps nor a node were chosen. */
-    boolean isUsual() {
+    public boolean isUsual() {
         return view.steps().isEmpty() && view.node().isEmpty();
     }
 
     /** Returns this with the node of another view. */
-    SearchTreeViewSnapshot withNodeOf(SearchTreeViewState other) {
+    public SearchTreeViewSnapshot withNodeOf(SearchTreeViewState other) {
         return new SearchTreeViewSnapshot(
                 pane,
                 search,

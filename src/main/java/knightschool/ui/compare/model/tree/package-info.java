@@ -1,0 +1,7 @@
+/**
+ * What is seen of a search tree: the steps in view, the selected node, and the views that others gave way to.
+ *
+ * <p>Not here: where the tree comes from, and the requests for it
+ * ({@link knightschool.ui.compare.model.SearchTreeModel}).
+ */
+package knightschool.ui.compare.model.tree;
