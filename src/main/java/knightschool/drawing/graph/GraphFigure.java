@@ -2,6 +2,7 @@ package knightschool.drawing.graph;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
@@ -54,6 +55,11 @@ public record GraphFigure(
 
     private <B extends GraphBatch> List<B> of(Class<B> kind) {
         return batches.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** Returns the figure with its ground changed, if it has one. */
+    public GraphFigure withGround(UnaryOperator<Sketch> change) {
+        return new GraphFigure(places, paper, ground.map(change), batches, marks);
     }
 
     /** Returns the figure with its marks changed. */

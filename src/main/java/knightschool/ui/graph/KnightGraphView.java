@@ -40,6 +40,9 @@ public final class KnightGraphView implements GraphContent.Drawing {
     private static final double EDGE_REACH = 0.12;
     private static final double EDGE_CLEARANCE = 0.26;
 
+    /** The smallest type of coordinates that a class can read on a slide, in pixels. */
+    private static final double LEAST_TYPE = 14;
+
     /** The side of squares whose size is not known yet, in pixels. */
     private static final double USUAL_SIDE = 46;
 
@@ -82,7 +85,9 @@ public final class KnightGraphView implements GraphContent.Drawing {
         pinned = pane.arrangement()::isPinned;
         put();
         layouts = new KnightGraphLayoutController(pane, this);
-        pane.setOnChosen(_ -> sourceChanged());
+        if (board.isEmpty()) {
+            pane.setOnChosen(_ -> sourceChanged());
+        }
         describe();
         shading.measureProperty().addListener(_ -> shading.ask(graph, source()));
         shading.shadesProperty().addListener(_ -> pane.redraw());
@@ -258,7 +263,9 @@ public final class KnightGraphView implements GraphContent.Drawing {
             figure = Optional.of(new KnightGraphFigureBuilder(graph, drawn, look()));
         }
         GraphFigure drawing = figure.get().at(places, captions, width, height);
-        return morph.map(state -> drawing.withMarks(marked(state, drawing))).orElse(drawing);
+        return morph.map(state -> drawing.withMarks(marked(state, drawing))
+                        .withGround(ground -> ground.withLeastType(LEAST_TYPE, _ -> false)))
+                .orElse(drawing);
     }
 
     private Sketch marked(BoardMorph morph, GraphFigure drawing) {

@@ -164,6 +164,22 @@ class GraphLayoutKindTest {
     }
 
     @Test
+    void coordinatesOfSmallSquaresCanBeReadByAClass() {
+        onFx(() -> {
+            scene.open(new GraphSetup(WrittenBoard.of(Board.full(12, 12)), GraphLayoutKind.BOARD, SceneDisplay.NONE));
+            return null;
+        });
+        turn(0);
+        List<SketchShape.Label> labels = onFx(() -> pane().sketch()).shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
+                .filter(label -> label.text().matches("[a-z]|\\d+"))
+                .toList();
+        assertFalse(labels.isEmpty());
+        labels.forEach(label -> assertTrue(label.size() >= 14, label.text() + " of " + label.size()));
+    }
+
+    @Test
     void keysGoFromVertexToVertexAndPickOne(ScreenRobot robot) {
         onFx(() -> {
             scene.pick(PickKind.SQUARES);
