@@ -12,7 +12,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.tree.SearchTreeView;
+import knightschool.ui.compare.tree.SearchTreePlot;
 
 /**
  * Passes keys to the player before a button uses them to move the focus, except for keys that the focused control
@@ -40,7 +40,7 @@ final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
     @Override
     public void handle(KeyEvent key) {
         if (key.getCode() == KeyCode.ESCAPE
-                && key.getTarget() instanceof SearchTreeView.Plot
+                && key.getTarget() instanceof SearchTreePlot
                 && !stop.available().get()) {
             toTreeAndBack.run();
             key.consume();
@@ -66,7 +66,7 @@ final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
         boolean plainArrow = key.getCode().isArrowKey() && !key.isShiftDown() && !key.isShortcutDown();
         return switch (key.getTarget()) {
             case BoardCanvas _ -> plainArrow;
-            case SearchTreeView.Plot _ -> plainArrow;
+            case SearchTreePlot _ -> plainArrow;
             case ChoiceBox<?> _ -> plainArrow || key.getCode() == KeyCode.SPACE;
             case Slider _ -> plainArrow || key.getCode().isNavigationKey();
             case ButtonBase _ -> key.getCode() == KeyCode.SPACE;

@@ -1,0 +1,150 @@
+package knightschool.ui.compare.tree;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
+import knightschool.drawing.tree.SearchTreesDrawing;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.SearchTreeModel;
+
+/** The mouse and the keys in the plots of search trees: choosing nodes and going to them, zooming and panning. */
+final class SearchTreeInputHandler {
+    /** The scroll distance of one notch of the mouse wheel, in pixels. */
+    private static final double A_NOTCH = 40;
+
+    private final CompareModel model;
+    private final SearchTreeModel tree;
+    private final SearchTreeDrawings drawings;
+    private final SearchTreePlot part;
+    private double dragged;
+
+    /**
+     * @param part the plot of the steps in view
+     * @param home returns the keyboard focus to the scene
+     */
+    SearchTreeInputHandler(CompareModel model, SearchTreeDrawings drawings, SearchTreePlot part, Runnable home) {
+        this.model = model;
+        this.tree = model.tree();
+        this.drawings = drawings;
+        this.part = part;
+        part.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> dragged = event.getX());
+        part.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        part.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            click(event);
+            home.run();
+        });
+        part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        part.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    }
+
+    /** Handles the mouse in the plot of all steps, too. */
+    void handle(SearchTreePlot overview) {
+        overview.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> centre(overview, event));
+        overview.addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> centre(overview, event));
+    }
+
+    private void centre(SearchTreePlot overview, MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            drawings.stackedOutline(overview)
+                    .map(drawing -> drawing.stepAt(event.getX()))
+                    .or(() -> drawings.outline(overview).map(drawing -> drawing.stepAt(event.getX())))
+                    .ifPresent(tree::centre);
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY
+                && part.isRoomy()
+                && drawings.linked(part).isEmpty()) {
+            double parts = (dragged - event.getX()) / (part.wide() - drawings.margin());
+            // Less than a step is waited for.
+            if (tree.pan(parts)) {
+                dragged = event.getX();
+            }
+            event.consume();
+        }
+    }
+
+    private void click(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+            return;
+        }
+        Optional<SearchTreeNodeLinkDrawing> links = drawings.linked(part);
+        if (links.isPresent()) {
+            Optional<VisibleSearchTreeReader.Node> node =
+                    links.get().nodeAt(event.getX(), event.getY(), drawings.step());
+            tree.select(node);
+            if (event.getClickCount() == 2) {
+                node.ifPresent(there -> model.transport().reach(there.step()));
+            }
+            return;
+        }
+        if (drawings.isAll()) {
+            drawings.stacked(part).ifPresent(drawing -> click(event, drawing));
+            return;
+        }
+        drawings.icicle(part).ifPresent(drawing -> {
+            tree.select(drawing.nodeAt(event.getX(), event.getY()));
+            if (event.getClickCount() == 2) {
+                model.transport().reach(drawing.stepAt(event.getX()));
+            }
+        });
+    }
+
+    private void click(MouseEvent event, SearchTreesDrawing drawing) {
+        drawing.nodeAt(event.getX(), event.getY())
+                .ifPresentOrElse(
+                        node -> tree.select(node.search(), Optional.of(node.node())),
+                        () -> tree.select(Optional.empty()));
+        if (event.getClickCount() == 2 && event.getX() >= SearchTreesDrawing.MARGIN) {
+            model.transport().reach(drawing.stepAt(event.getX()));
+        }
+    }
+
+    /** Selects the node beside the selected one, or goes to it; with Shift, the tree above or below. */
+    private void press(KeyEvent key) {
+        if (key.isShortcutDown() || key.isAltDown()) {
+            return;
+        }
+        if (key.isShiftDown()) {
+            if (drawings.isAll() && (key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN)) {
+                if (key.getCode() == KeyCode.UP) {
+                    tree.selectTreeAbove();
+                } else {
+                    tree.selectTreeBelow();
+                }
+                key.consume();
+            }
+            return;
+        }
+        switch (key.getCode()) {
+            case UP -> tree.selectParent();
+            case DOWN -> tree.selectChild();
+            case LEFT -> tree.selectPrevious();
+            case RIGHT -> tree.selectNext();
+            case ENTER ->
+                tree.chosenProperty().get().ifPresent(there -> model.transport().reach(there.first()));
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    private void scroll(ScrollEvent event) {
+        if (event.getDeltaY() != 0 && drawings.linked(part).isEmpty()) {
+            double factor = Math.pow(SearchTreeModel.NEARER, event.getDeltaY() / A_NOTCH);
+            drawings.stacked(part)
+                    .map(drawing -> drawing.stepAt(event.getX()))
+                    .or(() -> drawings.icicle(part).map(drawing -> drawing.stepAt(event.getX())))
+                    .ifPresent(at -> tree.zoom(factor, at));
+        }
+        event.consume();
+    }
+}
