@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -161,8 +162,7 @@ class ExperimentJourneyTest {
         assertTrue(svg.contains("Steps from each start") && svg.contains("median, beside that of the first solver"));
 
         Setup last = now();
-        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
-        try {
+        startAgain(next -> {
             onFx(() -> {
                 next.recentFiles().set(window.recentFiles().listProperty().get());
                 next.open(last);
@@ -172,12 +172,7 @@ class ExperimentJourneyTest {
             await(again);
             assertEquals(saved, onFx(() -> again.model().runs()));
             assertEquals(last, onFx(() -> next.now().orElseThrow()));
-        } finally {
-            onFx(() -> {
-                next.close();
-                return null;
-            });
-        }
+        });
     }
 
     @Test
@@ -282,6 +277,19 @@ class ExperimentJourneyTest {
         untilShown(count + " runs are known", () -> scene.model().table().count() == count && scene.isSettled());
     }
 
+    /** Starts the program again beside the window that is open, with its settings, and closes it afterwards. */
+    private void startAgain(Consumer<MainWindow> test) {
+        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
+        try {
+            test.accept(next);
+        } finally {
+            onFx(() -> {
+                next.close();
+                return null;
+            });
+        }
+    }
+
     /** Solvers are added and boards changed after saving, and the program is started again. */
     @Test
     void runsOfSavedFilesCountForOtherPlansToo() {
@@ -291,8 +299,7 @@ class ExperimentJourneyTest {
                         Stream.of(ConfiguredAlgorithm.read("warnsdorff --no-backtracking --tie-break roth")),
                         ExperimentSetup.USUAL.plan().solvers().stream())
                 .toList();
-        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
-        try {
+        startAgain(next -> {
             onFx(() -> {
                 next.recentFiles().set(window.recentFiles().listProperty().get());
                 next.open(ExperimentSetup.USUAL.with(ExperimentSetup.USUAL
@@ -316,12 +323,7 @@ class ExperimentJourneyTest {
             });
             untilRuns(again, 0);
             assertEquals(List.of(), onFx(next::documents));
-        } finally {
-            onFx(() -> {
-                next.close();
-                return null;
-            });
-        }
+        });
     }
 
     /** The list of files is read in the background, and may come after the scene of the last time. */
@@ -330,8 +332,7 @@ class ExperimentJourneyTest {
         ExperimentScene scene = runOn(Board.full(3, 4));
         save(scene, "three.csv");
         ExperimentSetup last = onFx(scene::now);
-        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
-        try {
+        startAgain(next -> {
             onFx(() -> {
                 next.bringBack(List.of(last), SceneKind.EXPERIMENT);
                 return null;
@@ -345,12 +346,7 @@ class ExperimentJourneyTest {
             });
             untilRuns(again, 3 * 12);
             assertEquals(List.of(), onFx(next::documents), "all of them are in the file");
-        } finally {
-            onFx(() -> {
-                next.close();
-                return null;
-            });
-        }
+        });
     }
 
     /** The program starts with the plan of the last time, and the comparison changes it before its file is read. */
@@ -359,8 +355,7 @@ class ExperimentJourneyTest {
         ExperimentScene scene = runOn(Board.full(3, 4));
         save(scene, "three.csv");
         ExperimentSetup last = onFx(scene::now);
-        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
-        try {
+        startAgain(next -> {
             onFx(() -> {
                 next.recentFiles().set(window.recentFiles().listProperty().get());
                 next.open(last);
@@ -368,12 +363,7 @@ class ExperimentJourneyTest {
                 return null;
             });
             untilRuns(onFx(() -> (ExperimentScene) next.current().orElseThrow()), 3 * 12);
-        } finally {
-            onFx(() -> {
-                next.close();
-                return null;
-            });
-        }
+        });
     }
 
     @Test
@@ -392,8 +382,7 @@ class ExperimentJourneyTest {
                 documents.stream().map(UnsavedDocument::name).toList());
         List<UnsavedWork> works = onFx(window::unsaved);
         assertEquals(2, works.size());
-        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
-        try {
+        startAgain(next -> {
             onFx(() -> {
                 works.forEach(next::restore);
                 return null;
@@ -401,12 +390,7 @@ class ExperimentJourneyTest {
             assertEquals(
                     works.stream().map(UnsavedWork::withoutTime).toList(),
                     onFx(next::unsaved).stream().map(UnsavedWork::withoutTime).toList());
-        } finally {
-            onFx(() -> {
-                next.close();
-                return null;
-            });
-        }
+        });
         answers.save = Optional.of(folder.resolve("three.csv"));
         List<Boolean> saved = new CopyOnWriteArrayList<>();
         onFx(() -> {

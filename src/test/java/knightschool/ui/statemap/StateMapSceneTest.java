@@ -321,24 +321,32 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(GraphLayoutKind.SPRINGS, onFx(() -> scene.now().layout()));
     }
 
+    private void open(Path puzzle) {
+        onFx(() -> {
+            scene.files().open(puzzle);
+            return null;
+        });
+        settled();
+    }
+
+    private void openMoves(Path table) {
+        onFx(() -> {
+            scene.files().openMoves(table);
+            return null;
+        });
+        settled();
+    }
+
     @Test
     void aPuzzleFileIsShownAndAFaultyOneRefusedInWords(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Path good = folder.resolve("small.slide");
         Files.writeString(good, "AA.b\n...b\n....\n");
-        onFx(() -> {
-            scene.files().open(good);
-            return null;
-        });
-        settled();
+        open(good);
         assertEquals("small.slide", robot.text("#puzzle-chooser"));
         assertEquals("2", robot.text("#map-distance"));
         Path bad = folder.resolve("bad.slide");
         Files.writeString(bad, "AA.b\n..\n");
-        onFx(() -> {
-            scene.files().open(bad);
-            return null;
-        });
-        settled();
+        open(bad);
         assertEquals("small.slide", robot.text("#puzzle-chooser"));
     }
 
@@ -346,11 +354,7 @@ class StateMapSceneTest extends MapOnScreen {
     void aRecentPuzzleIsOpenedAgainFromTheMenu(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("small.slide");
         Files.writeString(file, "AA.b\n...b\n....\n");
-        onFx(() -> {
-            scene.files().open(file);
-            return null;
-        });
-        settled();
+        open(file);
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         settled();
         assertNotEquals("small.slide", robot.text("#puzzle-chooser"));
@@ -406,11 +410,7 @@ class StateMapSceneTest extends MapOnScreen {
         settled();
         assertEquals(List.of("Ann"), others());
         Files.writeString(file, Files.readString(file).replace("C left", "C right"));
-        onFx(() -> {
-            scene.files().openMoves(file);
-            return null;
-        });
-        settled();
+        openMoves(file);
         assertEquals(List.of("Ann"), others(), "a faulty table changes nothing");
     }
 
