@@ -212,8 +212,10 @@ public record PaneContentLayout(
                 .max(Comparator.comparingDouble(large -> large.geometry.side()));
     }
 
+    /** Returns whether all parts fit. Beside a board in a window the reason may have two lines less. */
     private boolean fits(AvailablePaneSpace room) {
-        return whyTop() + whyHeight() <= room.height();
+        boolean isTight = beside && !room.isOfSlide() && !text.isLarge();
+        return whyTop() + (isTight ? text.why : whyHeight()) <= room.height();
     }
 
     /**
@@ -431,8 +433,9 @@ public record PaneContentLayout(
      * @param counters whether the counters, or the part that replaces them, are shown
      */
     public Column column(double height, boolean cells, boolean counters) {
-        if (!beside || whyTop() + whyHeight() <= height) {
-            return new Column(codeTop(), codeHeight(), whyTop(), whyHeight());
+        if (!beside || whyTop() + text.why <= height) {
+            double free = beside ? Math.min(whyHeight(), height - whyTop()) : whyHeight();
+            return new Column(codeTop(), codeHeight(), whyTop(), free);
         }
         double top = cells ? codeTop() : rowTop();
         double under = top + text.gap + text.why;

@@ -9,6 +9,7 @@ import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PaneContentLayoutTest {
     private static final Board CHESS = Board.full(8, 8);
@@ -43,6 +44,25 @@ class PaneContentLayoutTest {
         assertTrue(single.beside());
         assertTrue(single.geometry().side() >= 56);
         assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
+    }
+
+    /**
+     * Words 1.2 times as large leave a pane alone in a window of 1280 x 690 so much; its board is what a class looks
+     * at.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {362, 380, 396})
+    void fitPutsTheRestBesideTheBoardOfOnePaneInLargerWords(int height) {
+        PaneContentLayout single =
+                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(1020, height, ScenePlacement.WINDOW, 1.2, false));
+        assertTrue(single.beside());
+        assertFalse(single.isBare());
+        assertTrue(
+                single.geometry().side() >= 36,
+                "squares of " + single.geometry().side());
+        PaneContentLayout.Column column = single.column(height, true, true);
+        assertTrue(column.whyHeight() >= single.text().why, "two lines for the reason");
+        assertEquals(single.codeHeight(), column.codeHeight(), "counters below the code");
     }
 
     @Test
@@ -117,7 +137,9 @@ class PaneContentLayoutTest {
             for (double height = form == ScenePlacement.SLIDE ? 540 : 262; height < 1000; height += 23) {
                 PaneContentLayout at = PaneContentLayout.fit(board, new AvailablePaneSpace(width, height, form));
                 String where = at + " in " + width + " x " + height;
-                assertTrue(at.whyTop() + at.whyHeight() <= height, where);
+                PaneContentLayout.Column column = at.column(height, true, true);
+                assertTrue(column.whyTop() + column.whyHeight() <= height, where);
+                assertTrue(column.whyHeight() >= Math.min(at.text().why, at.whyHeight()), where);
                 assertTrue(at.headerHeight() + at.geometry().height() <= height, where);
                 assertTrue(at.right() <= width && at.boardLeft() >= 0, where);
                 assertTrue(at.gutter() + at.geometry().boardWidth() <= width, where);
