@@ -39,9 +39,6 @@ final class CensusHeatMapPane extends Region {
     private static final double GAP = 32;
     private static final double WORDS = 40;
 
-    /** The height of the words if two solvers are compared: the steps of both may need a second line. */
-    private static final double WORDS_OF_PAIR = 52;
-
     /** The height of the keys of all outcomes below the scale, in pixels. */
     private static final double KEYS = 144;
 
@@ -121,7 +118,7 @@ final class CensusHeatMapPane extends Region {
     }
 
     private void showLegend() {
-        double height = getHeight() - wordsHeight() - (model.isPair() ? KEYS_OF_PAIR : KEYS);
+        double height = getHeight() - WORDS - (model.isPair() ? KEYS_OF_PAIR : KEYS);
         CensusPlan plan = model.plan();
         scale.setSketch(plan.beside()
                 .map(beside ->
@@ -158,8 +155,7 @@ final class CensusHeatMapPane extends Region {
 
     private BoardGeometry squares(double width, double height) {
         double free = width - GAP - legend.prefWidth(-1);
-        return BoardGeometry.fit(
-                model.question().board(), Math.max(0, free), Math.max(0, height - wordsHeight()), MOST_SIDE);
+        return BoardGeometry.fit(model.question().board(), Math.max(0, free), Math.max(0, height - WORDS), MOST_SIDE);
     }
 
     @Override
@@ -174,13 +170,16 @@ final class CensusHeatMapPane extends Region {
         double above = isWide ? Math.max(squares.height(), legend.prefHeight(-1)) : squares.height();
         words.resizeRelocate(
                 indent + squares.left(),
-                Math.ceil(above) + ABOVE_WORDS,
+                Math.ceil(above) + aboveWords(),
                 Math.max(0, getWidth() - indent - squares.left()),
-                wordsHeight() - ABOVE_WORDS);
+                WORDS - aboveWords());
     }
 
-    private double wordsHeight() {
-        return model.isPair() ? WORDS_OF_PAIR : WORDS;
+    /**
+     * The space above the words; if two solvers are compared, the steps of both may need all of it for a second line.
+     */
+    private double aboveWords() {
+        return model.isPair() ? 0 : ABOVE_WORDS;
     }
 
     private double width(BoardGeometry squares) {
