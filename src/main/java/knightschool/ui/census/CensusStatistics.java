@@ -31,9 +31,10 @@ record CensusStatistics(long foundCount, long absentCount, long stoppedCount, Op
                 rows.stream().mapToLong(CensusRow::steps).max().orElse(0));
     }
 
-    /** The median as text, such as "6.48 M", "&gt; 10 M", "no answer" or "–". */
+    /** The median as text, such as "6.48 M" or "&gt; 10 M"; "–" if there is none, as of searches that never answer. */
     String medianWords() {
-        return median.map(steps -> steps.words(number -> NumberFormatter.besideLargest(number, most)))
+        return median.filter(steps -> steps.kind() != AnswerSteps.Kind.NEVER)
+                .map(steps -> steps.words(number -> NumberFormatter.besideLargest(number, most)))
                 .orElse("–");
     }
 }

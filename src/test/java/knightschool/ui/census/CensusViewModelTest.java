@@ -303,6 +303,7 @@ class CensusViewModelTest {
         assertEquals("> 10 M", CensusStatistics.of(rows, 10_000_000).medianWords());
         assertEquals(
                 "6.48 M", CensusStatistics.of(rows.subList(0, 2), 10_000_000).medianWords());
+        assertEquals("–", CensusStatistics.of(rows, 20_000_000).medianWords(), "they never answer");
     }
 
     @Test
