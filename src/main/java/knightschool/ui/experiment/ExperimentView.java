@@ -14,8 +14,8 @@ import knightschool.ui.work.PulseTimer;
 
 /** The view of the experiment: the plan and its progress at the left, plot and table beside them. */
 final class ExperimentView {
-    /** The least height of the scene with all of the plan, in pixels. */
-    private static final double LEAST_HEIGHT = 610;
+    /** The least height of the scene with all of the plan and a sentence of two lines below the results, in pixels. */
+    private static final double LEAST_HEIGHT = 656;
 
     private static final double SIDE = 259;
 

@@ -17,6 +17,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -35,6 +36,7 @@ import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -95,6 +97,24 @@ class ExperimentJourneyTest {
 
     private static void await(ExperimentScene scene) {
         untilShown("the runs are made", () -> scene.model().isComplete() && scene.isSettled());
+    }
+
+    /** A screen of 1280 x 720 with a title bar, or a laptop of 1366 x 768, has so much for the window. */
+    @Test
+    void planAndResultsNeedNoScrollingInALaptopWindow(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        ExperimentScene scene = scene();
+        onFx(() -> {
+            scene.model().change(plan -> plan.withLimit(1_000L));
+            return null;
+        });
+        robot.type(KeyCode.E);
+        await(scene);
+        FrameLayout.untilSettled(window, 1280, 690);
+        ScrollPane side = (ScrollPane) robot.find(".experiment-scroll");
+        double content = onFx(() -> side.getContent().getLayoutBounds().getHeight());
+        assertTrue(content <= onFx(() -> side.getViewportBounds().getHeight()) + 1, () -> "of " + content);
     }
 
     @Test
