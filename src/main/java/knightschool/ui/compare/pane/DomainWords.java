@@ -19,10 +19,10 @@ public final class DomainWords {
     static final String A_HOLE = "a hole";
 
     /** The note where there is no room for a table row for each square. */
-    static final String SOME = "Only squares near this step: there is no room for all.";
+    static final String SOME = "Open moves of squares near this step: there is no room for all.";
 
     /** {@link #SOME} in a narrow pane. */
-    static final String SOME_IN_SHORT = "Only squares near this step.";
+    static final String SOME_IN_SHORT = "Open moves near this step.";
 
     /** The note where there is no room for any table row. */
     static final String NONE = "There is no room here for the table of open moves.";
