@@ -59,6 +59,25 @@ final class BitboardKnightGraph {
         return reached;
     }
 
+    /**
+     * Returns a number of the squares of a set that are the fewest moves away from a square, through squares of the
+     * set. Of squares equally far away those with the lowest index come first.
+     *
+     * @param within at least that many squares, all of which can be reached
+     */
+    long nearest(int square, long within, int number) {
+        long reached = 0;
+        long front = neighbours[square] & within;
+        while (Long.bitCount(reached | front) < number) {
+            reached |= front;
+            front = around(front) & within & ~reached;
+        }
+        for (long rest = front; Long.bitCount(reached) < number; rest &= rest - 1) {
+            reached |= rest & -rest;
+        }
+        return reached;
+    }
+
     private long around(long set) {
         long union = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {

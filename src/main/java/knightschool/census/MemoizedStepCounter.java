@@ -86,7 +86,7 @@ final class MemoizedStepCounter implements StepCounter {
         this.board = new BitboardKnightGraph(census.board());
         this.looks = census.policy().looksOnlyFor(Lookahead.EMPTY_DOMAINS);
         this.fewest = census.policy().order().equals(NeighbourOrder.FEWEST_ONWARD);
-        this.lost = new FailedSubtreeStepCounter(board, looks, new TranspositionTable(bytes), report);
+        this.lost = new FailedSubtreeStepCounter(board, looks, bytes, report);
         this.report = report;
     }
 
