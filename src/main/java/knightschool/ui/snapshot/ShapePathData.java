@@ -45,7 +45,7 @@ final class ShapePathData {
 
     /** Returns the outlines of the letters of a text, or of any other shape, in its own coordinates. */
     static String ofGlyphs(Shape shape) {
-        // What is left when nothing is taken away is the whole, as a path in the coordinates of the scene.
+        // JavaFX makes a path of any shape only as the result of an operation: the shape minus nothing is all of it.
         Shape whole = Shape.subtract(shape, new Rectangle());
         if (!(whole instanceof Path path)) {
             return "";

@@ -53,9 +53,9 @@ class CompareBookmarkTest extends CompareJourney {
         robot.type(KeyCode.RIGHT);
         step(20);
         name(robot, "after it");
-        robot.push(KeyCode.SHIFT, KeyCode.PAGE_UP);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
         step(19);
-        robot.push(KeyCode.SHIFT, KeyCode.PAGE_DOWN);
+        robot.push(KeyCode.CONTROL, KeyCode.B);
         step(20);
         robot.type(KeyCode.HOME);
         step(0);

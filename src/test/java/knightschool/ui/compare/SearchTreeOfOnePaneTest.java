@@ -101,7 +101,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         showTree(robot);
         seek(9_000);
         untilShown("the steps around it are seen", () -> isInSpan(9_000));
-        robot.push(KeyCode.F6);
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
         assertTrue(onFx(() -> robot.find("#tree-part").isFocused()));
         long before = onFx(() -> model.stepProperty().get());
         robot.type(KeyCode.DOWN);
@@ -521,11 +521,11 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             canvas.requestFocus();
             return canvas;
         });
-        for (KeyCode back : List.of(KeyCode.F6, KeyCode.ESCAPE)) {
-            robot.push(KeyCode.F6);
+        for (List<KeyCode> back : List.of(List.of(KeyCode.SHIFT, KeyCode.F6), List.of(KeyCode.ESCAPE))) {
+            robot.push(KeyCode.SHIFT, KeyCode.F6);
             assertTrue(onFx(() -> robot.find("#tree-part").isFocused()
                     && robot.find("#tree-part").isFocusVisible()));
-            robot.push(back);
+            robot.push(back.toArray(KeyCode[]::new));
             assertTrue(onFx(board::isFocused), () -> "back by " + back);
         }
     }
