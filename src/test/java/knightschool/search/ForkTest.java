@@ -30,7 +30,7 @@ class ForkTest {
     @MethodSource("all")
     void everyChoiceLeadsWhereTheDefinitionGoesOnFromIt(Contestant contestant) {
         Random random = new Random(41);
-        Problems.random(42, 90, 7).forEach(problem -> {
+        Problems.random(42, 45, 7).forEach(problem -> {
             Search search = contestant.begin(problem);
             search.advance(random.nextInt(250));
             for (int square : search.untried()) {
@@ -43,7 +43,7 @@ class ForkTest {
     @MethodSource("all")
     void severalForksAreTakenOneAfterTheOther(Contestant contestant) {
         Random random = new Random(43);
-        Problems.random(44, 90, 7)
+        Problems.random(44, 45, 7)
                 .forEach(problem -> compare(contestant, problem, forks(contestant, problem, random), 600));
     }
 
@@ -91,7 +91,7 @@ class ForkTest {
     @MethodSource("all")
     void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
         Random random = new Random(45);
-        Problems.random(46, 90, 8)
+        Problems.random(46, 45, 8)
                 .forEach(
                         problem -> contract(contestant, problem, random).agreesByOneByChunksAndAtOnce(800, 90, random));
     }
@@ -100,7 +100,7 @@ class ForkTest {
     @MethodSource("all")
     void advanceStaysAboveALowestSquare(Contestant contestant) {
         Random random = new Random(47);
-        Problems.random(48, 90, 7)
+        Problems.random(48, 45, 7)
                 .forEach(problem -> contract(contestant, problem, random).staysAboveALowestSquare(random.nextInt(60)));
     }
 
@@ -114,7 +114,7 @@ class ForkTest {
     @MethodSource("all")
     void restoreComesBackToEveryStepBeforeAtAndAfterAFork(Contestant contestant) {
         Random random = new Random(49);
-        Problems.random(50, 60, 7).forEach(problem -> {
+        Problems.random(50, 30, 7).forEach(problem -> {
             List<Fork> forks = forks(contestant, problem, random);
             Search search = contestant.begin(problem, forks);
             List<Checkpoint> checkpoints = new ArrayList<>(List.of(search.save()));
@@ -140,7 +140,7 @@ class ForkTest {
     @MethodSource("all")
     void checkpointOfASearchIsOneOfItsTwinUntilTheFork(Contestant contestant) {
         Random random = new Random(55);
-        Problems.random(56, 60, 7).forEach(problem -> {
+        Problems.random(56, 30, 7).forEach(problem -> {
             List<Fork> forks = forks(contestant, problem, random);
             if (forks.isEmpty()) {
                 return;

@@ -38,9 +38,12 @@ class ManyPanesTest {
     @BeforeEach
     void open() {
         window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    }
+
+    private void openWith(int panes) {
         ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
         FrameLayout.untilSettled(window, WIDE, HIGH);
-        for (int panes = 3; panes < MOST; panes++) {
+        for (int added = 3; added < panes; added++) {
             ToolkitStarter.run(() -> window.run("compare.add"));
             FrameLayout.untilSettled(window, WIDE, HIGH);
         }
@@ -53,6 +56,7 @@ class ManyPanesTest {
 
     @Test
     void everyPaneIsSeenWithTheLargestWords() {
+        openWith(MOST);
         for (int times = 0; times <= MOST; times++) {
             FrameLayout.untilSettled(window, WIDE, HIGH);
             ToolkitStarter.run(this::everyPaneIsSeen);
@@ -134,7 +138,7 @@ class ManyPanesTest {
     /** In the narrowest panes long names have smaller letters. */
     @Test
     void everyNameIsReadWholeInTheSmallestWindow() {
-        ToolkitStarter.run(() -> window.run("compare.undo"));
+        openWith(MOST - 1);
         FrameLayout.untilSettled(window, WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
         assertEquals(List.of(), ToolkitStarter.call(() -> {
             FrameLayout.of(window.scene(), WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
@@ -145,7 +149,7 @@ class ManyPanesTest {
     /** What is empty below five boards has the code. */
     @Test
     void fivePanesWithLargerWordsHaveTheirCodeAndTheirPlayerInTheUsualWindow() {
-        ToolkitStarter.run(() -> window.run("compare.undo"));
+        openWith(MOST - 1);
         ToolkitStarter.run(() -> window.run("window.larger"));
         FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
         ToolkitStarter.run(() -> {

@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
-import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.present.Presentation;
@@ -33,7 +32,7 @@ abstract class PresentedLesson {
     final void open(Stage shown) {
         stage = shown;
         window = new MainWindow(settings, SceneRegistry.all());
-        window.open(LessonsSetup.LIST);
+        window.open(OwnLessons.slide("why-there-is-no-tour", 5));
         shown.setScene(window.scene());
         shown.setX(0);
         shown.setY(0);
@@ -43,12 +42,7 @@ abstract class PresentedLesson {
     }
 
     @BeforeEach
-    final void openASlideThatAsks() {
-        until("the lessons are read", () -> onFx(window::isSettled));
-        onFx(() -> {
-            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
-            return true;
-        });
+    final void waitForASlideThatAsks() {
         until("the slide is there", () -> onFx(window::isSettled));
     }
 
