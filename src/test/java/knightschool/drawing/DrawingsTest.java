@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -23,6 +24,8 @@ import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 
 class DrawingsTest {
@@ -155,6 +158,20 @@ class DrawingsTest {
         return shapes(sketch, SketchShape.Lines.class).stream()
                 .flatMap(lines -> lines.lines().stream())
                 .toList();
+    }
+
+    /** A question is answered by clicks on squares before the board has begun to turn, too. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.3, 1})
+    void pickedSquareIsMarkedHoweverFarTheBoardHasTurned(double turned) {
+        BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
+        Sketch sketch =
+                new BoardMorph(geometry, turned, true, _ -> "", List.of(24)).sketch(KnightGraph.of(SMALL), Board.NONE);
+        assertEquals(
+                1,
+                shapes(sketch, SketchShape.Disc.class).stream()
+                        .filter(disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT)))
+                        .count());
     }
 
     @Test

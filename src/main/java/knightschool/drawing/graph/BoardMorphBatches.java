@@ -82,7 +82,9 @@ final class BoardMorphBatches {
     private List<VertexBatch> vertices(Progress progress) {
         List<VertexBatch> batches = new ArrayList<>();
         for (boolean isDark : new boolean[] {false, true}) {
-            byProgress(board.playable().filter(square -> board.isDark(square) == isDark && square != pointed), progress)
+            IntStream seen = board.playable()
+                    .filter(square -> board.isDark(square) == isDark && square != pointed && progress.of(square) > 0);
+            byProgress(seen, progress)
                     .forEach((part, squares) -> batches.add(vertices(squares, style.fill(isDark), part)));
         }
         return batches;
@@ -110,9 +112,8 @@ final class BoardMorphBatches {
 
     private static Map<Double, int[]> byProgress(IntStream squares, Progress progress) {
         Map<Double, IntStream.Builder> groups = new TreeMap<>();
-        squares.filter(square -> progress.of(square) > 0)
-                .forEach(square -> groups.computeIfAbsent(progress.of(square), _ -> IntStream.builder())
-                        .add(square));
+        squares.forEach(square -> groups.computeIfAbsent(progress.of(square), _ -> IntStream.builder())
+                .add(square));
         Map<Double, int[]> arrays = new TreeMap<>();
         groups.forEach((part, group) -> arrays.put(part, group.build().toArray()));
         return arrays;

@@ -17,6 +17,9 @@ public record Bookmark(long step, String name) {
     /** The greatest number of characters of a name; more would not stand beside a flag. */
     public static final int LONGEST = 30;
 
+    /** Any space, and any character that ends a line or has no shape, also those beyond ASCII. */
+    private static final Pattern SPACE = Pattern.compile("[\\s\\p{Cntrl}]+", Pattern.UNICODE_CHARACTER_CLASS);
+
     private static final Pattern FORM = Pattern.compile("(\\d{1,15})\\s+(\\S.*)");
     private static final String REMEDY =
             "Write a step and a name of at most " + LONGEST + " characters, such as 44 first prune.";
@@ -29,7 +32,7 @@ public record Bookmark(long step, String name) {
 
     /** Returns a name with single spaces between its words, as bookmarks have it. */
     public static String inOneLine(String name) {
-        return name.replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
+        return SPACE.matcher(name).replaceAll(" ").strip();
     }
 
     /** Returns the text in files. */

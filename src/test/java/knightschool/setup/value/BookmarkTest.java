@@ -13,6 +13,8 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BookmarkTest {
     private static CompareSetup read(String bookmarks) {
@@ -27,6 +29,16 @@ class BookmarkTest {
         assertEquals(both, setup.bookmarks());
         assertTrue(SetupText.format(setup).contains("bookmarks: [44 first prune, 19792 tour]"));
         assertEquals(List.of(both.getFirst()), read("44 first prune").bookmarks());
+    }
+
+    /** A pasted name may hold a line end beyond ASCII; what is saved can be read again. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a\u2028b", "a\u0085b", "a\u2029 b", "a\u00a0b", "a\tb"})
+    void nameIsPutInOneLineAndReadAgain(String pasted) {
+        Bookmark bookmark = new Bookmark(44, Bookmark.inOneLine(pasted));
+        assertEquals("a b", bookmark.name());
+        assertEquals(bookmark, Bookmark.read(bookmark.word()));
+        assertThrows(IllegalArgumentException.class, () -> new Bookmark(44, pasted));
     }
 
     @Test

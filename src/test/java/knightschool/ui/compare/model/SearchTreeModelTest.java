@@ -252,6 +252,26 @@ class SearchTreeModelTest extends ModelUnderPulses {
         assertEquals(9, chosenDepth());
     }
 
+    /** A key that leads nowhere leaves none of those after it for later. */
+    @Test
+    void keysPressedBeyondTheRootAreForgotten() {
+        select(0, 9_000, 2);
+        for (int i = 0; i < 6; i++) {
+            tree.selectParent();
+        }
+        settle();
+        int root = chosenDepth();
+        tree.selectChild();
+        settle();
+        assertEquals(root + 1, chosenDepth());
+        assertEquals(root + 1, settledDepth());
+    }
+
+    private int settledDepth() {
+        settle();
+        return chosenDepth();
+    }
+
     private int chosenDepth() {
         return tree.chosenProperty().get().map(Subtree::depth).orElse(0);
     }

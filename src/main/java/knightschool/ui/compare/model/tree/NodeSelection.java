@@ -119,7 +119,15 @@ public final class NodeSelection {
             leading &= wanted.isEmpty();
             wanted.filter(now -> !part.get().isDrawn(now) || !viewport.isInView(now))
                     .ifPresent(now -> viewport.moveTo(now.first() - viewport.margin()));
-            Optional.ofNullable(waiting.poll()).ifPresent(Runnable::run);
+            goOn();
+        }
+    }
+
+    /** Follows the waiting requests up to one that selects another node or moves the view: its result comes later. */
+    private void goOn() {
+        long start = viewport.range().from();
+        while (!waiting.isEmpty() && !isBeingRead() && viewport.range().from() == start) {
+            waiting.remove().run();
         }
     }
 
