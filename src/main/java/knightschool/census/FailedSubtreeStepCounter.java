@@ -36,7 +36,8 @@ import java.util.function.LongConsumer;
  * the squares are too many for that, those near the knight often have more paths than the limit allows, and nothing
  * else needs to be counted.
  *
- * <p>The depth of recursion is at most the length of the path, 64. Nothing is allocated while counting.
+ * <p>The depth of recursion is at most the length of the path, 64. Once the tables are large enough, counting allocates
+ * nothing.
  */
 final class FailedSubtreeStepCounter {
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;

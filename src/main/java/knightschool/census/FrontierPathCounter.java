@@ -213,7 +213,7 @@ final class FrontierPathCounter {
         }
     }
 
-    /** Returns the state in which a slot is one end of a piece, and what is given is the other. */
+    /** Returns the state with a piece between a slot and another end: a slot, START or END. */
     private static long connected(long state, int end, int slot) {
         return switch (end) {
             case START -> withHead(state, slot);

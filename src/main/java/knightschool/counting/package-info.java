@@ -10,6 +10,7 @@
  * {@link knightschool.counting.TourCount} is the entry point: it answers small cases and those that a simple fact
  * decides by itself, and gives no number if there are too many states.
  *
- * <p>Not here: finding a tour (search), or saying why there is none (explain).
+ * <p>Not here: finding a tour (search), saying why there is none (explain), or counting the paths of a census, which
+ * may end anywhere (census).
  */
 package knightschool.counting;

@@ -47,7 +47,7 @@ public enum TableKind {
         return scene;
     }
 
-    /** Returns the fault of such a table where something else than a table is opened. */
+    /** Returns the fault of such a table where a file other than a table is expected. */
     InputFault fault() {
         return new InputFault("", 1, description + ", not a board", remedy);
     }

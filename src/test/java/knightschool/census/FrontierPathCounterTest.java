@@ -101,7 +101,7 @@ class FrontierPathCounterTest {
         assertEquals(63, counter.count(ALL));
     }
 
-    /** Forty vertices, each joined to the next four: more paths than any limit, in a border of five. */
+    /** Sixty-four vertices, each joined to the next four: more paths than any limit, in a border of five. */
     @Test
     void hugeNumbersStayAtTheMost() {
         long[] neighbours = new long[64];

@@ -48,7 +48,7 @@ public record Bookmark(long step, String name) {
     public static Bookmark read(String text) {
         Matcher matcher = FORM.matcher(inOneLine(text));
         if (!matcher.matches() || matcher.group(2).length() > LONGEST) {
-            throw new InputFault("\"" + text + "\" is no bookmark", REMEDY);
+            throw new InputFault("\"" + text + "\" is not a bookmark", REMEDY);
         }
         return new Bookmark(Long.parseLong(matcher.group(1)), matcher.group(2));
     }

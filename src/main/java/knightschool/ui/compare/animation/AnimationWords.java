@@ -19,8 +19,8 @@ public final class AnimationWords {
     static final String TITLE = "An animated picture of these steps";
     static final String FIRST = "From step";
     static final String LAST = "To step";
-    static final String EVERY = "One picture every … steps";
-    static final String PER_SECOND = "Pictures a second";
+    static final String EVERY = "Steps from one picture to the next";
+    static final String PER_SECOND = "Pictures per second";
     static final String SIZE = "Size, in pixels";
     static final String SAVE = "Save as GIF…";
     static final String CANCEL = "Cancel";
@@ -31,7 +31,7 @@ public final class AnimationWords {
     private AnimationWords() {}
 
     static String noNumber(String name, String typed) {
-        return "\"" + name + "\": " + (typed.isEmpty() ? "there is no number" : "\"" + typed + "\" is no number");
+        return "\"" + name + "\": " + (typed.isEmpty() ? "there is no number" : "\"" + typed + "\" is not a number");
     }
 
     static String outside(String name, String number) {

@@ -178,7 +178,7 @@ public final class StepAnimationRecorder implements AutoCloseable {
         ended = true;
         pulse.close();
         worker.cancel();
-        // Behind the picture that is being compressed.
+        // Queued after the picture that is being compressed.
         worker.ask(
                 _ -> {
                     gif.close();

@@ -7,7 +7,7 @@ import knightschool.text.NumberFormatter;
 public final class BookmarkWords {
     public static final String NAME = "The name of the bookmark";
     public static final String SAVE = "Set the bookmark";
-    public static final String REMOVE = "Remove it";
+    public static final String REMOVE = "Remove the bookmark";
     public static final String CANCEL = "Cancel";
 
     /** The name of the sign in the legend. */
@@ -17,7 +17,7 @@ public final class BookmarkWords {
     public static final String WHERE = "on the timeline: a step with a name; a click goes there";
 
     /** Why no bookmark can be set beside the text of a slide. */
-    public static final String NOT_HERE = "A slide keeps its bookmarks.";
+    public static final String NOT_HERE = "Bookmarks cannot be changed on a slide.";
 
     public static final String NONE_ON_SLIDE = "There is no bookmark here.";
     public static final String NONE_AT_STEP = "There is no bookmark at this step.";

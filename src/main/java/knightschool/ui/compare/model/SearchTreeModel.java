@@ -141,7 +141,7 @@ public final class SearchTreeModel {
     }
 
     private void show(VisibleSearchTrees read) {
-        // First, as whether the selected node exists is told by the part.
+        // Set first: it tells whether the selected node exists.
         part.set(read == null ? null : read.of(pane.get()).orElse(null));
         trees.set(read);
     }

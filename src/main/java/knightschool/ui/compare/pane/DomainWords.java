@@ -165,7 +165,7 @@ public final class DomainWords {
      * than that on the square.
      */
     static String toMove(int move) {
-        return "Move " + NumberFormatter.grouped(move) + " left that square, which bears number "
+        return "Move " + NumberFormatter.grouped(move) + " left that square, which has the number "
                 + NumberFormatter.grouped(move - 1L) + ": go to that step (click)";
     }
 }

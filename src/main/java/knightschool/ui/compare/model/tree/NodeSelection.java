@@ -37,7 +37,7 @@ public final class NodeSelection {
     /** Whether the view has to move to the node once it is read. */
     private boolean leading;
 
-    /** What was asked for while the node was being read, the first first. */
+    /** The requests made while the node was being read, oldest first. */
     private final Queue<Runnable> waiting = new ArrayDeque<>();
 
     /**

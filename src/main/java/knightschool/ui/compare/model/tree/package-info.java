@@ -1,5 +1,5 @@
 /**
- * What is seen of a search tree: the steps in view, the selected node, and the views that others gave way to.
+ * The view of a search tree: the steps in view, the selected node, and the views that others replaced.
  *
  * <p>Not here: where the tree comes from, and the requests for it
  * ({@link knightschool.ui.compare.model.SearchTreeModel}).
