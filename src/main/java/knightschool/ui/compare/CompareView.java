@@ -336,11 +336,19 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showCosts() {
-        boolean covered = model.predictions().endsCoveredProperty().get();
         boolean visible =
-                form == ScenePlacement.WINDOW && model.choices().shownProperty().get() && !covered;
+                form == ScenePlacement.WINDOW && model.choices().shownProperty().get() && haveTablesRoom();
         costs.setVisible(visible);
         model.choices().readWhile(visible);
+    }
+
+    /**
+     * Returns whether there is room for tables: not while a class is asked, nor between an answer and the next
+     * question, where they would shrink the boards and move the answers away from the pointer.
+     */
+    private boolean haveTablesRoom() {
+        return !model.predictions().shownProperty().get()
+                && !model.predictions().endsCoveredProperty().get();
     }
 
     private void toggleTreeFocus() {
@@ -392,7 +400,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void showCounts() {
         counts.setVisible(
-                isRevealed(ScenePart.COUNTS) && model.countsShownProperty().get());
+                isRevealed(ScenePart.COUNTS) && model.countsShownProperty().get() && haveTablesRoom());
         if (counts.isVisible() && !opening) {
             counts.show(model.counts(), model.progress().stoppedProperty().getValue());
         }
@@ -477,6 +485,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         line.setVisible(summed && isRevealed(ScenePart.SUMMARY) && !asking);
         showTree();
         showCounts();
+        showCosts();
     }
 
     /** Answers the open question by a number key. */

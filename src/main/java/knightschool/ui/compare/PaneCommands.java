@@ -10,6 +10,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.ChoiceCostsModel;
+import knightschool.ui.compare.model.CompareCommandWords;
+import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneAlgorithms;
@@ -73,7 +75,9 @@ final class PaneCommands {
                                 model.stops().allProperty()),
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
                 Command.of(REDO, changes::redo).when(changes.redoableProperty()),
-                Command.of(COSTS, this::showCosts));
+                Command.of(COSTS, this::showCosts)
+                        .when(Bindings.not(model.predictions().shownProperty()))
+                        .orSay(CompareCommandWords.tablesAfter(CommandDefinitions.keyText(CompareCommands.PREDICT))));
     }
 
     List<Command> all() {

@@ -15,6 +15,8 @@ import knightschool.compare.SpreadsheetTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.compare.model.CompareCommandWords;
+import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.table.ChoiceCostTableWords;
 import knightschool.ui.compare.table.SearchCountTableWords;
@@ -38,7 +40,8 @@ final class TableCommands {
     TableCommands(TableExporter exporter, CompareModel model) {
         this.exporter = exporter;
         BooleanProperty countsShown = model.countsShownProperty();
-        BooleanBinding uncovered = Bindings.not(model.predictions().endsCoveredProperty());
+        BooleanBinding unasked = Bindings.not(model.predictions().shownProperty());
+        BooleanBinding uncovered = unasked.and(Bindings.not(model.predictions().endsCoveredProperty()));
         ExportedTable counts = new ExportedTable(
                 countsShown.and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
@@ -50,7 +53,10 @@ final class TableCommands {
                 () -> Optional.ofNullable(model.choices().tableProperty().get()),
                 new InputFault(ChoiceCostTableWords.NOTHING, ChoiceCostTableWords.NOTHING_REMEDY));
         this.commands = Stream.of(
-                        Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))),
+                        Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))
+                                .when(unasked)
+                                .orSay(CompareCommandWords.tablesAfter(
+                                        CommandDefinitions.keyText(CompareCommands.PREDICT)))),
                         commands(counts, COPY, SAVE, SearchCountTableWords.SAVE_TITLE, SearchCountTableWords.FILE_NAME),
                         commands(
                                 costs,

@@ -390,15 +390,21 @@ class ComparePredictionTest extends CompareJourney {
                 1, onFx(() -> predictions().recordProperty().get().entries().size()));
     }
 
-    /** What costs, copies and twins would tell is out of reach until the question is answered. */
+    /**
+     * What costs, copies and twins would tell is out of reach until the question is answered. The tables return only
+     * when the questions end, so that the answers stay below the pointer.
+     */
     @Test
-    void costsAreCoveredAndNotCopiedWhileAQuestionIsOpen(ScreenRobot robot) {
+    void tablesAreAwayAndNotCopiedUntilTheQuestionsEnd(ScreenRobot robot) {
         openFive("backtracking", "forward-checking");
         seek(2);
         robot.push(KeyCode.SHIFT, KeyCode.I);
-        untilShown("the costs are there", () -> robot.isSeen("#compare-costs") && model.isSettled());
+        robot.type(KeyCode.I);
+        untilShown(
+                "the tables are there",
+                () -> robot.isSeen("#compare-costs") && robot.isSeen("#compare-counts") && model.isSettled());
         begin(robot);
-        assertFalse(onFx(() -> robot.isSeen("#compare-costs")));
+        assertFalse(onFx(() -> robot.isSeen("#compare-costs") || robot.isSeen("#compare-counts")));
         assertEquals(null, onFx(() -> model.choices().tableProperty().get()), "nothing is read");
         assertFalse(onFx(() -> Command.named(scene.commands(), TableCommands.COPY_COSTS)
                 .available()
@@ -410,7 +416,14 @@ class ComparePredictionTest extends CompareJourney {
         assertEquals(2, onFx(() -> model.panes().solvers().size()));
         robot.type(KeyCode.DIGIT1);
         judged();
-        untilShown("the costs are back", () -> robot.isSeen("#compare-costs") && model.isSettled());
+        settled();
+        assertFalse(onFx(() -> robot.isSeen("#compare-costs") || robot.isSeen("#compare-counts")));
+        robot.type(KeyCode.I);
+        assertTrue(onFx(() -> model.countsShownProperty().get()), "the key says why there is no table");
+        robot.push(KeyCode.SHIFT, KeyCode.F3);
+        untilShown(
+                "the tables are back",
+                () -> robot.isSeen("#compare-costs") && robot.isSeen("#compare-counts") && model.isSettled());
         assertTrue(onFx(() -> Command.named(scene.commands(), TableCommands.COPY_COSTS)
                 .available()
                 .get()));

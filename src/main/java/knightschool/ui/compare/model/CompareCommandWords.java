@@ -43,6 +43,11 @@ public final class CompareCommandWords {
         return "Begin the questions to a class first (" + key + ").";
     }
 
+    /** Why no table is shown while a class is asked. */
+    public static String tablesAfter(String key) {
+        return "End the questions to the class first (" + key + "): a table would take the room of the boards.";
+    }
+
     /** Says that a search has no node where one was named, or has not come to it. */
     static String missing(VisibleSearchTreeReader.Node node, SearchProgress progress) {
         String step = NumberFormatter.grouped(node.step());
