@@ -35,6 +35,10 @@ public record DomainTablePaneLayout(
         Parts withCounters(Rectangle2D area) {
             return new Parts(row, code, area, why);
         }
+
+        Parts withReason(Rectangle2D area) {
+            return new Parts(row, code, counters, area);
+        }
     }
 
     /**
@@ -74,6 +78,11 @@ public record DomainTablePaneLayout(
     /** Returns this layout with counters in an area, and the table in another. */
     public DomainTablePaneLayout withCounters(Rectangle2D area, Rectangle2D smallerTable) {
         return new DomainTablePaneLayout(pane, parts.withCounters(area), smallerTable, block, isWhole);
+    }
+
+    /** Returns this layout with the reason in an area. */
+    DomainTablePaneLayout withReason(Rectangle2D area) {
+        return new DomainTablePaneLayout(pane, parts.withReason(area), table, block, isWhole);
     }
 
     /** Returns the area of the note that not all squares are in the table; its height is 0 if all are. */

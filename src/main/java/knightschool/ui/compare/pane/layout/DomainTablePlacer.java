@@ -155,8 +155,23 @@ final class DomainTablePlacer {
                 .first(false, isNumbered(layout) ? SquareMeasures.NUMBERS_FROM_PIXELS : 0)
                 .filter(lower -> lower.isWhole() == layout.isWhole())
                 .filter(lower -> lower.pane().text() == text)
-                .map(lower -> lower.withCounters(
-                        area(lower.pane().gutter(), height - tall, lower.pane().right(), tall), lower.table()));
+                .map(lower -> withCountersBelow(lower, tall));
+    }
+
+    /**
+     * Returns a layout with counters in one line: above a reason that lies below the table, so that the lines that the
+     * reason does not need are at the bottom, or else below all other parts.
+     */
+    private DomainTablePaneLayout withCountersBelow(DomainTablePaneLayout layout, double tall) {
+        PaneContentLayout pane = layout.pane();
+        if (pane.beside()) {
+            return layout.withCounters(area(pane.gutter(), height - tall, pane.right(), tall), layout.table());
+        }
+        Rectangle2D why = layout.parts().why();
+        Rectangle2D lower =
+                new Rectangle2D(why.getMinX(), why.getMinY() + tall + pane.text().gap, why.getWidth(), why.getHeight());
+        return layout.withCounters(area(pane.gutter(), why.getMinY(), pane.right(), tall), layout.table())
+                .withReason(lower);
     }
 
     private static boolean isNumbered(DomainTablePaneLayout layout) {

@@ -91,6 +91,24 @@ class DomainTablePaneLayoutTest {
         assertTrue(uncoded > 100, uncoded + " layouts without code");
     }
 
+    /** The lines that a reason does not need are at the bottom of the pane, not between it and the counters. */
+    @Test
+    void countersWithoutCodeAreAboveAReasonBelowTheTable() {
+        int counted = 0;
+        for (int height = 300; height <= 560; height += 2) {
+            Optional<DomainTablePaneLayout> at =
+                    DomainTablePaneLayout.fit(CHESS, new AvailablePaneSpace(296, height, ScenePlacement.WINDOW), true);
+            if (at.isPresent()
+                    && at.get().hasCountersAlone()
+                    && !at.get().pane().beside()) {
+                DomainTablePaneLayout.Parts parts = at.get().parts();
+                assertTrue(parts.counters().getMaxY() <= parts.why().getMinY(), "in a height of " + height);
+                counted++;
+            }
+        }
+        assertTrue(counted > 20, counted + " heights");
+    }
+
     private static boolean isNumbered(DomainTablePaneLayout layout) {
         return layout.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS;
     }
