@@ -238,7 +238,7 @@ public final class DocumentFileManager implements AutoCloseable {
                         result -> {
                             note(file, result.stamp());
                             used(kind, file);
-                            shell.messages().report(DocumentWords.saved(file));
+                            shell.messages().report(SavedFileWords.saved(file));
                             then.accept(Optional.of(file));
                         },
                         otherwise),

@@ -74,10 +74,6 @@ final class DocumentWords {
                 file.toString(), "this file is no longer there", "It was taken off the list of recent files.");
     }
 
-    static String saved(Path file) {
-        return "Saved to " + file.getFileName() + ".";
-    }
-
     /** Returns the message while a large file is read. */
     static String reading(String name) {
         return "Reading " + name;

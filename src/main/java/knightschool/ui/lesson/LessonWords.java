@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.document.SavedFileWords;
 
 /** The texts of the lesson scene, except those of the lessons themselves, of quizzes and of commands. */
 final class LessonWords {
@@ -85,8 +86,8 @@ final class LessonWords {
 
     /** @param file the file of a newly created lesson */
     static String begun(Path file) {
-        return "Saved as " + file
-                + ". Open it in any editor: what you save there is shown here. The guide lies beside it.";
+        return SavedFileWords.saved(file)
+                + " Open it in any editor: what you save there is shown here. The guide lies beside it.";
     }
 
     /**

@@ -219,7 +219,7 @@ class CensusSceneTest {
         file = folder.resolve("five.csv");
         robot.clickOn("#census-save");
         untilShown("the file is there", () -> Files.exists(file));
-        untilShown("the message says it", () -> robot.text("#message").startsWith("Saved to five.csv"));
+        untilShown("the message says it", () -> robot.text("#message").equals("Saved as " + file + "."));
         List<String> lines = Files.readAllLines(file);
         assertEquals("start,outcome,steps", lines.getFirst());
         assertEquals(26, lines.size());
@@ -435,7 +435,7 @@ class CensusSceneTest {
         run();
         file = folder.resolve("five.csv");
         robot.clickOn("#census-save");
-        untilShown("the message says it", () -> robot.text("#message").startsWith("Saved to five.csv"));
+        untilShown("the message says it", () -> robot.text("#message").equals("Saved as " + file + "."));
         assertEquals(List.of(), unsaved());
     }
 

@@ -106,7 +106,7 @@ class AnyFileOpenerTest {
         answer(folder.resolve("mine"));
         run("window.save-setup");
         assertEquals(setup, SetupText.read(folder.resolve("mine.setup")));
-        assertEquals("Saved to mine.setup.", message());
+        assertEquals("Saved as " + folder.resolve("mine.setup") + ".", message());
 
         onFx(() -> {
             window.show(SceneKind.EDITOR);
@@ -140,7 +140,7 @@ class AnyFileOpenerTest {
         assertTrue(svg.contains("next untried move</text>"), "so is the code");
         assertFalse(svg.contains("<text x=\"0\" y=\"-"), "no line of text hangs above its box");
         assertFalse(svg.contains("<image"), "boards are shapes");
-        assertEquals("Saved to mine.svg.", message());
+        assertEquals("Saved as " + folder.resolve("mine.svg") + ".", message());
 
         answer(folder.resolve("mine.png"));
         run("window.save-setup");
@@ -230,6 +230,6 @@ class AnyFileOpenerTest {
         assertEquals(1, answers.askedToReplace);
         answer(there);
         run("window.save-setup");
-        assertEquals("Saved to mine.setup.", message());
+        assertEquals("Saved as " + folder.resolve("mine.setup") + ".", message());
     }
 }

@@ -15,6 +15,7 @@ import knightschool.handout.PaperSize;
 import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.SavedFileWords;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
@@ -67,7 +68,7 @@ final class HandoutJob implements LessonExportJob {
         byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());
         context.requireWanted();
         TextFiles.write(where.file(), pdf);
-        return LessonExportWords.saved(where.file());
+        return SavedFileWords.saved(where.file());
     }
 
     @Override

@@ -27,10 +27,6 @@ final class LessonExportWords {
         return "Slide " + slide + " of " + slides;
     }
 
-    static String saved(Path file) {
-        return "Saved as " + file + ".";
-    }
-
     static String savedPictures(int pictures, Path folder) {
         return pictures(pictures) + " saved in " + folder + ".";
     }
