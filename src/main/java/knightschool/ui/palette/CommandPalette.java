@@ -2,6 +2,7 @@ package knightschool.ui.palette;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -132,7 +133,8 @@ public final class CommandPalette {
         list.setPlaceholder(none);
         list.setCellFactory(_ -> new Row());
         model.chosenProperty().addListener(_ -> choose());
-        model.matchingEntries().addListener((javafx.beans.Observable _) -> choose());
+        // A listener for changes is called after that of the list, which moves its selection to where a row went.
+        model.matchingEntries().addListener((ListChangeListener<PaletteEntry>) _ -> choose());
         choose();
     }
 
