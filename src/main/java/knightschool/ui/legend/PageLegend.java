@@ -71,7 +71,7 @@ public final class PageLegend implements AutoCloseable {
      */
     public static PageLegend row(Node scale, Supplier<List<LegendEntry>> signs) {
         return new PageLegend(
-                new FlowPane(), signs, now -> after(scale, now, entry -> label(entry, SMALL, "text-14", "muted")));
+                new Rows(), signs, now -> after(scale, now, entry -> label(entry, SMALL, "text-14", "muted")));
     }
 
     private static List<Node> after(Node first, List<LegendEntry> entries, Function<LegendEntry, Node> label) {
@@ -83,6 +83,28 @@ public final class PageLegend implements AutoCloseable {
         Label label = NodeStyle.of(new Label(entry.name(), sign), styles);
         label.setMinWidth(Label.USE_PREF_SIZE);
         return label;
+    }
+
+    /**
+     * One sign beside the other. No line gives way to what is below, however little room there is, and there is always
+     * room for two, so that what is above does not jump at a second one.
+     */
+    private static final class Rows extends FlowPane {
+        @Override
+        protected double computeMinHeight(double width) {
+            return computePrefHeight(width);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double line = getManagedChildren().stream()
+                    .mapToDouble(child -> child.prefHeight(-1))
+                    .max()
+                    .orElse(0);
+            double two =
+                    getInsets().getTop() + 2 * line + getVgap() + getInsets().getBottom();
+            return Math.max(two, super.computePrefHeight(width));
+        }
     }
 
     /** Updates the signs. */
