@@ -4,8 +4,7 @@ import java.util.List;
 
 /**
  * The complete state of a search at one step, from which the search can be resumed: its path and its cursors;
- * everything else is computed from them. It takes one byte for each visited square, or two in a search that marks
- * directions as spent.
+ * everything else is computed from them. {@link PackedCheckpoints} keeps many of them in little memory.
  *
  * @param step the step's number
  * @param placements the number of placements up to this step
@@ -19,16 +18,6 @@ import java.util.List;
 public record Checkpoint(
         long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent, List<TakenFork> forks) {
     private static final int MOVE_BITS = 3;
-
-    /**
-     * The size of this record with uncompressed references, and of its place in a list that grows by half, in bytes.
-     */
-    private static final int RECORD_BYTES = 72 + 16;
-
-    /** The size of an array's header in bytes; the total size of an array is rounded up. */
-    private static final int ARRAY_HEADER = 24;
-
-    private static final int ALIGNMENT = 8;
 
     /** Returns the move that leads on from a square of the path, combined with its note of at most 4 bits. */
     static byte entry(int move, int note) {
@@ -66,15 +55,5 @@ public record Checkpoint(
     /** Returns the spent directions of the square at an index of the path, as bits. */
     int spent(int index) {
         return spent.length == 0 ? 0 : spent[index] & 0xFF;
-    }
-
-    /** Returns the size in memory, in bytes; an upper bound whatever the size of the heap. */
-    public int bytes() {
-        return RECORD_BYTES + bytes(trail) + (spent.length == 0 ? 0 : bytes(spent));
-    }
-
-    /** Returns the size of an array, in bytes. Not for an empty one, which is shared. */
-    private static int bytes(byte[] array) {
-        return Math.ceilDiv(ARRAY_HEADER + array.length, ALIGNMENT) * ALIGNMENT;
     }
 }

@@ -1,9 +1,8 @@
 package knightschool.trace;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import knightschool.search.Checkpoint;
+import knightschool.search.PackedCheckpoints;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 
@@ -16,9 +15,8 @@ final class Checkpoints {
     private static final int FEWEST = 4;
 
     private final long budget;
-    private final List<Checkpoint> entries = new ArrayList<>();
+    private PackedCheckpoints entries = new PackedCheckpoints();
     private long stride = FIRST_STRIDE;
-    private long bytes;
 
     /** @param budget the most memory of all checkpoints, in bytes; a few are kept in any case */
     Checkpoints(long budget) {
@@ -29,16 +27,13 @@ final class Checkpoints {
     Checkpoints upTo(long step) {
         Checkpoints copy = new Checkpoints(budget);
         copy.stride = stride;
-        for (Checkpoint checkpoint : entries.subList(0, (int) (step / stride) + 1)) {
-            copy.entries.add(checkpoint);
-            copy.bytes += checkpoint.bytes();
-        }
+        copy.entries = entries.copy((int) (step / stride) + 1, 1);
         return copy;
     }
 
     /** The checkpoint of the furthest step; empty if there is none. */
     Optional<Checkpoint> last() {
-        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast());
+        return entries.size() == 0 ? Optional.empty() : Optional.of(at(entries.size() - 1));
     }
 
     /** The most memory of all checkpoints, in bytes. */
@@ -53,22 +48,20 @@ final class Checkpoints {
 
     /** The memory of all checkpoints, in bytes. */
     long bytes() {
-        return bytes;
+        return entries.bytes();
     }
 
     /** Adds a checkpoint, whose step is the next multiple of the stride. */
     void add(Checkpoint checkpoint) {
         entries.add(checkpoint);
-        bytes += checkpoint.bytes();
-        while (bytes > budget && entries.size() > FEWEST) {
+        while (bytes() > budget && entries.size() > FEWEST) {
             thin();
         }
     }
 
     private void thin() {
         stride *= 2;
-        entries.removeIf(checkpoint -> checkpoint.step() % stride != 0);
-        bytes = entries.stream().mapToLong(Checkpoint::bytes).sum();
+        entries = entries.copy(entries.size(), 2);
     }
 
     /**
@@ -82,13 +75,13 @@ final class Checkpoints {
         int with = (int) Math.min(step / stride, entries.size() - 1) + 1;
         while (with - without > 1) {
             int middle = (without + with) >>> 1;
-            if (entries.get(middle).begins(beginning, problem)) {
+            if (at(middle).begins(beginning, problem)) {
                 with = middle;
             } else {
                 without = middle;
             }
         }
-        return entries.get(without);
+        return at(without);
     }
 
     /**
@@ -105,6 +98,10 @@ final class Checkpoints {
 
     /** The last checkpoint at or before a step. */
     private Checkpoint before(long step) {
-        return entries.get((int) Math.min(step / stride, entries.size() - 1));
+        return at((int) Math.min(step / stride, entries.size() - 1));
+    }
+
+    private Checkpoint at(int index) {
+        return entries.get(index, index * stride);
     }
 }
