@@ -30,6 +30,8 @@ final class FramePart implements Part {
         Map<String, Double> tables = figures(SearchSnapshotProbe.Shown.TABLES);
         Map<String, Double> depths = figures(SearchSnapshotProbe.Shown.DEPTHS);
         Map<String, Double> tree = figures(SearchSnapshotProbe.Shown.TREE);
+        Map<String, Double> both = figures(SearchSnapshotProbe.Shown.TREE_AND_DEPTHS);
+        Map<String, Double> six = figures(SearchSnapshotProbe.Shown.SIX_PANES);
         List<Row> rows = new ArrayList<>();
         double frames = figures.get("frames");
         rows.add(Row.of(
@@ -39,13 +41,7 @@ final class FramePart implements Part {
                 figures, "passed", frames, "on the clock, from the pulse's first timer until the thread is free"));
         rows.add(Row.of("frames", figures.get("frames-per-second"), 1, "frames/s", "pulses of the JavaFX thread"));
         rows.add(Row.of("moments shown", figures.get("moments-per-second"), 1, "moments/s", "all panes anew"));
-        figures.forEach((name, rate) -> {
-            if (name.startsWith(PANE)) {
-                rows.add(Row.of(name, rate, 2, "million steps/s", "steps passed on screen"));
-            }
-        });
-        rows.add(Row.of(
-                "skew", figures.get("skew"), 0, "steps", "furthest pane less hindmost, worst of all moments shown"));
+        rows.addAll(progress(figures, ""));
         rows.addAll(frame(
                 tables,
                 "worked",
@@ -54,6 +50,32 @@ final class FramePart implements Part {
         rows.addAll(
                 frame(depths, "worked", depths.get("frames"), "with the squares visited over time, processor time"));
         rows.addAll(frame(tree, "worked", tree.get("frames"), "with a search tree, processor time"));
+        rows.addAll(bothKinds(both, "with a search tree and the squares visited over time"));
+        rows.addAll(bothKinds(six, "the same with six panes at 4 million steps a second"));
+        return rows;
+    }
+
+    private static List<Row> bothKinds(Map<String, Double> figures, String what) {
+        List<Row> rows = new ArrayList<>();
+        rows.addAll(frame(figures, "worked", figures.get("frames"), what + ", processor time"));
+        rows.addAll(frame(figures, "passed", figures.get("frames"), what + ", on the clock"));
+        rows.addAll(progress(figures, what + ", "));
+        return rows;
+    }
+
+    private static List<Row> progress(Map<String, Double> figures, String what) {
+        List<Row> rows = new ArrayList<>();
+        figures.forEach((name, rate) -> {
+            if (name.startsWith(PANE)) {
+                rows.add(Row.of(name, rate, 2, "million steps/s", what + "steps passed on screen"));
+            }
+        });
+        rows.add(Row.of(
+                "skew",
+                figures.get("skew"),
+                0,
+                "steps",
+                what + "furthest pane less hindmost, worst of all moments shown"));
         return rows;
     }
 

@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.SceneRegistry;
@@ -68,6 +69,9 @@ public final class SearchSnapshotProbe extends AnimationTimer {
 
     private record Pulse(double millis, double worked) {}
 
+    /** A tenth of what three panes are asked for, in steps per second. */
+    private static final double SIX_PANES_SPEED = 4_000_000;
+
     /** What is shown beyond the panes. */
     enum Shown {
         NOTHING,
@@ -76,7 +80,23 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         /** How many squares were visited over time. */
         DEPTHS,
         /** The search tree of the first pane. */
-        TREE
+        TREE,
+        /** The search tree and the squares visited over time. */
+        TREE_AND_DEPTHS,
+        /** As {@link #TREE_AND_DEPTHS}, with six panes at four million steps a second. */
+        SIX_PANES;
+
+        private boolean hasDepths() {
+            return this == DEPTHS || hasBoth();
+        }
+
+        private boolean hasTree() {
+            return this == TREE || hasBoth();
+        }
+
+        private boolean hasBoth() {
+            return this == TREE_AND_DEPTHS || this == SIX_PANES;
+        }
     }
 
     private SearchSnapshotProbe(double seconds, Shown what) {
@@ -101,13 +121,16 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         window.show(SceneKind.COMPARE);
         model = ((CompareScene) window.current().orElseThrow()).model();
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
+        while (what == Shown.SIX_PANES && model.panes().solvers().size() < CompareSetup.MOST_PANES) {
+            model.panes().add();
+        }
         while (model.progress().limitProperty().get() < CompareModel.LAST_LIMIT) {
             model.raiseLimit();
         }
-        model.speedProperty().set(SpeedClock.FASTEST);
+        model.speedProperty().set(what == Shown.SIX_PANES ? SIX_PANES_SPEED : SpeedClock.FASTEST);
         model.domainsShownProperty().set(what == Shown.TABLES);
-        model.depths().shownProperty().set(what == Shown.DEPTHS);
-        model.tree().shownProperty().set(what == Shown.TREE);
+        model.depths().shownProperty().set(what.hasDepths());
+        model.tree().shownProperty().set(what.hasTree());
         Stage stage = new Stage();
         stage.setScene(window.scene());
         stage.setWidth(WIDTH);
@@ -193,7 +216,9 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         say("skew", skew);
         for (int pane = 0; pane < first.frames().size(); pane++) {
             SearchSnapshot from = first.frames().get(pane);
-            say("pane " + from.solver().written(), (last.frames().get(pane).step() - from.step()) / seen / MILLION);
+            say(
+                    "pane " + (pane + 1) + " " + from.solver().written(),
+                    (last.frames().get(pane).step() - from.step()) / seen / MILLION);
         }
     }
 
