@@ -28,6 +28,7 @@ public final class DocumentFileManager implements AutoCloseable {
     private final FileDialogs questions;
     private final BackgroundWorker work;
     private final FileReaderWithProgress reading;
+    private final BackgroundWorker beside;
 
     /** The stamp of each file from when it was opened or saved. */
     private final Map<Path, FileStamp> stamps = new HashMap<>();
@@ -46,6 +47,7 @@ public final class DocumentFileManager implements AutoCloseable {
         this.questions = questions;
         this.work = BackgroundWorker.queue("files", screen);
         this.reading = new FileReaderWithProgress(shell, work);
+        this.beside = BackgroundWorker.newest("facts about files", screen);
     }
 
     /**
@@ -320,6 +322,14 @@ public final class DocumentFileManager implements AutoCloseable {
                 failure -> shell.messages().show(failure.fault()));
     }
 
+    /**
+     * Reads facts about files, such as the kinds of recent ones, beside the files that are opened and saved, so that
+     * these never wait for a folder that does not answer. Only the newest request is answered.
+     */
+    public <A> void askBeside(BackgroundWorker.Work<A> reader, Consumer<A> then) {
+        beside.ask(reader, then, failure -> shell.messages().show(failure.fault()));
+    }
+
     /** Runs an action once all reads and writes requested so far are done. */
     public void runAfterTasks(Runnable then) {
         work.ask(_ -> true, _ -> then.run(), () -> {});
@@ -330,15 +340,16 @@ public final class DocumentFileManager implements AutoCloseable {
         return !work.isBusy();
     }
 
-    /** Cancels all reads. The worker thread ends when all writes are done. */
+    /** Cancels all reads. The worker threads end when all writes are done. */
     @Override
     public void close() {
         reading.cancel();
+        beside.close();
         work.finish();
     }
 
-    /** Returns whether the worker thread has ended after {@link #close}. */
+    /** Returns whether the worker threads have ended after {@link #close}. */
     public boolean isEnded() {
-        return work.isEnded();
+        return work.isEnded() && beside.isEnded();
     }
 }

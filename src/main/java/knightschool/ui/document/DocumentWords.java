@@ -22,7 +22,6 @@ final class DocumentWords {
     static final String OPEN_BOARD = "Open a board";
     static final String SAVE_BOARD = "Save the board";
 
-    static final String RECENT_TABLES = "recent tables";
     static final String CLEAR_RECENT = "Clear this list";
 
     private DocumentWords() {}

@@ -34,10 +34,7 @@ final class RecentTables {
 
     private void read() {
         List<Path> now = List.copyOf(candidates);
-        documents.ask(
-                DocumentWords.RECENT_TABLES,
-                _ -> now.stream().filter(this::isOfKind).toList(),
-                files::setAll);
+        documents.askBeside(_ -> now.stream().filter(this::isOfKind).toList(), files::setAll);
     }
 
     private boolean isOfKind(Path file) {

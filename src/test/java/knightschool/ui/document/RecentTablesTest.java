@@ -1,11 +1,11 @@
 package knightschool.ui.document;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.setup.TableKind;
@@ -41,18 +41,39 @@ class RecentTablesTest {
     void tablesAreToldApartByTheirFirstLinesAndThoseThatAreGoneAreNotListed() throws IOException {
         use(table("early.csv", CensusText.HEADER));
         RecentTables tables = new RecentTables(TableKind.CENSUS, heard.shell.recentFiles(), documents);
-        screen.until(documents::isSettled);
-        assertEquals(List.of(folder.resolve("early.csv")), tables.files(), "what is known when a scene is made");
+        untilListed(tables, folder.resolve("early.csv"));
         use(table("runs.csv", ExperimentText.HEADER));
         use(table("moves.csv", PuzzleSessionText.HEADER));
         use(table("other.csv", "a,b"));
         use(folder.resolve("gone.csv"));
         use(table("small.board", "..."));
         use(table("LATE.CSV", "\uFEFF" + CensusText.HEADER));
-        screen.until(documents::isSettled);
-        assertEquals(List.of(folder.resolve("LATE.CSV"), folder.resolve("early.csv")), tables.files());
+        untilListed(tables, folder.resolve("LATE.CSV"), folder.resolve("early.csv"));
         heard.shell.recentFiles().forgetAll(heard.shell.recentFiles().all());
-        screen.until(documents::isSettled);
-        assertEquals(List.of(), tables.files());
+        untilListed(tables);
+    }
+
+    private void untilListed(RecentTables tables, Path... files) {
+        screen.until(() -> tables.files().equals(List.of(files)));
+    }
+
+    @Test
+    void filesAreSavedWhileAFolderOfRecentOnesDoesNotAnswer() {
+        CountDownLatch folderAnswers = new CountDownLatch(1);
+        AtomicBoolean saved = new AtomicBoolean();
+        documents.askBeside(_ -> waitFor(folderAnswers), _ -> {});
+        documents.runAfterTasks(() -> saved.set(true));
+        screen.until(saved::get);
+        folderAnswers.countDown();
+    }
+
+    private static boolean waitFor(CountDownLatch event) {
+        try {
+            event.await();
+            return true;
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 }
