@@ -89,9 +89,6 @@ final class PaneHeader extends HBox {
         twin = pane.isTwin();
         sign.setVisible(twin);
         sign.managedProperty().bind(sign.visibleProperty());
-        if (chosen) {
-            title.setMinWidth(USE_PREF_SIZE);
-        }
         Region space = Spacer.across();
         ended.managedProperty().bind(ended.visibleProperty());
         squares.managedProperty().bind(squares.visibleProperty());
@@ -150,6 +147,7 @@ final class PaneHeader extends HBox {
     @Override
     protected void layoutChildren() {
         chooseLetters();
+        keepWholeName();
         boolean narrow = getWidth() < WIDE_ENOUGH_FOR_ALL;
         LayoutPseudoClassUpdater.set(buttons, Map.of(CLOSE, narrow));
         sign.setVisible(twin && !narrow);
@@ -164,6 +162,12 @@ final class PaneHeader extends HBox {
         usedWidth += ended.isVisible() ? mark : 0;
         squares.setVisible((none || !narrow) && fits(usedWidth + squares.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
+    }
+
+    /** Lets the options give way to the name, unless the name does not even fit without them. */
+    private void keepWholeName() {
+        double least = title.prefWidth(-1) + depth.prefWidth(-1) + 3 * getSpacing();
+        title.setMinWidth(options.isManaged() && least <= getWidth() ? USE_PREF_SIZE : USE_COMPUTED_SIZE);
     }
 
     /**
