@@ -339,7 +339,6 @@ public final class ComparisonPaneView extends Region {
         tableHeldBack = table;
         showParts();
         below.showParts(!parts.contains(ScenePart.CODE), !parts.contains(ScenePart.COUNTERS));
-        why.setVisible(!parts.contains(ScenePart.CODE));
         addParts();
         showInTable();
         requestLayout();
@@ -373,11 +372,13 @@ public final class ComparisonPaneView extends Region {
     /** Shows and hides the parts: in a pane without code and counters nothing lies between the board and the reason. */
     private void showParts() {
         boolean bare = tabled.map(at -> !at.hasCode()).orElseGet(() -> arranged != null && arranged.isBare());
-        boolean one = tabled.map(DomainTablePaneLayout::hasRow).orElse(!bare);
+        boolean one = tabled.map(DomainTablePaneLayout::hasRow)
+                .orElseGet(() -> arranged == null || arranged.hasRow(getHeight()));
         table.setVisible(tabled.isPresent());
         row.setVisible(one && !hidden.contains(ScenePart.CELLS));
         below.setVisible(countersAlone.isPresent() || !bare && reason.isEmpty());
         reasonView.setVisible(!bare && reason.isPresent());
+        why.setVisible(!hidden.contains(ScenePart.CODE) && (arranged == null || arranged.hasReason()));
         why.setReason(bare ? reason : Optional.empty());
         why.setMissing(arranged != null && isTableSeen() && tabled.isEmpty() ? DomainWords.NONE : "");
     }
@@ -461,12 +462,13 @@ public final class ComparisonPaneView extends Region {
                         LARGE,
                         at.text().isLarge(),
                         SMALL,
-                        at.text() == PaneContentLayout.Text.SMALL || at.isBare(),
+                        at.text() == PaneContentLayout.Text.SMALL || at.text() == PaneContentLayout.Text.BARE,
                         NARROW,
                         at.isNarrow(),
                         SLIDE,
                         at.text().isOfSlide() && !at.text().isLarge()));
-        below.setSmall(at.text() == PaneContentLayout.Text.SMALL || at.text() == PaneContentLayout.Text.SLIDE);
+        below.setSmall(at.text() == PaneContentLayout.Text.SMALL
+                || at.text().isOfSlide() && !at.text().isLarge());
         if (!counters.equals(countersPlace)) {
             countersPlace = counters;
             if (counters.alone()) {

@@ -36,6 +36,8 @@ public record PaneContentLayout(
         SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
         /** A pane beside a slide's text on a large screen. */
         SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370),
+        /** A pane beside a slide's text that is too small for code and counters. */
+        SLIDE_BARE(42, 0, 4, 0, 0, 72, 0, 140),
         /** A pane beside a slide's text in which nothing is ever shown below the board. */
         SLIDE_BOARD(42, 0, 0, 0, 0, 0, 364, 268),
         /** The same on a large screen. */
@@ -86,7 +88,11 @@ public record PaneContentLayout(
 
         /** Returns whether the text is that of a scene beside a slide's text. */
         public boolean isOfSlide() {
-            return this == SLIDE || this == SLIDE_LARGE || this == SLIDE_BOARD || this == SLIDE_BOARD_LARGE;
+            return this == SLIDE
+                    || this == SLIDE_LARGE
+                    || this == SLIDE_BARE
+                    || this == SLIDE_BOARD
+                    || this == SLIDE_BOARD_LARGE;
         }
     }
 
@@ -116,6 +122,9 @@ public record PaneContentLayout(
 
     /** The width of the longest line of code in small type, in pixels. */
     static final double LEAST_CODE = 200;
+
+    /** The width of the longest line of code beside a slide's text, in pixels. */
+    static final double LEAST_CODE_ON_SLIDE = 228;
 
     /** The least width of the code where it starts left of the squares and ends at the next pane, in pixels. */
     private static final double CODE_BESIDE_A_PANE = 206;
@@ -164,15 +173,40 @@ public record PaneContentLayout(
         if (room.boardAlone()) {
             return boardAlone(board, room);
         }
-        PaneContentLayout full = full(board, room);
-        double code = full.left < full.gutter ? CODE_BESIDE_A_PANE : LEAST_CODE;
-        boolean fits = full.fits(room) && (full.beside || full.width() >= code);
+        PaneContentLayout bare = bare(board, room);
+        return Stream.of(full(board, room), wide(board, room))
+                .filter(layout -> layout.holdsCode(room) && layout.isLargeBeside(bare, room))
+                .findFirst()
+                .orElse(bare);
+    }
+
+    /** Returns whether code, counters and reason have room in width and height. */
+    private boolean holdsCode(AvailablePaneSpace room) {
+        double code = room.isOfSlide() ? LEAST_CODE_ON_SLIDE : left < gutter ? CODE_BESIDE_A_PANE : LEAST_CODE;
+        boolean isWide = beside || width() >= code;
+        return isWide && (fits(room) || beside && fitsInPart(room));
+    }
+
+    /**
+     * Returns whether the code and two lines of the reason have room beside the board, where the other parts yield
+     * theirs: on a slide the counters below the code, in any form the domain row above code with counters beside it.
+     */
+    private boolean fitsInPart(AvailablePaneSpace room) {
+        double under = text.code + text.gap + text.why;
+        return isNarrow() ? room.isOfSlide() && codeTop() + under <= room.height() : rowTop() + under <= room.height();
+    }
+
+    /** Returns whether the squares are large enough to do without the ones of a pane without code and counters. */
+    private boolean isLargeBeside(PaneContentLayout bare, AvailablePaneSpace room) {
         int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
-        if (fits && full.geometry.side() >= least || room.isOfSlide()) {
-            return full;
-        }
-        PaneContentLayout bare = bare(board, room.width(), room.height());
-        return fits && full.geometry.side() >= LEAST_PART * bare.geometry.side() ? full : bare;
+        boolean isEnoughInPart = !room.isOfSlide() || geometry.side() >= leastSide(geometry.board());
+        return geometry.side() >= least || isEnoughInPart && geometry.side() >= LEAST_PART * bare.geometry.side();
+    }
+
+    /** Returns the layout of a low pane, with the counters beside the code beside the board. */
+    private static PaneContentLayout wide(Board board, AvailablePaneSpace room) {
+        Text text = textBeside(room);
+        return beside(board, room.width(), room.height(), text, text.codeAndCounters);
     }
 
     /** Returns the layout of a pane that has only a header and a board, so that the board has all of the height. */
@@ -184,10 +218,22 @@ public record PaneContentLayout(
         return free && !room.isMagnified() ? large : usual;
     }
 
-    private static PaneContentLayout bare(Board board, double width, double height) {
-        PaneContentLayout below = below(board, width, height, Text.BARE);
-        PaneContentLayout beside = beside(board, width, height, Text.BARE);
-        return beside.geometry.side() > below.geometry.side() ? beside : below;
+    /**
+     * Returns the layout without code and counters; beside a slide's text, where nothing can be scrolled, also without
+     * the reason if the squares would otherwise be too small.
+     */
+    private static PaneContentLayout bare(Board board, AvailablePaneSpace room) {
+        Text text = room.isOfSlide() ? Text.SLIDE_BARE : Text.BARE;
+        PaneContentLayout below = below(board, room.width(), room.height(), text);
+        PaneContentLayout beside = beside(board, room.width(), room.height(), text);
+        PaneContentLayout bare = beside.geometry.side() > below.geometry.side() ? beside : below;
+        if (!room.isOfSlide()) {
+            return bare;
+        }
+        PaneContentLayout alone = below(board, room.width(), room.height(), Text.SLIDE_BOARD);
+        boolean holdsReason = bare.whyTop() + text.why <= room.height();
+        boolean isLarge = bare.geometry.side() >= Math.min(leastSide(board), alone.geometry.side());
+        return holdsReason && isLarge ? bare : alone;
     }
 
     /**
@@ -257,7 +303,7 @@ public record PaneContentLayout(
 
     private static PaneContentLayout below(Board board, double width, double height, Text text) {
         double least = text.isOfSlide() ? CODE_MARK : BEFORE_RANKS + BoardGeometry.rimLeft(0);
-        boolean narrow = width - least < text.codeAndCounters;
+        boolean narrow = text.code > 0 && width - least < text.codeAndCounters;
         double free = height - around(text, narrow);
         BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, free, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
@@ -265,7 +311,7 @@ public record PaneContentLayout(
         double code = text.isOfSlide() ? text.codeAndCounters : text == Text.BARE ? 0 : CODE_BESIDE_A_PANE;
         double left = Math.min(gutter, Math.max(CODE_MARK, width - code));
         // A bare pane has no code to be measured by: there it is the header that needs more than a small board's width.
-        double words = text == Text.BARE ? HEADER : text.codeAndCounters;
+        double words = text == Text.BARE || text == Text.SLIDE_BARE ? HEADER : text.codeAndCounters;
         double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + words));
         return new PaneContentLayout(text, geometry, gutter, left, right, false);
     }
@@ -324,12 +370,16 @@ public record PaneContentLayout(
     }
 
     private static PaneContentLayout beside(Board board, double width, double height, Text text) {
-        double free = width - BEFORE_RANKS - BESIDE_GAP - text.beside;
+        return beside(board, width, height, text, text.beside);
+    }
+
+    /** @param words the least width of the parts beside the board, in pixels */
+    private static PaneContentLayout beside(Board board, double width, double height, Text text, double words) {
+        double free = width - BEFORE_RANKS - BESIDE_GAP - words;
         BoardGeometry geometry = BoardGeometry.fit(board, free, height - text.header - AFTER_FILES, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
         double left = gutter + geometry.boardWidth() + BESIDE_GAP;
-        return new PaneContentLayout(
-                text, geometry, gutter, left, Math.min(width, left + text.beside * MOST_BESIDE), true);
+        return new PaneContentLayout(text, geometry, gutter, left, Math.min(width, left + words * MOST_BESIDE), true);
     }
 
     /** Returns whether the text is at least as large as that of the other layout. */
@@ -339,7 +389,17 @@ public record PaneContentLayout(
 
     /** Returns whether there is room only for the board and the reason. */
     public boolean isBare() {
-        return text == Text.BARE;
+        return text.code == 0;
+    }
+
+    /** Returns whether there is room for the reason. */
+    public boolean hasReason() {
+        return text.why > 0;
+    }
+
+    /** Returns whether a pane of the given height has room for the domain row. */
+    public boolean hasRow(double height) {
+        return !isBare() && (!beside || codeTop() + text.code + text.gap + text.why <= height);
     }
 
     /**
@@ -347,14 +407,14 @@ public record PaneContentLayout(
      * none for them beside the board and above the reason.
      */
     public Optional<Rectangle2D> countersAlone(double height) {
-        double tall = 3 * Text.SMALL.counter;
+        double tall = 3 * (text.isOfSlide() ? Text.SLIDE : Text.SMALL).counter;
         boolean free = isBare() && beside && rowTop() + tall + 2 * text.gap + text.why <= height;
         return free ? Optional.of(new Rectangle2D(left, rowTop(), width(), tall)) : Optional.empty();
     }
 
     /** Returns whether the counters do not fit beside the code. */
     public boolean isNarrow() {
-        return right - left < text.codeAndCounters;
+        return !isBare() && right - left < text.codeAndCounters;
     }
 
     /** Returns the width of domain row, code and the parts below them, in pixels. */

@@ -124,6 +124,34 @@ class PaneContentLayoutTest {
         assertFalse(PaneContentLayout.fit(Board.full(lines, lines), room).isBare());
     }
 
+    /** What lies below the panes of a slide leaves them little: parts yield their room, and the board can be seen. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void fitKeepsABoardOnEverySlide(int panes) {
+        for (double slide : new double[] {750, 778, 1269}) {
+            double width = Math.floor((slide - 9 * (panes - 1)) / panes);
+            int widest = (int) (width - 28) / 8;
+            for (double height = 170; height < 600; height += 10) {
+                PaneContentLayout at =
+                        PaneContentLayout.fit(CHESS, new AvailablePaneSpace(width, height, ScenePlacement.SLIDE));
+                int least = height < 210 ? 12 : 16;
+                assertTrue(at.geometry().side() >= Math.min(least, widest), at + " in " + width + " x " + height);
+                assertTrue(at.isBare() || at.width() >= PaneContentLayout.LEAST_CODE_ON_SLIDE, at.toString());
+            }
+        }
+    }
+
+    /** A pane alone above large tables is low and wide: code and counters stand side by side beside its board. */
+    @ParameterizedTest
+    @CsvSource({"350, true", "290, true", "250, false", "180, false"})
+    void fitKeepsCodeAndCountersInALowWidePane(double height, boolean hasRow) {
+        PaneContentLayout low =
+                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(1232, height, ScenePlacement.WINDOW));
+        assertFalse(low.isBare());
+        assertTrue(low.beside() && !low.isNarrow());
+        assertEquals(hasRow, low.hasRow(height));
+    }
+
     @ParameterizedTest
     @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
     void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
@@ -133,11 +161,11 @@ class PaneContentLayoutTest {
     }
 
     private static void clipsNothing(Board board, ScenePlacement form) {
-        for (double width = form == ScenePlacement.SLIDE ? 270 : 150; width < 1900; width += 37) {
-            for (double height = form == ScenePlacement.SLIDE ? 540 : 262; height < 1000; height += 23) {
+        for (double width = 150; width < 1900; width += 37) {
+            for (double height = form == ScenePlacement.SLIDE ? 133 : 262; height < 1000; height += 23) {
                 PaneContentLayout at = PaneContentLayout.fit(board, new AvailablePaneSpace(width, height, form));
                 String where = at + " in " + width + " x " + height;
-                PaneContentLayout.Column column = at.column(height, true, true);
+                PaneContentLayout.Column column = at.column(height, at.hasRow(height), true);
                 assertTrue(column.whyTop() + column.whyHeight() <= height, where);
                 assertTrue(column.whyHeight() >= Math.min(at.text().why, at.whyHeight()), where);
                 assertTrue(at.headerHeight() + at.geometry().height() <= height, where);
