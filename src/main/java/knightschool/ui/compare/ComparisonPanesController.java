@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
@@ -102,7 +103,9 @@ final class ComparisonPanesController {
                                 PaneCommands.CLOSE,
                                 () -> changes.make(() -> model.panes().close(number)))
                         .called(CompareCommandWords.CLOSE_THIS),
-                Command.of(PaneCommands.COSTS, () -> showCosts(number)).called(CompareCommandWords.COSTS_OF_THIS),
+                Command.of(PaneCommands.COSTS, () -> showCosts(number))
+                        .called(CompareCommandWords.COSTS_OF_THIS)
+                        .when(Bindings.not(model.predictions().shownProperty())),
                 () -> model.forks().choices(number),
                 square -> changes.make(() -> model.forks().fork(number, square)),
                 model.panes().solvers().size() == 1,

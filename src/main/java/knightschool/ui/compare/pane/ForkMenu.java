@@ -40,6 +40,7 @@ final class ForkMenu {
         });
         MenuItem costs = new MenuItem(actions.orElseThrow().costs().title());
         costs.setId("menu-compare-costs");
+        costs.setDisable(!actions.orElseThrow().costs().available().get());
         costs.setOnAction(_ -> actions.orElseThrow().costs().run());
         if (menu == null) {
             menu = new ContextMenu();
