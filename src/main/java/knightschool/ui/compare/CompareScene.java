@@ -241,6 +241,10 @@ public final class CompareScene
         return view;
     }
 
+    ComparisonAnimation animation() {
+        return animation;
+    }
+
     Optional<BoardChooser> chooser() {
         return chooser;
     }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
+import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import knightschool.compare.SearchProgress;
 import knightschool.files.TextFiles;
@@ -97,12 +98,18 @@ final class ComparisonAnimation implements AutoCloseable {
                         shell, setup, model.progress().lanesProperty().get()),
                 size,
                 plan,
-                content -> documents.saveTo(GIF, content, target, _ -> {})));
+                content -> documents.saveTo(GIF, content, target, _ -> {}),
+                () -> recorder = Optional.empty()));
+    }
+
+    /** Returns the scene of the comparison that is being recorded; empty if none is. */
+    Optional<Scene> offscreen() {
+        return recorder.map(StepAnimationRecorder::scene);
     }
 
     /** Returns whether no animated picture is being made. */
     boolean isSettled() {
-        return recorder.map(StepAnimationRecorder::isEnded).orElse(true);
+        return recorder.isEmpty();
     }
 
     @Override

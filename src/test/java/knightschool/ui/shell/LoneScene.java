@@ -19,8 +19,13 @@ public final class LoneScene {
 
     /** Opens a window with the scene of a set-up alone. */
     public MainWindow open(Setup setup) {
+        return open(setup, SceneRegistry.all());
+    }
+
+    /** Opens a window with the scene of a set-up alone, and some kinds of scenes. */
+    public MainWindow open(Setup setup, SceneDescriptors scenes) {
         return ToolkitStarter.call(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow window = new MainWindow(Settings.forgotten(), scenes);
             window.open(setup);
             stage.setScene(window.scene());
             stage.show();

@@ -40,6 +40,7 @@ public final class StepAnimationRecorder implements AutoCloseable {
     private final Dimension2D size;
     private final AnimationPlan plan;
     private final Consumer<byte[]> finished;
+    private final Runnable whenEnded;
     private final Iterator<Long> remaining;
     private final GifWriter gif;
     private final BackgroundWorker worker = BackgroundWorker.queue("animation", Platform::runLater);
@@ -72,14 +73,22 @@ public final class StepAnimationRecorder implements AutoCloseable {
      * @param subject is closed by the recorder
      * @param size the size of the layout, in pixels
      * @param finished receives the content of the file, unless the user cancels
+     * @param whenEnded called once the recording has ended, by itself or not, before {@code finished}: a recorder holds
+     *     the whole comparison and is to be forgotten then
      */
     public StepAnimationRecorder(
-            SceneHost shell, Subject subject, Dimension2D size, AnimationPlan plan, Consumer<byte[]> finished) {
+            SceneHost shell,
+            Subject subject,
+            Dimension2D size,
+            AnimationPlan plan,
+            Consumer<byte[]> finished,
+            Runnable whenEnded) {
         this.shell = shell;
         this.subject = subject;
         this.size = size;
         this.plan = plan;
         this.finished = finished;
+        this.whenEnded = whenEnded;
         this.theme = shell.themeProperty().get();
         this.remaining = plan.steps().iterator();
         this.gif = new GifWriter(plan.hundredths());
@@ -164,9 +173,9 @@ public final class StepAnimationRecorder implements AutoCloseable {
         finished.accept(content);
     }
 
-    /** Returns whether the recording has ended, by itself or not. */
-    public boolean isEnded() {
-        return ended;
+    /** Returns the scene that pictures are taken of; it is not on screen. */
+    public Scene scene() {
+        return scene;
     }
 
     /** Ends the recording; nothing is delivered any more. */
@@ -189,5 +198,6 @@ public final class StepAnimationRecorder implements AutoCloseable {
         worker.finish();
         subject.close();
         shell.answered(question);
+        whenEnded.run();
     }
 }
