@@ -3,17 +3,14 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
-import knightschool.compare.SearchProgress;
 import knightschool.files.TextFiles;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.Moment;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.animation.AnimationForm;
 import knightschool.ui.compare.animation.AnimationPlan;
@@ -25,10 +22,7 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.SilentSceneHost;
 
 /** Saves a range of steps of a comparison as an animated picture. */
 final class ComparisonAnimation implements AutoCloseable {
@@ -115,51 +109,5 @@ final class ComparisonAnimation implements AutoCloseable {
     @Override
     public void close() {
         recorder.ifPresent(StepAnimationRecorder::close);
-    }
-
-    /** A second comparison, whose searches run on threads of their own. */
-    private static final class OffscreenComparison implements StepAnimationRecorder.Subject {
-        private final CompareScene scene;
-        private final CompareSetup setup;
-        private final List<SearchProgress> lanes;
-        private final Region frame;
-
-        /** @param lanes how far each search is computed on screen, which the timeline of every picture shows */
-        OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes) {
-            this.setup = setup;
-            this.lanes = lanes;
-            this.scene = new CompareScene(
-                    new SilentSceneHost(shell.scenes(), shell.themeProperty().get()), ScenePlacement.WINDOW);
-            this.frame = ResponsiveSceneFrame.of(scene);
-        }
-
-        @Override
-        public Region node() {
-            return frame;
-        }
-
-        @Override
-        public void show(long step) {
-            scene.open(setup.at(Optional.of(new Moment.Step(step))));
-        }
-
-        @Override
-        public boolean isSettled() {
-            return scene.isSettled() && isComputed();
-        }
-
-        private boolean isComputed() {
-            List<SearchProgress> own = scene.model().progress().lanesProperty().get();
-            return scene.model().isBroken()
-                    || own.size() == lanes.size()
-                            && IntStream.range(0, own.size())
-                                    .allMatch(i -> own.get(i).explored()
-                                            >= lanes.get(i).explored());
-        }
-
-        @Override
-        public void close() {
-            scene.close();
-        }
     }
 }

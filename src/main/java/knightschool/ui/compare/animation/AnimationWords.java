@@ -1,7 +1,10 @@
 package knightschool.ui.compare.animation;
 
 import java.util.Locale;
+import knightschool.files.InputFault;
 import knightschool.text.NumberFormatter;
+import knightschool.text.SentenceCase;
+import knightschool.ui.work.WorkFailure;
 
 /** Texts about animated pictures. */
 public final class AnimationWords {
@@ -65,5 +68,14 @@ public final class AnimationWords {
 
     static String progress(int number, int all) {
         return "Picture " + number + " of " + all;
+    }
+
+    /** Says that no file was saved, why, and what to do next. */
+    static InputFault notMade(WorkFailure failure) {
+        InputFault fault = failure.fault();
+        return new InputFault(
+                "the animated picture could not be made, so no file was saved. "
+                        + SentenceCase.begun(fault.description()),
+                fault.remedy());
     }
 }

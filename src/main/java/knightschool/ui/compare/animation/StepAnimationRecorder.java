@@ -24,6 +24,7 @@ import knightschool.ui.snapshot.ScenePicture;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTimer;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * Makes an animated picture of a comparison that is not on screen: one picture per frame of the screen at most, each
@@ -60,7 +61,10 @@ public final class StepAnimationRecorder implements AutoCloseable {
         /** Goes to a step. */
         void show(long step);
 
-        /** Returns whether the step is shown; called after each layout. */
+        /** Returns why no step can be shown any more; empty if nothing has failed. The recording then ends. */
+        Optional<WorkFailure> failure();
+
+        /** Returns whether the step is shown; called after each layout. Never true after a failure. */
         boolean isSettled();
 
         @Override
@@ -72,7 +76,7 @@ public final class StepAnimationRecorder implements AutoCloseable {
      *
      * @param subject is closed by the recorder
      * @param size the size of the layout, in pixels
-     * @param finished receives the content of the file, unless the user cancels
+     * @param finished receives the content of the file, unless the user cancels or a failure is shown to the user
      * @param whenEnded called once the recording has ended, by itself or not, before {@code finished}: a recorder holds
      *     the whole comparison and is to be forgotten then
      */
@@ -115,7 +119,10 @@ public final class StepAnimationRecorder implements AutoCloseable {
     /** Does one part of the work: goes to the next step, or takes its picture once it is shown. */
     private void tick() {
         try {
-            if (awaited.isEmpty()) {
+            Optional<WorkFailure> failure = subject.failure();
+            if (failure.isPresent()) {
+                fail(failure.get());
+            } else if (awaited.isEmpty()) {
                 next();
             } else if (isReady()) {
                 takeOrRest();
@@ -165,7 +172,12 @@ public final class StepAnimationRecorder implements AutoCloseable {
                     pulse.wake();
                     content.ifPresent(this::finish);
                 },
-                this::close);
+                this::fail);
+    }
+
+    private void fail(WorkFailure failure) {
+        close();
+        shell.messages().show(AnimationWords.notMade(failure));
     }
 
     private void finish(byte[] content) {

@@ -1,0 +1,68 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.layout.Region;
+import knightschool.compare.SearchProgress;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.value.Moment;
+import knightschool.ui.compare.animation.StepAnimationRecorder;
+import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.shell.ResponsiveSceneFrame;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.SilentSceneHost;
+import knightschool.ui.work.WorkFailure;
+
+/** A second comparison, whose searches run on threads of their own. */
+final class OffscreenComparison implements StepAnimationRecorder.Subject {
+    private final CompareScene scene;
+    private final CompareSetup setup;
+    private final List<SearchProgress> lanes;
+    private final Region frame;
+
+    /** @param lanes how far each search is computed on screen, which the timeline of every picture shows */
+    OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes) {
+        this.setup = setup;
+        this.lanes = lanes;
+        this.scene = new CompareScene(
+                new SilentSceneHost(shell.scenes(), shell.themeProperty().get()), ScenePlacement.WINDOW);
+        this.frame = ResponsiveSceneFrame.of(scene);
+    }
+
+    CompareScene scene() {
+        return scene;
+    }
+
+    @Override
+    public Region node() {
+        return frame;
+    }
+
+    @Override
+    public void show(long step) {
+        scene.open(setup.at(Optional.of(new Moment.Step(step))));
+    }
+
+    @Override
+    public Optional<WorkFailure> failure() {
+        return Optional.ofNullable(scene.model().failureProperty().get());
+    }
+
+    @Override
+    public boolean isSettled() {
+        return failure().isEmpty() && scene.isSettled() && isComputed();
+    }
+
+    private boolean isComputed() {
+        List<SearchProgress> own = scene.model().progress().lanesProperty().get();
+        return own.size() == lanes.size()
+                && IntStream.range(0, own.size())
+                        .allMatch(i -> own.get(i).explored() >= lanes.get(i).explored());
+    }
+
+    @Override
+    public void close() {
+        scene.close();
+    }
+}

@@ -1,0 +1,70 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.geometry.Dimension2D;
+import javafx.scene.control.Label;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.compare.animation.AnimationPlan;
+import knightschool.ui.compare.animation.StepAnimationRecorder;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Comparisons of which an animated picture is made. */
+@ExtendWith(ClosedWindows.class)
+class OffscreenComparisonTest {
+    @Test
+    void comparisonThatBreaksDownBecomesNoAnimatedPictureAndTheMessageSaysWhatToDo() {
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        AtomicInteger saved = new AtomicInteger();
+        AtomicInteger ended = new AtomicInteger();
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            OffscreenComparison comparison = ToolkitStarter.call(() -> {
+                window.show(SceneKind.EDITOR);
+                OffscreenComparison made =
+                        new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of());
+                // No search can begin without a problem.
+                made.scene().model().restart(null);
+                return made;
+            });
+            until(
+                    "the search has broken down",
+                    () -> ToolkitStarter.call(() -> {
+                        comparison.scene().model().tick(0);
+                        return comparison.failure().isPresent();
+                    }));
+            assertEquals(1, uncaught.messages().size());
+            assertFalse(ToolkitStarter.call(comparison::isSettled));
+            ToolkitStarter.run(() -> new StepAnimationRecorder(
+                    window,
+                    comparison,
+                    new Dimension2D(600, 400),
+                    AnimationPlan.around(0, 1),
+                    _ -> saved.incrementAndGet(),
+                    ended::incrementAndGet));
+            until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() == 1));
+        }
+        assertEquals(0, saved.get());
+        String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
+        assertTrue(message.startsWith("The animated picture could not be made, so no file was saved. "), message);
+        assertTrue(message.contains("Try it again."), message);
+        assertEquals(
+                Optional.empty(),
+                ToolkitStarter.call(() -> Optional.ofNullable(window.scene().lookup("#animation-making"))));
+        ToolkitStarter.run(window::close);
+    }
+}
