@@ -85,6 +85,22 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
         return new PredictionRecord(all);
     }
 
+    /**
+     * Returns whether a question was answered at its step before. Answers do not tell their board: one to a question in
+     * the same words about another board counts only if it would be as right or wrong here.
+     */
+    public boolean isAnswered(PredictionQuestion question) {
+        String pane = PredictionWords.pane(question);
+        String words = PredictionWords.question(question);
+        List<String> right = question.right().stream()
+                .map(answer -> PredictionWords.answer(question, answer))
+                .toList();
+        return entries.stream()
+                .filter(entry -> entry.step() == question.step() && entry.bet() == question.isBet())
+                .filter(entry -> entry.pane().equals(pane) && entry.question().equals(words))
+                .anyMatch(entry -> entry.right() == right.contains(entry.answer()));
+    }
+
     /** Returns the score of a team. */
     public Score score(String team) {
         List<Entry> own =

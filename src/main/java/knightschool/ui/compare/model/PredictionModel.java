@@ -68,6 +68,9 @@ public final class PredictionModel {
     /** Whether a question will be asked as soon as its step is shown. */
     private final ReadOnlyBooleanWrapper due = new ReadOnlyBooleanWrapper(this, "due");
 
+    /** Whether nothing is asked at the shown step, since what would be asked was answered there before. */
+    private final ReadOnlyBooleanWrapper answeredBefore = new ReadOnlyBooleanWrapper(this, "answeredBefore");
+
     private final Set<Class<?>> betsMade = new HashSet<>();
 
     /** The searches of this problem whose ends the class may have seen; no bet is made on them. */
@@ -153,6 +156,7 @@ public final class PredictionModel {
         passed = Set.of();
         last = Optional.empty();
         round.set(Optional.empty());
+        answeredBefore.set(false);
         transport.followStops();
         due.set(false);
         if (on) {
@@ -163,6 +167,7 @@ public final class PredictionModel {
     /** Asks a question as soon as its step is shown. */
     private void want() {
         requested = 0;
+        answeredBefore.set(false);
         due.set(true);
         settle();
     }
@@ -239,6 +244,7 @@ public final class PredictionModel {
 
     /** Withdraws an open question that is not about the shown step. A judged one stays for one step more. */
     private void moved() {
+        answeredBefore.set(false);
         long step = moment.step();
         Optional<PredictionRound> withdrawn =
                 standing().filter(open -> open.question().step() != step);
@@ -333,7 +339,10 @@ public final class PredictionModel {
         settle();
     }
 
-    /** Asks the question at a step that is least like the last one; none if there is none about a visible pane. */
+    /**
+     * Asks the question at a step that is least like the last one; none if there is none about a visible pane, or all
+     * were answered at this step before and would be scored twice.
+     */
     private void choose(PredictionMoment now) {
         passed = now.turningPoints();
         anyKind = false;
@@ -342,7 +351,11 @@ public final class PredictionModel {
                         now.atTurn().stream().anyMatch(this::isSeen) ? Stream.of() : now.others().stream())
                 .filter(this::isSeen)
                 .toList();
-        all.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
+        List<PredictionQuestion> open = all.stream()
+                .filter(question -> !answered.get().isAnswered(question))
+                .toList();
+        answeredBefore.set(open.isEmpty() && !all.isEmpty());
+        open.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
     }
 
     /** Returns how similar a question is to the last one, from 0 to 3. */
@@ -436,6 +449,9 @@ public final class PredictionModel {
         seen.clear();
         betsMade.clear();
         awaitsBeginning = moment.step() > 0;
+        if (answeredBefore.get()) {
+            want();
+        }
     }
 
     private boolean isCovered() {
@@ -485,6 +501,11 @@ public final class PredictionModel {
     /** Whether everything beyond the shown step is hidden, since it would give an answer away. */
     public ReadOnlyBooleanProperty coveredProperty() {
         return covered.getReadOnlyProperty();
+    }
+
+    /** Whether nothing is asked at the shown step, since what would be asked was answered there before. */
+    public ReadOnlyBooleanProperty answeredBeforeProperty() {
+        return answeredBefore.getReadOnlyProperty();
     }
 
     /** Whether a question will be asked as soon as the searches are computed far enough. */

@@ -93,6 +93,7 @@ public final class PredictionView extends VBox {
         setMinHeight(Region.USE_PREF_SIZE);
         model.roundProperty().subscribe(_ -> show());
         model.dueProperty().subscribe(_ -> show());
+        model.answeredBeforeProperty().subscribe(_ -> show());
         model.recordProperty().subscribe(_ -> showScores());
         model.teamsProperty().subscribe(_ -> showScores());
     }
@@ -168,9 +169,13 @@ public final class PredictionView extends VBox {
     }
 
     private List<Node> nothing() {
-        return model.dueProperty().get()
-                ? List.of(words(PredictionViewWords.WAIT))
-                : List.of(words(PredictionViewWords.noQuestion(next.keyText())), Spacer.across(), nextButton());
+        if (model.dueProperty().get()) {
+            return List.of(words(PredictionViewWords.WAIT));
+        }
+        String none = model.answeredBeforeProperty().get()
+                ? PredictionViewWords.answeredBefore(next.keyText())
+                : PredictionViewWords.noQuestion(next.keyText());
+        return List.of(words(none), Spacer.across(), nextButton());
     }
 
     private List<Node> parts(PredictionRound round) {

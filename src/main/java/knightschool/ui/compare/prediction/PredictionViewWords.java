@@ -42,6 +42,12 @@ public final class PredictionViewWords {
         return "Go on to the next question (" + key + "), or play: it stops before something happens.";
     }
 
+    /** Returns the text where the question of this step was answered before. */
+    static String answeredBefore(String key) {
+        return "The question at this step is answered already. Go on to the next question (" + key
+                + "), or begin the score again.";
+    }
+
     /** Returns the text of the button for the next question. */
     static String next(String key) {
         return "Next (" + key + ")";

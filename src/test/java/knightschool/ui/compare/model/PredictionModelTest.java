@@ -22,6 +22,7 @@ import knightschool.compare.event.PredictableEvent;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
+import knightschool.compare.prediction.PredictionRecordText;
 import knightschool.search.Problem;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
@@ -468,6 +469,32 @@ class PredictionModelTest extends ModelUnderPulses {
         predictions.open(true);
         settle();
         assertTrue(question().isBet(), "a set-up that is opened begins anew");
+    }
+
+    /** The score counted the same question at the same step a second time. */
+    @Test
+    void questionThatWasAnsweredIsNotScoredAgainAtItsStepUntilTheScoreBeginsAgain() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        model.transport().reach(5);
+        settle();
+        begin();
+        PredictionQuestion first = question();
+        while (!predictions.answeredBeforeProperty().get()) {
+            answerWrong();
+            predictions.restore(PredictionRecordText.parse(
+                    PredictionRecordText.format(predictions.recordProperty().get())));
+            predictions.shownProperty().set(false);
+            begin();
+        }
+        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        List<PredictionRecord.Entry> entries =
+                predictions.recordProperty().get().entries();
+        assertEquals(entries.size(), new HashSet<>(entries).size(), entries::toString);
+        predictions.forget();
+        settle();
+        assertEquals(first.step(), question().step());
+        next();
+        assertTrue(question().step() > first.step());
     }
 
     @Test
