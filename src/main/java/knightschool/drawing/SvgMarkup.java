@@ -1,11 +1,16 @@
 package knightschool.drawing;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import knightschool.text.XmlJsonEscaper;
 
 /** Builds the text of an SVG 1.1 document, element by element. An element is on a line of its own. */
 public final class SvgMarkup {
-    private final StringBuilder out = new StringBuilder();
+    private final List<Supplier<String>> before = new ArrayList<>();
+    private StringBuilder out = new StringBuilder();
 
     /**
      * Begins a document on a background.
@@ -47,6 +52,19 @@ public final class SvgMarkup {
                 .append('"');
     }
 
+    /**
+     * Appends an attribute of the open tag whose value takes long to make: it is made on the thread that calls
+     * {@link #toString}, and only then.
+     *
+     * @param value makes the value, in which no character needs to be escaped
+     */
+    public void attribute(String name, Supplier<String> value) {
+        out.append(' ').append(name).append("=\"");
+        before.add(out::toString);
+        before.add(value);
+        out = new StringBuilder("\"");
+    }
+
     /** Appends a colour of the open tag, with its opacity if it is translucent. */
     public void paint(String name, int argb) {
         attribute(name, hex(argb));
@@ -86,9 +104,9 @@ public final class SvgMarkup {
         return String.format(Locale.ROOT, "#%06X", argb & 0xFFFFFF);
     }
 
-    /** Returns the text so far. */
+    /** Returns the text so far; may be called on any thread once nothing is appended any more. */
     @Override
     public String toString() {
-        return out.toString();
+        return before.stream().map(Supplier::get).collect(Collectors.joining()) + out;
     }
 }

@@ -12,6 +12,7 @@ import javafx.scene.transform.Scale;
 import javax.imageio.ImageIO;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.SvgMarkup;
 import knightschool.export.PictureFormat;
 import knightschool.files.MemoryWriter;
 import knightschool.files.ProgramPictureSignature;
@@ -35,8 +36,8 @@ public final class ScenePicture {
     public static ScenePicture of(Node node, ColourPalette palette, PictureFormat format) {
         return switch (format) {
             case SVG -> {
-                String document = SceneSvgWriter.write(node, palette);
-                yield new ScenePicture(() -> document.getBytes(StandardCharsets.UTF_8));
+                SvgMarkup document = SceneSvgWriter.write(node, palette);
+                yield new ScenePicture(() -> document.toString().getBytes(StandardCharsets.UTF_8));
             }
             case PNG -> {
                 WritableImage pixels = pixels(node, palette, SHARPNESS);

@@ -1,9 +1,9 @@
 package knightschool.ui.snapshot;
 
-import java.awt.image.BufferedImage;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -44,7 +44,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * Writes what a laid-out node shows as SVG: boards and graphs as their own shapes, words as text, and only what is
- * painted pixel by pixel as an image. Shadows and other effects are left out. Used on the JavaFX thread.
+ * painted pixel by pixel as an image. Shadows and other effects are left out. Used on the JavaFX thread; the images of
+ * the document are encoded later.
  */
 final class SceneSvgWriter {
     /** Pixels of an image inside the document per pixel on screen. */
@@ -53,21 +54,35 @@ final class SceneSvgWriter {
     private static final int SEMI_BOLD = 600;
 
     private final ColourPalette palette;
+    private final Function<WritableImage, byte[]> encoder;
     private final SvgMarkup out = new SvgMarkup();
     private int named;
 
-    private SceneSvgWriter(ColourPalette palette) {
+    private SceneSvgWriter(ColourPalette palette, Function<WritableImage, byte[]> encoder) {
         this.palette = palette;
+        this.encoder = encoder;
     }
 
-    /** Returns a complete document of the size of a node, on the page colour of a palette. */
-    static String write(Node node, ColourPalette palette) {
-        SceneSvgWriter writer = new SceneSvgWriter(palette);
+    /**
+     * Returns a complete document of the size of a node, on the page colour of a palette. Its images are encoded by the
+     * thread that calls its {@code toString}.
+     */
+    static SvgMarkup write(Node node, ColourPalette palette) {
+        return write(node, palette, SceneSvgWriter::png);
+    }
+
+    /** @param encoder makes the content of a PNG file */
+    static SvgMarkup write(Node node, ColourPalette palette, Function<WritableImage, byte[]> encoder) {
+        SceneSvgWriter writer = new SceneSvgWriter(palette, encoder);
         Bounds bounds = node.getLayoutBounds();
         writer.out.begin(Math.ceil(bounds.getWidth()), Math.ceil(bounds.getHeight()), palette.argb(ColourRole.PAGE));
         writer.content(node);
         writer.out.end("svg");
-        return writer.out.toString();
+        return writer.out;
+    }
+
+    private static byte[] png(WritableImage pixels) {
+        return MemoryWriter.bytes(file -> ImageIO.write(SceneImageCapture.translucent(pixels), "png", file));
     }
 
     private void node(Node node) {
@@ -334,14 +349,13 @@ final class SceneSvgWriter {
         // The picture is of the node alone, wherever it lies.
         parameters.setTransform(new Scale(SHARPNESS, SHARPNESS));
         WritableImage pixels = node.snapshot(parameters, null);
-        BufferedImage image = SceneImageCapture.translucent(pixels);
-        byte[] png = MemoryWriter.bytes(file -> ImageIO.write(image, "png", file));
         out.open("image");
         out.attribute("x", bounds.getMinX());
         out.attribute("y", bounds.getMinY());
         out.attribute("width", pixels.getWidth() / SHARPNESS);
         out.attribute("height", pixels.getHeight() / SHARPNESS);
-        out.attribute("href", "data:image/png;base64," + Base64.getEncoder().encodeToString(png));
+        out.attribute(
+                "href", () -> "data:image/png;base64," + Base64.getEncoder().encodeToString(encoder.apply(pixels)));
         out.close();
     }
 
