@@ -20,8 +20,22 @@ public final class SvgMarkup {
      * @param argb the colour of the background
      */
     public void begin(double width, double height, int argb) {
+        begin(width, height, argb, false);
+    }
+
+    /**
+     * Begins a document that may have images, see {@link #link}; parameters as for {@link #begin(double, double, int)}.
+     */
+    public void beginWithImages(double width, double height, int argb) {
+        begin(width, height, argb, true);
+    }
+
+    private void begin(double width, double height, int argb, boolean images) {
         open("svg");
         attribute("xmlns", "http://www.w3.org/2000/svg");
+        if (images) {
+            attribute("xmlns:xlink", "http://www.w3.org/1999/xlink");
+        }
         attribute("width", width);
         attribute("height", height);
         attribute("viewBox", "0 0 " + number(width) + " " + number(height));
@@ -53,15 +67,16 @@ public final class SvgMarkup {
     }
 
     /**
-     * Appends an attribute of the open tag whose value takes long to make: it is made on the thread that calls
-     * {@link #toString}, and only then.
+     * Appends the address of an {@code image} to its open tag, in the form of SVG 1.1, since many programs do not know
+     * that of SVG 2. The address takes long to make: it is made on the thread that calls {@link #toString}, and only
+     * then.
      *
-     * @param value makes the value, in which no character needs to be escaped
+     * @param address makes the address, in which no character needs to be escaped
      */
-    public void attribute(String name, Supplier<String> value) {
-        out.append(' ').append(name).append("=\"");
+    public void link(Supplier<String> address) {
+        out.append(" xlink:href=\"");
         before.add(out::toString);
-        before.add(value);
+        before.add(address);
         out = new StringBuilder("\"");
     }
 

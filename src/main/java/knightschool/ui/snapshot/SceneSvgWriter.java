@@ -75,7 +75,8 @@ final class SceneSvgWriter {
     static SvgMarkup write(Node node, ColourPalette palette, Function<WritableImage, byte[]> encoder) {
         SceneSvgWriter writer = new SceneSvgWriter(palette, encoder);
         Bounds bounds = node.getLayoutBounds();
-        writer.out.begin(Math.ceil(bounds.getWidth()), Math.ceil(bounds.getHeight()), palette.argb(ColourRole.PAGE));
+        writer.out.beginWithImages(
+                Math.ceil(bounds.getWidth()), Math.ceil(bounds.getHeight()), palette.argb(ColourRole.PAGE));
         writer.content(node);
         writer.out.end("svg");
         return writer.out;
@@ -354,8 +355,7 @@ final class SceneSvgWriter {
         out.attribute("y", bounds.getMinY());
         out.attribute("width", pixels.getWidth() / SHARPNESS);
         out.attribute("height", pixels.getHeight() / SHARPNESS);
-        out.attribute(
-                "href", () -> "data:image/png;base64," + Base64.getEncoder().encodeToString(encoder.apply(pixels)));
+        out.link(() -> "data:image/png;base64," + Base64.getEncoder().encodeToString(encoder.apply(pixels)));
         out.close();
     }
 
