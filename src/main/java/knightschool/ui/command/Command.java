@@ -28,8 +28,11 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** The suffix of the ids of commands that stop running work; they are available only then. */
     public static final String STOP = ".stop";
 
+    /** The suffix of the ids of commands that go back to the scene before. */
+    public static final String BACK = ".back";
+
     /** The suffixes of the ids of commands that close or cancel something temporary. */
-    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".all-panes");
+    private static final List<String> CLOSING = List.of(BACK, ".cancel", ".close-panel", ".all-panes");
 
     /** Whether the command stops running work. */
     public boolean isStop() {

@@ -36,8 +36,8 @@ public record CommandDescription(String id, String keys, String words) {
         return Command.title(words);
     }
 
-    /** Returns whether the command stops work in progress. */
-    public boolean isStop() {
-        return id.endsWith(Command.STOP);
+    /** Returns whether the command makes sense only on screen: it stops work in progress, or goes back. */
+    public boolean isOfScreen() {
+        return id.endsWith(Command.STOP) || id.endsWith(Command.BACK);
     }
 }

@@ -117,7 +117,7 @@ final class WindowPaletteEntries implements AutoCloseable {
                 .filter(id -> id.startsWith(own) || id.startsWith(current))
                 .collect(Collectors.toSet());
         return type.fillsWindow()
-                ? commands.filter(command -> !command.isStop() && !ids.contains(command.id()))
+                ? commands.filter(command -> !command.isOfScreen() && !ids.contains(command.id()))
                         .map(command -> PaletteEntry.ofOtherScene(
                                 command, type.title(), () -> awaited.go(type.kind(), command)))
                 : Stream.empty();
