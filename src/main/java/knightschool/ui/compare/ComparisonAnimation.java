@@ -92,8 +92,10 @@ final class ComparisonAnimation implements AutoCloseable {
                         shell, setup, model.progress().lanesProperty().get()),
                 size,
                 plan,
-                content -> documents.saveTo(GIF, content, target, _ -> {}),
-                () -> recorder = Optional.empty()));
+                content -> {
+                    recorder = Optional.empty();
+                    content.ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
+                }));
     }
 
     /** Returns the scene of the comparison that is being recorded; empty if none is. */

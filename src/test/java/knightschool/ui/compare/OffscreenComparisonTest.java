@@ -50,12 +50,10 @@ class OffscreenComparisonTest {
             assertEquals(1, uncaught.messages().size());
             assertFalse(ToolkitStarter.call(comparison::isSettled));
             ToolkitStarter.run(() -> new StepAnimationRecorder(
-                    window,
-                    comparison,
-                    new Dimension2D(600, 400),
-                    AnimationPlan.around(0, 1),
-                    _ -> saved.incrementAndGet(),
-                    ended::incrementAndGet));
+                    window, comparison, new Dimension2D(600, 400), AnimationPlan.around(0, 1), content -> {
+                        content.ifPresent(_ -> saved.incrementAndGet());
+                        ended.incrementAndGet();
+                    }));
             until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() == 1));
         }
         assertEquals(0, saved.get());

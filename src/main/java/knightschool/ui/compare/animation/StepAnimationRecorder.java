@@ -40,8 +40,7 @@ public final class StepAnimationRecorder implements AutoCloseable {
     private final Theme theme;
     private final Dimension2D size;
     private final AnimationPlan plan;
-    private final Consumer<byte[]> finished;
-    private final Runnable whenEnded;
+    private final Consumer<Optional<byte[]>> whenEnded;
     private final Iterator<Long> remaining;
     private final GifWriter gif;
     private final BackgroundWorker worker = BackgroundWorker.queue("animation", Platform::runLater);
@@ -76,22 +75,19 @@ public final class StepAnimationRecorder implements AutoCloseable {
      *
      * @param subject is closed by the recorder
      * @param size the size of the layout, in pixels
-     * @param finished receives the content of the file, unless the user cancels or a failure is shown to the user
-     * @param whenEnded called once the recording has ended, by itself or not, before {@code finished}: a recorder holds
-     *     the whole comparison and is to be forgotten then
+     * @param whenEnded called once the recording has ended, with the content of the file; empty if the user cancels or
+     *     a failure is shown to the user. A recorder holds the whole comparison and is to be forgotten then
      */
     public StepAnimationRecorder(
             SceneHost shell,
             Subject subject,
             Dimension2D size,
             AnimationPlan plan,
-            Consumer<byte[]> finished,
-            Runnable whenEnded) {
+            Consumer<Optional<byte[]>> whenEnded) {
         this.shell = shell;
         this.subject = subject;
         this.size = size;
         this.plan = plan;
-        this.finished = finished;
         this.whenEnded = whenEnded;
         this.theme = shell.themeProperty().get();
         this.remaining = plan.steps().iterator();
@@ -170,7 +166,7 @@ public final class StepAnimationRecorder implements AutoCloseable {
                     recorded++;
                     show();
                     pulse.wake();
-                    content.ifPresent(this::finish);
+                    content.ifPresent(_ -> end(content));
                 },
                 this::fail);
     }
@@ -178,11 +174,6 @@ public final class StepAnimationRecorder implements AutoCloseable {
     private void fail(WorkFailure failure) {
         close();
         shell.messages().show(AnimationWords.notMade(failure));
-    }
-
-    private void finish(byte[] content) {
-        close();
-        finished.accept(content);
     }
 
     /** Returns the scene that pictures are taken of; it is not on screen. */
@@ -193,6 +184,10 @@ public final class StepAnimationRecorder implements AutoCloseable {
     /** Ends the recording; nothing is delivered any more. */
     @Override
     public void close() {
+        end(Optional.empty());
+    }
+
+    private void end(Optional<byte[]> content) {
         if (ended) {
             return;
         }
@@ -210,6 +205,6 @@ public final class StepAnimationRecorder implements AutoCloseable {
         worker.finish();
         subject.close();
         shell.answered(question);
-        whenEnded.run();
+        whenEnded.accept(content);
     }
 }
