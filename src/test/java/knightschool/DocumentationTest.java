@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.cli.Cli;
+import knightschool.files.InputFault;
+import knightschool.setup.SetupText;
 import knightschool.ui.command.CommandDefinitions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -184,9 +186,27 @@ class DocumentationTest {
         assertTrue(told.size() > 14, told::toString);
     }
 
+    /** A picture is drawn again from the set-up beside it. */
+    @Test
+    void setupsOfPicturesCanBeRead() throws IOException {
+        List<String> faults = new ArrayList<>();
+        for (Path setup : files("src/docs", ".setup")) {
+            try {
+                SetupText.read(setup);
+            } catch (InputFault fault) {
+                faults.add(fault.getMessage());
+            }
+        }
+        assertNone(faults);
+    }
+
     private static List<Path> sources(String folder) throws IOException {
+        return files(folder, ".java");
+    }
+
+    private static List<Path> files(String folder, String extension) throws IOException {
         try (Stream<Path> files = Files.walk(Path.of(folder))) {
-            return files.filter(file -> file.toString().endsWith(".java")).toList();
+            return files.filter(file -> file.toString().endsWith(extension)).toList();
         }
     }
 }
