@@ -294,8 +294,8 @@ class ComposedAlgorithmTest {
                         + " miss a tour, as it stops at its first dead end.",
                 "--order fewest-onward --lookahead empty-domains --backjump last-tie | This is Warnsdorff leaps."
                         + " Not complete: it can miss a tour, as its jumps skip moves that it has not tried.",
-                "--lookahead stuck-neighbour | This is hasty forward checking. Not complete: it can miss a tour, as"
-                        + " it refuses the last square of every tour.",
+                "--lookahead stuck-neighbour | This is the search \"Hasty and wrong\". Not complete: it can miss a tour,"
+                        + " as it refuses the last square of every tour.",
                 "--backjump last-tie | New: no algorithm of the list. Complete: it finds a tour if there is one, as"
                         + " it jumps back only over squares that had one move.",
             })

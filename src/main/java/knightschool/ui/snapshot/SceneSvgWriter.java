@@ -324,7 +324,7 @@ final class SceneSvgWriter {
         out.attribute("x", x);
         out.attribute("y", baseline);
         // JavaFX counts a weight among the families, a reader of SVG does not.
-        String family = font.getFamily().replace(" SemiBold", "");
+        String family = font.getFamily().replace("SemiBold", "").strip();
         out.attribute("font-family", family + (family.contains("Mono") ? ", monospace" : ", sans-serif"));
         out.attribute("font-size", font.getSize());
         if (isStrong(font)) {

@@ -137,7 +137,7 @@ class AnyFileOpenerTest {
                         .toList());
         String svg = Files.readString(folder.resolve("mine.svg"));
         assertTrue(svg.contains(">Forward checking</text>"), "names of panes are text");
-        assertTrue(svg.contains("next untried move</text>"), "so is the code");
+        assertTrue(svg.contains(">Warnsdorff</text>"), "of every pane");
         assertFalse(svg.contains("<text x=\"0\" y=\"-"), "no line of text hangs above its box");
         assertFalse(svg.contains("<image"), "boards are shapes");
         assertEquals("Saved as " + folder.resolve("mine.svg") + ".", message());
