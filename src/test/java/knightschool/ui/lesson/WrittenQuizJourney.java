@@ -156,7 +156,7 @@ abstract class WrittenQuizJourney extends QuizJourney {
     /** The squares of a board, or the picture of its graph. */
     final Node board(String query) {
         return window.scene().getRoot().lookupAll(query).stream()
-                .filter(SketchableNode.class::isInstance)
+                .filter(node -> node instanceof BoardCanvas || node instanceof InteractiveGraphPane)
                 .findFirst()
                 .orElseThrow();
     }
