@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
@@ -62,13 +63,23 @@ public final class Comparison {
     }
 
     /**
-     * Computes at most the given number of further steps of every search that is not over, up to a limit.
+     * Computes at most the given number of further steps of every search that is not over, up to a limit, on all
+     * processors.
      *
      * @return whether there is more to compute before the limit
      */
     public boolean extend(long steps, long limit) {
+        return extend(traces.parallelStream(), steps, limit);
+    }
+
+    /** As {@link #extend}, one search after the other on the calling thread, which leaves the other processors free. */
+    public boolean extendInTurn(long steps, long limit) {
+        return extend(traces.stream(), steps, limit);
+    }
+
+    private boolean extend(Stream<Trace> searches, long steps, long limit) {
         long target = Math.min(limit, reachable() + steps);
-        traces.parallelStream().forEach(trace -> trace.extend(target - trace.explored()));
+        searches.forEach(trace -> trace.extend(target - trace.explored()));
         return !isComplete() && reachable() < limit;
     }
 

@@ -43,6 +43,17 @@ class ComparisonTest {
     }
 
     @Test
+    void searchesInTurnAreWhereSearchesOnAllProcessorsAre() {
+        Comparison inTurn = new Comparison(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.usual());
+        for (long limit : List.of(5_000L, 300_000L, 2_000_000L, FAR)) {
+            for (int slice = 0; slice < 20; slice++) {
+                assertEquals(comparison.extend(100_000, limit), inTurn.extendInTurn(100_000, limit));
+                assertEquals(comparison.lanes(), inTurn.lanes());
+            }
+        }
+    }
+
+    @Test
     void extendEndsWithThePublishedCounts() {
         while (comparison.extend(1_000_000, FAR)) {
             assertFalse(comparison.isComplete());

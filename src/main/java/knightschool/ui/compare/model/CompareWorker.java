@@ -36,6 +36,12 @@ final class CompareWorker implements AutoCloseable {
     /** The greatest distance from the shown step, in steps, at which the end of a span is searched for. */
     private static final long FAR = Comparison.USUAL_LIMIT;
 
+    /** The number of steps computed beyond the shown one with which a playback has no need of all processors. */
+    private static final long AMPLE = 20_000_000;
+
+    /** The time after a shown step, in nanoseconds, in which a playback shows the next one. */
+    private static final long PLAYBACK_PAUSE = 500_000_000;
+
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker;
     private final SlicedWorkThread loop;
@@ -56,6 +62,9 @@ final class CompareWorker implements AutoCloseable {
     private long searches;
 
     private long shownStep;
+    /** When the shown step was requested, as {@link System#nanoTime} counts. */
+    private long shownAt;
+
     private ComparisonSnapshot snapshot;
     private StepSummaryTracker summary;
     private boolean summedUp;
@@ -112,6 +121,7 @@ final class CompareWorker implements AutoCloseable {
     void show(long step) {
         loop.submit(() -> {
             shownStep = step;
+            shownAt = System.nanoTime();
             snapshot = null;
         });
     }
@@ -235,7 +245,7 @@ final class CompareWorker implements AutoCloseable {
                 || choices.advance(comparison, computing)) {
             more = true;
         } else {
-            boolean computes = !resting && comparison.extend(SLICE, limit);
+            boolean computes = !resting && extend();
             boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
             boolean looks = !resting && !far && summary.advance(SLICE);
             summedUp = resting || far || !computes && !looks;
@@ -247,6 +257,12 @@ final class CompareWorker implements AutoCloseable {
         }
         report(!more);
         return more;
+    }
+
+    /** Computes further steps. A playback with ample steps before it needs a processor to paint its frames in time. */
+    private boolean extend() {
+        boolean ample = comparison.reachable() - shownStep > AMPLE && System.nanoTime() - shownAt < PLAYBACK_PAUSE;
+        return ample ? comparison.extendInTurn(SLICE, limit) : comparison.extend(SLICE, limit);
     }
 
     private void sumUp() {
