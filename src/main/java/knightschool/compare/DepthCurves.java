@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import knightschool.trace.StepBinDepths;
@@ -12,11 +13,17 @@ import knightschool.trace.Trace;
  *
  * @param progress how far each search was computed
  * @param depths the depths of each search up to there; empty for a search without a step
+ * @param pruned the columns of each search, of at most {@link #FINE} steps, in which a branch is pruned; not to be
+ *     changed
  */
-public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDepths>> depths) {
+public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDepths>> depths, List<BitSet> pruned) {
+    /** The greatest number of steps of a column in which prunes are looked for. Wider ones would all have some. */
+    public static final int FINE = 32;
+
     public DepthCurves {
         progress = List.copyOf(progress);
         depths = List.copyOf(depths);
+        pruned = List.copyOf(pruned);
     }
 
     /** Computes the depths search by search, as far as the searches are computed now. */
@@ -25,6 +32,7 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
         private final StepBins columns;
         private final List<SearchProgress> progress = new ArrayList<>();
         private final List<Optional<StepBinDepths>> depths = new ArrayList<>();
+        private final List<BitSet> pruned = new ArrayList<>();
 
         /**
          * Creates a reader.
@@ -40,16 +48,20 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
         public boolean advance() {
             Trace trace = comparison.traces().get(depths.size());
             progress.add(Comparison.progress(trace));
-            depths.add(
-                    trace.explored() == 0
-                            ? Optional.empty()
-                            : Optional.of(trace.depths(columns.upTo(trace.explored()))));
+            if (trace.explored() == 0) {
+                depths.add(Optional.empty());
+                pruned.add(new BitSet());
+            } else {
+                StepBins computed = columns.upTo(trace.explored());
+                depths.add(Optional.of(trace.depths(computed)));
+                pruned.add(trace.prunedColumns(computed, FINE));
+            }
             return depths.size() < comparison.traces().size();
         }
 
         @Override
         public DepthCurves result() {
-            return new DepthCurves(progress, depths);
+            return new DepthCurves(progress, depths, pruned);
         }
     }
 }

@@ -1,6 +1,11 @@
 package knightschool.trace;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
 
 /**
  * The depth of a search in columns of steps, which show its search tree drawn with the steps to the right and the depth
@@ -8,10 +13,27 @@ import java.util.Arrays;
  * Immutable.
  */
 public final class StepBinDepths {
+    /** The smallest number of squares taken back that counts as a long retreat. */
+    public static final int LONG_RETREAT = 4;
+
     private final StepBins columns;
     private final int[] least;
     private final int[] greatest;
     private final int deepest;
+
+    /**
+     * A retreat that takes back several squares, possibly with placements in between.
+     *
+     * @param column the column in which it ends
+     * @param from the greatest number of visited squares in the columns since there were last as few as at its end
+     * @param to the number of visited squares at its end
+     */
+    public record Retreat(int column, int from, int to) {
+        /** The number of squares taken back. */
+        public int squares() {
+            return from - to;
+        }
+    }
 
     private StepBinDepths(StepBins columns, int[] least, int[] greatest) {
         this.columns = columns;
@@ -47,6 +69,46 @@ public final class StepBinDepths {
     /** The greatest depth in all columns. */
     public int greatest() {
         return deepest;
+    }
+
+    /**
+     * The longest retreats between columns, of at least {@link #LONG_RETREAT} squares, in the order of their columns. A
+     * retreat within one column is not counted, since a column has no order of its steps.
+     *
+     * @param most the greatest number of retreats
+     * @param apart the least distance between two of them, in columns; the longer one counts
+     */
+    public List<Retreat> longestRetreats(int most, int apart) {
+        List<Retreat> chosen = new ArrayList<>();
+        for (Retreat retreat : retreats().stream()
+                .sorted(Comparator.comparingInt(Retreat::squares).reversed())
+                .toList()) {
+            boolean separate = chosen.stream().noneMatch(other -> Math.abs(other.column() - retreat.column()) < apart);
+            if (separate && chosen.size() < most) {
+                chosen.add(retreat);
+            }
+        }
+        chosen.sort(Comparator.comparingInt(Retreat::column));
+        return List.copyOf(chosen);
+    }
+
+    /** All long retreats to a column with fewer visited squares than the one before and no more than the one after. */
+    private List<Retreat> retreats() {
+        List<Retreat> all = new ArrayList<>();
+        // Columns with ascending least depths, each with the greatest depth from it up to the next of them.
+        Deque<int[]> lower = new ArrayDeque<>();
+        for (int column = 0; column < count() && least[column] > 0; column++) {
+            int peak = 0;
+            while (!lower.isEmpty() && lower.peek()[0] > least[column]) {
+                peak = Math.max(peak, lower.pop()[1]);
+            }
+            boolean valley = column + 1 == count() || least[column + 1] >= least[column];
+            if (valley && peak - least[column] >= LONG_RETREAT) {
+                all.add(new Retreat(column, peak, least[column]));
+            }
+            lower.push(new int[] {least[column], Math.max(peak, greatest[column])});
+        }
+        return all;
     }
 
     /**

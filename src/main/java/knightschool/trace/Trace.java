@@ -1,6 +1,7 @@
 package knightschool.trace;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -206,6 +207,22 @@ public final class Trace {
      */
     public StepBinDepths depths(StepBins columns) {
         return profile.of(columns);
+    }
+
+    /**
+     * The columns in which a branch is pruned, among the first columns of at most a number of steps; empty for a search
+     * without lookahead. The steps of these columns are computed again.
+     *
+     * @param columns columns of steps up to {@link #explored}, the narrow ones first
+     * @param widest the greatest number of steps of a column that is looked at
+     */
+    public BitSet prunedColumns(StepBins columns, long widest) {
+        BitSet pruned = new BitSet();
+        for (int column = 0; looksAhead() && column < columns.count() && columns.width(column) <= widest; column++) {
+            bring(scout, columns.start(column));
+            pruned.set(column, scan.next(StepPredicate.PRUNE, columns.start(column + 1)) >= 0);
+        }
+        return pruned;
     }
 
     /**

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -227,6 +228,68 @@ class TraceTest {
                 assertEquals(least, shown.least(column), () -> journey + " " + span);
                 assertEquals(greatest, shown.greatest(column), () -> journey + " " + span);
             }
+        }
+    }
+
+    /** Column by column, looking back to where the search had taken back as much. */
+    @ParameterizedTest
+    @MethodSource("near")
+    void longestRetreatsAreTheGreatestFallsBetweenColumns(Journey journey) {
+        Trace trace = journey.trace();
+        Random random = new Random(45);
+        for (int round = 0; round < 100; round++) {
+            long from = random.nextLong(trace.explored());
+            StepRange span = new StepRange(from, from + 1 + random.nextLong(trace.explored() - from));
+            StepBinDepths columns =
+                    trace.depths(StepBins.equal(span, 1 + random.nextInt((int) Math.min(span.length(), 60))));
+            int apart = 1 + random.nextInt(5);
+            List<StepBinDepths.Retreat> found = columns.longestRetreats(3, apart);
+            List<StepBinDepths.Retreat> all = fallsOf(columns);
+            assertEquals(
+                    all.stream().mapToInt(StepBinDepths.Retreat::squares).max(),
+                    found.stream().mapToInt(StepBinDepths.Retreat::squares).max(),
+                    journey::toString);
+            assertTrue(all.containsAll(found), () -> all + " without some of " + found);
+            int least = found.stream()
+                    .mapToInt(StepBinDepths.Retreat::squares)
+                    .min()
+                    .orElse(StepBinDepths.LONG_RETREAT);
+            for (StepBinDepths.Retreat one : all) {
+                boolean near = found.stream().anyMatch(other -> Math.abs(other.column() - one.column()) < apart);
+                assertTrue(near || found.size() == 3 && one.squares() <= least, () -> one + " is not in " + found);
+            }
+        }
+    }
+
+    private static List<StepBinDepths.Retreat> fallsOf(StepBinDepths columns) {
+        List<StepBinDepths.Retreat> falls = new ArrayList<>();
+        for (int end = 0; end < columns.count(); end++) {
+            int peak = 0;
+            for (int column = end - 1; column >= 0 && columns.least(column) > columns.least(end); column--) {
+                peak = Math.max(peak, columns.greatest(column));
+            }
+            boolean lowest = end + 1 == columns.count() || columns.least(end + 1) >= columns.least(end);
+            if (lowest && peak - columns.least(end) >= StepBinDepths.LONG_RETREAT) {
+                falls.add(new StepBinDepths.Retreat(end, peak, columns.least(end)));
+            }
+        }
+        return falls;
+    }
+
+    @ParameterizedTest
+    @MethodSource("near")
+    void prunedColumnsAreThoseWithAPrune(Journey journey) {
+        Trace trace = journey.trace();
+        List<Long> prunes = occurrences(journey, trace.explored(), StepPredicate.PRUNE);
+        long[] edges = LongStream.iterate(0, edge -> edge < trace.explored(), edge -> Math.max(edge + 1, edge * 5 / 4))
+                .toArray();
+        StepBins columns = StepBins.between(edges).upTo(trace.explored());
+        BitSet pruned = trace.prunedColumns(columns, 32);
+        for (int column = 0; column < columns.count(); column++) {
+            long first = columns.start(column);
+            long last = columns.start(column + 1);
+            boolean expected = last - first <= 32 && prunes.stream().anyMatch(step -> step > first && step <= last);
+            assertEquals(expected, pruned.get(column), journey + " " + first);
         }
     }
 

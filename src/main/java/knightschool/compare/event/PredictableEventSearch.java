@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.compare.DifferenceSearch;
+import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepCursor;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
@@ -14,9 +15,6 @@ import knightschool.trace.Trace;
  * which a class is asked, because only that step shows what happens.
  */
 final class PredictableEventSearch {
-    /** The smallest number of squares taken back that counts as a long retreat. */
-    static final int LONG_RETREAT = 4;
-
     private static final BreakpointCondition TIED = new BreakpointCondition.Tied();
     private static final BreakpointCondition EMPTIED = new BreakpointCondition.Narrowed(Board.NONE, 0);
 
@@ -72,7 +70,7 @@ final class PredictableEventSearch {
         boolean known = trace.isComplete() || trace.explored() >= begin;
         if (floors[search] == 0 && known) {
             int depth = trace.path(Math.min(begin, trace.explored())).length();
-            floors[search] = Math.max(1, depth - LONG_RETREAT + 1);
+            floors[search] = Math.max(1, depth - StepBinDepths.LONG_RETREAT + 1);
         }
         return floors[search];
     }

@@ -1,9 +1,12 @@
 package knightschool.drawing.chart;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
@@ -14,12 +17,14 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.trace.StepBinDepths;
 
 /**
  * Draws the number of visited squares of each search over its steps. A band extends from the smallest to the largest
  * number in each pixel. The line at its top is the largest, and the marker is where the search first reached its
- * greatest depth. Steps after the one shown are pale.
+ * greatest depth. An arrow down is one of the longest retreats, from the most squares to the fewest. A tick above the
+ * curves is a prune. Steps after the one shown are pale.
  *
  * @param squares the number of squares of a tour, which is the greatest possible depth
  * @param height the height of the sketch, in pixels
@@ -33,6 +38,16 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
     private static final double BAND = 0.28;
     private static final double PALE = 0.35;
     private static final double MARKER = 6;
+    private static final double ARROW = 1.4;
+    private static final double BARB = 3.5;
+    private static final double TICK = 4;
+    private static final double TICK_GAP = 1;
+
+    /** The number of retreats marked for each search. */
+    private static final int RETREATS = 3;
+
+    /** The least distance between the marks of two retreats, in columns. */
+    private static final int APART = 24;
 
     private double y(int depth) {
         return height - BOTTOM - (height - TOP - BOTTOM) * depth / squares;
@@ -63,7 +78,12 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
         }
         for (int i = 0; i < count; i++) {
             AlgorithmPathStyle look = looks.get(i);
-            curves.depths().get(i).ifPresent(depths -> mark(pencil, depths, look, now));
+            int search = i;
+            curves.depths().get(i).ifPresent(depths -> {
+                retreats(pencil, depths, look.tone(), now);
+                prunes(pencil, depths, curves.pruned().get(search), look.tone(), now);
+                mark(pencil, depths, look, now);
+            });
         }
         return pencil.sketch(width, height);
     }
@@ -127,12 +147,94 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
         return parts;
     }
 
+    private void retreats(SketchBuilder pencil, StepBinDepths depths, ColourExpression hue, long now) {
+        for (StepBinDepths.Retreat retreat : depths.longestRetreats(RETREATS, APART)) {
+            double share = depths.start(retreat.column()) < now ? 1 : PALE;
+            pencil.add(arrow(
+                    middle(depths, retreat.column()),
+                    y(retreat.from()),
+                    y(retreat.to()),
+                    LineStyle.flat(hue.sheer(share), ARROW)));
+        }
+    }
+
+    private static SketchShape.Lines arrow(double x, double from, double to, LineStyle stroke) {
+        return new SketchShape.Lines(
+                List.of(
+                        new SketchShape.Line(x, from, x, to, stroke),
+                        new SketchShape.Line(x - BARB, to - BARB, x, to, stroke),
+                        new SketchShape.Line(x + BARB, to - BARB, x, to, stroke)),
+                stroke);
+    }
+
+    private void prunes(SketchBuilder pencil, StepBinDepths depths, BitSet pruned, ColourExpression hue, long now) {
+        LineStyle past = LineStyle.flat(hue, 1);
+        LineStyle next = LineStyle.flat(hue.sheer(PALE), 1);
+        Map<Boolean, List<SketchShape.Line>> ticks = pruned.stream()
+                .boxed()
+                .collect(Collectors.partitioningBy(
+                        column -> depths.start(column) < now,
+                        Collectors.mapping(column -> tick(middle(depths, column), past), Collectors.toList())));
+        pencil.add(new SketchShape.Lines(ticks.get(true), past));
+        pencil.add(new SketchShape.Lines(ticks.get(false), next));
+    }
+
+    private static SketchShape.Line tick(double x, LineStyle stroke) {
+        return new SketchShape.Line(x, TICK_GAP, x, TICK_GAP + TICK, stroke);
+    }
+
+    private double middle(StepBinDepths depths, int column) {
+        return (scale.x(depths.start(column)) + scale.x(depths.start(column + 1))) / 2;
+    }
+
+    /**
+     * Draws the arrow of a retreat for the legend.
+     *
+     * @param hue the colour of a search
+     */
+    public static Sketch retreatSign(ColourExpression hue) {
+        double half = LegendSignDrawing.MIDDLE / 2;
+        return LegendSignDrawing.sketch(new SketchBuilder()
+                .add(arrow(
+                        LegendSignDrawing.MIDDLE,
+                        LegendSignDrawing.MIDDLE - half,
+                        LegendSignDrawing.MIDDLE + half,
+                        LineStyle.flat(hue, ARROW))));
+    }
+
+    /**
+     * Draws the tick of a prune for the legend.
+     *
+     * @param hue the colour of a search
+     */
+    public static Sketch pruneSign(ColourExpression hue) {
+        double middle = LegendSignDrawing.MIDDLE;
+        return LegendSignDrawing.sketch(new SketchBuilder()
+                .line(middle, middle - TICK / 2, middle, middle + TICK / 2, LineStyle.flat(hue, ARROW)));
+    }
+
+    /** Draws the marker of the greatest depth of a search for the legend. */
+    public static Sketch deepestSign(AlgorithmPathStyle look) {
+        return LegendSignDrawing.sketch(new SketchBuilder()
+                .add(look.marker()
+                        .at(
+                                LegendSignDrawing.MIDDLE,
+                                LegendSignDrawing.MIDDLE,
+                                MARKER,
+                                AreaStyle.filled(look.tone()))));
+    }
+
+    /** Whether a search has a retreat that is marked. */
+    public static boolean marksRetreats(StepBinDepths depths) {
+        return !depths.longestRetreats(1, 1).isEmpty();
+    }
+
     private void mark(SketchBuilder pencil, StepBinDepths depths, AlgorithmPathStyle look, long now) {
         int best = 0;
         for (int column = 1; column < depths.count(); column++) {
             best = depths.greatest(column) > depths.greatest(best) ? column : best;
         }
-        double x = (scale.x(depths.start(best)) + scale.x(depths.start(best + 1))) / 2;
+        double x = middle(depths, best);
         ColourExpression hue = look.tone().sheer(depths.start(best) < now ? 1 : PALE);
         pencil.add(look.marker().at(x, y(depths.greatest(best)), MARKER, AreaStyle.filled(hue)));
     }

@@ -34,6 +34,7 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
+import knightschool.ui.compare.player.DepthCurvesLegendEntries;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
@@ -506,7 +507,9 @@ final class CompareView extends StackPane implements AutoCloseable {
         Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty() || !timeline.isVisible()
                 ? Stream.empty()
                 : Stream.of(new LegendEntry(BookmarkSign.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
-        return Stream.of(placed, panes.signs().stream(), bookmarks)
+        Stream<LegendEntry> depths =
+                timeline.isVisible() ? DepthCurvesLegendEntries.of(model.depths()).stream() : Stream.empty();
+        return Stream.of(placed, panes.signs().stream(), bookmarks, depths)
                 .flatMap(entries -> entries)
                 .toList();
     }

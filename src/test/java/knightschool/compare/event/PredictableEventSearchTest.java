@@ -17,6 +17,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Candidate;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
+import knightschool.trace.StepBinDepths;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -122,7 +123,7 @@ class PredictableEventSearchTest {
                         > 1;
         boolean emptied = now.board().playable().anyMatch(now.position()::isEmptiedNow);
         boolean pruned = next.counters().pruned() > now.counters().pruned();
-        int floor = depth - PredictableEventSearch.LONG_RETREAT + 1;
+        int floor = depth - StepBinDepths.LONG_RETREAT + 1;
         boolean retreats =
                 floor > 1 && now.path().length() >= floor && next.path().length() < floor;
         return tied && sought.contains(PredictableEvent.TIE)

@@ -39,6 +39,45 @@ class DepthCurvesDrawingTest {
                 .draw(reader.result(), List.of(AlgorithmPathStyle.of(warnsdorff.algorithm())), now, 300);
     }
 
+    /** Forward checking on 5 × 5 from the middle prunes and takes back; Warnsdorff does neither. */
+    @Test
+    void ticksMarkPrunesAndArrowsLongRetreats() {
+        ConfiguredAlgorithm checking = ConfiguredAlgorithm.read("forward-checking");
+        Comparison comparison =
+                new Comparison(new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 12, false), List.of(checking));
+        comparison.extend(2_394, 2_394);
+        StepScale scale = new StepScale(StepScale.Kind.LINEAR, 2_394, 600);
+        DepthCurves.Reader reader = new DepthCurves.Reader(comparison, scale.columns());
+        while (reader.advance()) {
+            // Search by search.
+        }
+        DepthCurves curves = reader.result();
+        long middle = 1_200;
+        List<SketchShape.Lines> marks = lines(new DepthCurvesDrawing(scale, SQUARES, 60)
+                .draw(curves, List.of(AlgorithmPathStyle.of(checking.algorithm())), middle, 660));
+        int arrows =
+                curves.depths().getFirst().orElseThrow().longestRetreats(3, 24).size();
+        assertEquals(3, arrows);
+        assertEquals(
+                arrows, marks.stream().filter(mark -> mark.lines().size() == 3).count());
+        List<SketchShape.Lines> ticks =
+                marks.stream().filter(mark -> mark.lines().size() > 3).toList();
+        assertEquals(2, ticks.size());
+        assertEquals(
+                curves.pruned().getFirst().cardinality(),
+                ticks.stream().mapToInt(mark -> mark.lines().size()).sum());
+        assertTrue(ticks.getFirst().lines().stream().allMatch(tick -> tick.x1() < scale.x(middle) + 1));
+        assertTrue(ticks.getLast().lines().stream().allMatch(tick -> tick.x1() > scale.x(middle) - 1));
+        assertTrue(lines(draw(24)).stream().allMatch(mark -> mark.lines().isEmpty()));
+    }
+
+    private static List<SketchShape.Lines> lines(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Lines.class::isInstance)
+                .map(SketchShape.Lines.class::cast)
+                .toList();
+    }
+
     private static Stream<VectorOutline> outlines(Sketch sketch) {
         return sketch.shapes().stream()
                 .filter(SketchShape.Outline.class::isInstance)

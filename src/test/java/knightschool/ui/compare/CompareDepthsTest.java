@@ -14,7 +14,9 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.DepthCurves;
 import knightschool.setup.value.DisplayOption;
+import knightschool.ui.compare.player.DepthCurvesLegendEntries;
 import knightschool.ui.compare.player.StepTimeline;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -49,6 +51,11 @@ class CompareDepthsTest extends CompareJourney {
         assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
         assertTrue(onFx(scene::now).shows(DisplayOption.DEPTHS));
         assertTrue(onFx(() -> timeline.getLayoutBounds().getWidth()) > before, "the timeline has a row of its own");
+        assertEquals(
+                List.of("Most squares visited", "A long retreat", "A prune"),
+                onFx(() -> DepthCurvesLegendEntries.of(model.depths())).stream()
+                        .map(LegendEntry::name)
+                        .toList());
         robot.clickOn("#depths-shown");
         untilShown("no depths are there", () -> !robot.isSeen("#depth-curves"));
         assertFalse(onFx(scene::now).shows(DisplayOption.DEPTHS));

@@ -20,7 +20,16 @@ final class ComparisonPlayerWords {
     static final String DEPTHS = "Squares visited";
     static final String DEPTHS_HELP =
             "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
-                    + " most squares and the band reaches down to the fewest; the marker stands where a search came deepest.";
+                    + " most squares and the band reaches down to the fewest. The legend (L) explains the marks.";
+    static final String DEEPEST = "Most squares visited";
+    static final String DEEPEST_HELP = "on the curve: where the search first had visited so many squares";
+    static final String RETREAT = "A long retreat";
+    static final String RETREAT_HELP =
+            "on the curve: the search took back squares from the upper end of the arrow to its lower end;"
+                    + " the three longest retreats of each search are marked";
+    static final String PRUNE = "A prune";
+    static final String PRUNE_HELP =
+            "above the curve: a branch was cut off here; marked where few steps share one place";
     static final String LOGARITHMIC = "1, 10, 100";
     static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
     static final String LINEAR = "1, 2, 3";
