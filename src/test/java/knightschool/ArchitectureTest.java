@@ -50,6 +50,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.Setup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -336,6 +337,16 @@ class ArchitectureTest {
         assertEquals(Set.of("open", "now", "node", "commands", "isSettled", "offer", "close"), core);
     }
 
+    /** What only some set-ups have is an interface of its own too. */
+    @ArchTest
+    static void setupIsACoreAndWhatItOffers(JavaClasses classes) {
+        Set<String> core = classes.get(SlideEmbeddableSetup.class).getAllMethods().stream()
+                .filter(method -> method.getOwner().isInterface())
+                .map(JavaMethod::getName)
+                .collect(toSet());
+        assertEquals(Set.of("scene", "offer", "onSlide", "selfContained"), core);
+    }
+
     @ArchTest
     static final ArchRule noStackTraces = noClasses()
             .should()
@@ -563,9 +574,9 @@ class ArchitectureTest {
     }
 
     /**
-     * What only some set-ups have is asked of every set-up, and each says it itself, down to whether it can stand on a
-     * slide. The class of a set-up is named by its own package and where a kind of scene is described, for whoever else
-     * has it asks by it, with {@link Class#cast} or in a method of its own.
+     * What only some set-ups have is a capability, for which a set-up is asked by {@link Setup#offer}. The class of a
+     * set-up is named by its own package and where a kind of scene is described, for whoever else has it asks by it,
+     * with {@link Class#cast} or in a method of its own.
      */
     @ArchTest
     static void nobodyAsksWhichSetupItHas(JavaClasses classes) {
@@ -573,7 +584,8 @@ class ArchitectureTest {
                 .flatMap(c -> Stream.concat(
                         c.getInstanceofChecks().stream()
                                 .filter(check -> isKindOfSetup(check.getRawType())
-                                        && !check.getRawType().equals(c))
+                                                && !check.getRawType().equals(c)
+                                        || isCapability(check.getRawType()))
                                 .map(check -> asks(check.getOwner(), check.getRawType())),
                         c.getReferencedClassObjects().stream()
                                 .filter(named -> isKindOfSetup(named.getRawType())
@@ -589,6 +601,14 @@ class ArchitectureTest {
         return type.isAssignableTo(Setup.class) && !type.isEquivalentTo(Setup.class);
     }
 
+    /** Returns whether set-ups can be asked for an interface, which is none of a set-up itself. */
+    private static boolean isCapability(JavaClass type) {
+        return type.isInterface()
+                && type.getPackageName().startsWith("knightschool.setup")
+                && !type.isAssignableTo(Setup.class)
+                && type.getAllSubclasses().stream().anyMatch(ArchitectureTest::isKindOfSetup);
+    }
+
     private static boolean describesAScene(JavaCodeUnit method) {
         return method.getRawReturnType().isEquivalentTo(SceneDescriptor.class);
     }
@@ -601,7 +621,7 @@ class ArchitectureTest {
     @ArchTest
     static void nobodyCastsToAKindOfSetup(JavaClasses classes) {
         String names = classes.stream()
-                .filter(ArchitectureTest::isKindOfSetup)
+                .filter(type -> isKindOfSetup(type) || isCapability(type))
                 .map(JavaClass::getSimpleName)
                 .collect(joining("|"));
         Pattern cast = Pattern.compile("\\((?:" + names + ")(?:<[^>]*>)?\\) ?[\\w(]|case (?:" + names + ")\\b");

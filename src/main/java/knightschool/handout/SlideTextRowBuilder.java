@@ -10,7 +10,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.check.InlineEngineAnswers;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SearchSetup;
 import knightschool.text.SentenceCase;
 
 /** Breaks the text of a slide into rows that fit a column of a page. */
@@ -195,7 +195,7 @@ final class SlideTextRowBuilder {
     }
 
     private List<String> panes() {
-        return slide.scene().map(Slide.Scene::setup).flatMap(SlideEmbeddableSetup::searched).stream()
+        return slide.scene().map(Slide.Scene::setup).flatMap(setup -> setup.offer(SearchSetup.class)).stream()
                 .flatMap(searches -> searches.solvers().stream().map(solver -> solver.title(searches.board())))
                 .toList();
     }

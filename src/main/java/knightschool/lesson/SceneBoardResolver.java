@@ -4,6 +4,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 
 /** Resolves the name {@value #WORD} in claims to the board of the scene beside the text, and other names to files. */
@@ -23,7 +24,11 @@ public final class SceneBoardResolver {
      * set-up, if the slide has a scene with one.
      */
     public static FileResolver beside(FileResolver files, Slide slide) {
-        return beside(files, slide.scene().flatMap(scene -> scene.setup().boardShown()));
+        return beside(
+                files,
+                slide.scene()
+                        .flatMap(scene -> scene.setup().offer(SetupOnBoard.class))
+                        .map(SetupOnBoard::board));
     }
 
     private static FileResolver beside(FileResolver files, Optional<Board> board) {

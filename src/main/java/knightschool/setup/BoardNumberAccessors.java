@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.board.Board;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.WrittenBoard;
 
 /** The adjustable numbers of a scene with a board: columns, rows and holes, to which a lesson text can bind. */
@@ -19,7 +20,7 @@ final class BoardNumberAccessors {
 
     /** Transfers a set-up to another board. */
     @FunctionalInterface
-    interface Carrier<S extends SetupOnBoard> {
+    interface Carrier<S extends Setup & SetupOnBoard> {
         /**
          * Returns the set-up on another board; squares and steps that exist there are kept.
          *
@@ -30,7 +31,7 @@ final class BoardNumberAccessors {
     }
 
     /** Returns all three numbers, for sides that fit beside a text. */
-    static <S extends SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> of(Carrier<S> carrier) {
+    static <S extends Setup & SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> of(Carrier<S> carrier) {
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers = sides(MOST_SIDE, carrier);
         numbers.put(
                 BindableSceneNumber.HOLES,
@@ -47,7 +48,7 @@ final class BoardNumberAccessors {
      *
      * @param most the longest side, in squares
      */
-    static <S extends SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> sides(
+    static <S extends Setup & SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> sides(
             int most, Carrier<S> carrier) {
         BindableSceneNumber.Range range = new BindableSceneNumber.Range(LEAST_SIDE, most);
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers = new EnumMap<>(BindableSceneNumber.class);
@@ -76,7 +77,7 @@ final class BoardNumberAccessors {
      * @param range returns the range of the number
      * @param change returns the board with another number; empty if that would have no square
      */
-    private record OnBoard<S extends SetupOnBoard>(
+    private record OnBoard<S extends Setup & SetupOnBoard>(
             ToLongFunction<Board> value,
             Function<Board, BindableSceneNumber.Range> range,
             BiFunction<BoardResizing, Long, Optional<Board>> change,

@@ -15,6 +15,10 @@ import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.Breakpoint;
 import knightschool.search.Problem;
+import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.PartOmittingSetup;
+import knightschool.setup.capability.RequiredMoment;
+import knightschool.setup.capability.SearchSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.Bookmark;
@@ -63,7 +67,11 @@ public record CompareSetup(
         List<Bookmark> bookmarks,
         SearchTreeViewState tree,
         SceneDisplay display)
-        implements SetupWithDisplayOptions<CompareSetup> {
+        implements SetupWithDisplayOptions<CompareSetup>,
+                SearchSetup,
+                PartOmittingSetup,
+                AnswerRevealingSetup,
+                AnimatableSetup {
     /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;
 
@@ -122,7 +130,7 @@ public record CompareSetup(
      * Returns the parts of the panes above the highest level that is shown; the domain table has an option of its own.
      */
     @Override
-    public Set<ScenePart> leftOut() {
+    public Set<ScenePart> omittedParts() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
         if (show().stream().noneMatch(option -> option.compareTo(DisplayOption.PATH) >= 0)) {
             return out;
@@ -149,7 +157,7 @@ public record CompareSetup(
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
         List<AnswerSpoiler> answers = new ArrayList<>();
-        if (!leftOut().contains(ScenePart.NEXT)) {
+        if (!omittedParts().contains(ScenePart.NEXT)) {
             answers.add(new AnswerSpoiler.NextSquare());
         }
         if (moment().equals(Moment.of("end"))) {
@@ -162,7 +170,7 @@ public record CompareSetup(
     /** Returns the parts beside a slide's text that show when each search ends, whatever the step shown is. */
     private Stream<ScenePart> visibleEnds() {
         EnumSet<ScenePart> ends = EnumSet.noneOf(ScenePart.class);
-        if (controls().shows(SceneControl.PLAYER, false) && !leftOut().contains(ScenePart.TIMELINE)) {
+        if (controls().shows(SceneControl.PLAYER, false) && !omittedParts().contains(ScenePart.TIMELINE)) {
             ends.add(ScenePart.TIMELINE);
         }
         if (shows(DisplayOption.COUNTS)) {
@@ -173,11 +181,6 @@ public record CompareSetup(
             ends.add(ScenePart.TREE);
         }
         return ends.stream();
-    }
-
-    @Override
-    public Optional<CompareSetup> searched() {
-        return Optional.of(this);
     }
 
     @Override
@@ -205,6 +208,7 @@ public record CompareSetup(
     }
 
     /** Returns the solvers of the panes: the given ones, or else the default three. */
+    @Override
     public List<ConfiguredAlgorithm> solvers() {
         return panes.isEmpty() ? ConfiguredAlgorithm.usual() : panes;
     }
@@ -214,6 +218,7 @@ public record CompareSetup(
      *
      * @throws knightschool.files.InputFault if closed tours are shown on a board with an end square
      */
+    @Override
     public Problem problem() {
         return new Problem(board(), MoveOrder.CLOCKWISE, startSquare(), shows(DisplayOption.CLOSED));
     }
@@ -227,6 +232,7 @@ public record CompareSetup(
      * Returns the maximum number of steps within which the moment is searched for: the default limit, or that of this
      * set-up if it is larger.
      */
+    @Override
     public long momentLimit() {
         return Math.max(Comparison.USUAL_LIMIT, limit());
     }

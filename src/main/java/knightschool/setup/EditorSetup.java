@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.BoardBuildingSetup;
+import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
@@ -28,7 +31,11 @@ import knightschool.setup.value.SceneRightAnswer;
  */
 public record EditorSetup(
         WrittenBoard source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)
-        implements SetupWithDisplayOptions<EditorSetup> {
+        implements SetupWithDisplayOptions<EditorSetup>,
+                BoardBuildingSetup,
+                AnswerableSetup,
+                CounterexampleSetup,
+                AnswerRevealingSetup {
     private static final int LONGEST_TO_EDIT = 200;
 
     /** The first words of the claims that the editor's answer gives away. */
@@ -110,18 +117,13 @@ public record EditorSetup(
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
         return answer.board().map(this::on);
     }
 
     @Override
-    public Optional<Board> boardBuilt() {
-        return Optional.of(board());
-    }
-
-    @Override
-    public Optional<CounterexampleKind> counterexamples() {
-        return Optional.of(CounterexampleKind.BOARD);
+    public CounterexampleKind counterexampleKind() {
+        return CounterexampleKind.BOARD;
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
+import knightschool.setup.capability.AnswerRevealingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
@@ -23,7 +24,7 @@ import knightschool.setup.value.ScenePart;
  *     highlighted while no other is pointed at; the slider, from 0 (the board) to 1 (the graph in its layout)
  */
 public record GraphSetup(WrittenBoard source, GraphLayoutKind layout, SceneDisplay display)
-        implements SetupWithDisplayOptions<GraphSetup> {
+        implements SetupWithDisplayOptions<GraphSetup>, AnswerRevealingSetup {
     /** The number of steps of the slider. */
     private static final int WHOLE = 100;
 

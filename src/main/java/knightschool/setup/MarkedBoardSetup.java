@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import java.util.List;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.WrittenBoard;
 
 /**
@@ -8,7 +9,7 @@ import knightschool.setup.source.WrittenBoard;
  *
  * @param mark indices of squares, which may be holes
  */
-public record MarkedBoardSetup(WrittenBoard source, List<Integer> mark) implements SetupOnBoard {
+public record MarkedBoardSetup(WrittenBoard source, List<Integer> mark) implements SlideEmbeddableSetup, SetupOnBoard {
     static final SetupFormat<MarkedBoardSetup> FORMAT = new SetupFormat<>(
                     "board",
                     MarkedBoardSetup.class,

@@ -8,6 +8,7 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.setup.capability.TourGameSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -34,7 +35,7 @@ public record PlaySetup(
         WinnabilityFeedbackTiming answer,
         String task,
         SceneDisplay display)
-        implements SetupWithDisplayOptions<PlaySetup> {
+        implements SetupWithDisplayOptions<PlaySetup>, TourGameSetup, AnswerableSetup {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
@@ -85,14 +86,9 @@ public record PlaySetup(
         return shows(DisplayOption.CLOSED);
     }
 
-    /** Returns the game. */
+    @Override
     public Game game() {
         return new Game(board(), goal(), new WalkHistory<>(path, visited));
-    }
-
-    @Override
-    public Optional<Game> gamePlayed() {
-        return Optional.of(game());
     }
 
     /** Returns the goal of the game. */
@@ -131,7 +127,7 @@ public record PlaySetup(
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
         List<Integer> game = answer.game();
         return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
     }

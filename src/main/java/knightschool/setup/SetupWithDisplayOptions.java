@@ -3,6 +3,7 @@ package knightschool.setup;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.value.DisplayOption;
 
 /**
@@ -10,7 +11,8 @@ import knightschool.setup.value.DisplayOption;
  *
  * @param <S> the set-up itself
  */
-public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>> extends SetupOnBoard {
+public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>>
+        extends SlideEmbeddableSetup, SetupOnBoard {
     /** Returns the display options, marked squares and controls. */
     SceneDisplay display();
 

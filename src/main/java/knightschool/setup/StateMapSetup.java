@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
+import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.PuzzleGameSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.CounterexampleKind;
@@ -35,7 +37,7 @@ public record StateMapSetup(
         List<Long> milliseconds,
         GraphLayoutKind layout,
         Set<DisplayOption> show)
-        implements SlideEmbeddableSetup {
+        implements SlideEmbeddableSetup, PuzzleGameSetup, AnswerableSetup, CounterexampleSetup {
     private static final int MILLI = 3;
 
     /** The maximum number of moves. A game of some hours has a few thousand. */
@@ -126,18 +128,18 @@ public record StateMapSetup(
     }
 
     @Override
-    public Optional<PuzzleGame> puzzlePlayed() {
-        return Optional.of(PuzzleGame.of(puzzle(), walk, milliseconds));
+    public PuzzleGame game() {
+        return PuzzleGame.of(puzzle(), walk, milliseconds);
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
         return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
     }
 
     @Override
-    public Optional<CounterexampleKind> counterexamples() {
-        return Optional.of(CounterexampleKind.MOVES);
+    public CounterexampleKind counterexampleKind() {
+        return CounterexampleKind.MOVES;
     }
 
     private static StateMapSetup read(SetupKeyReader keys) {

@@ -23,7 +23,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param display whether the tour is closed
  */
 public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment, SceneDisplay display)
-        implements SetupWithDisplayOptions<TourConstructionSetup> {
+        implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatableSetup {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
     /** The format of a tour, which has no search and no marks. */

@@ -10,6 +10,8 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
+import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
@@ -26,7 +28,7 @@ import knightschool.setup.value.SceneRightAnswer;
  *     all of them if none is named
  */
 public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay display)
-        implements SetupWithDisplayOptions<WalkSetup> {
+        implements SetupWithDisplayOptions<WalkSetup>, AnswerableSetup, CounterexampleSetup, AnswerRevealingSetup {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
                     WalkSetup.class,
@@ -80,13 +82,13 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay di
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> answered(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
         return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
     }
 
     @Override
-    public Optional<CounterexampleKind> counterexamples() {
-        return Optional.of(CounterexampleKind.WALK);
+    public CounterexampleKind counterexampleKind() {
+        return CounterexampleKind.WALK;
     }
 
     /** Returns the verdict on the walk; empty for fewer than two squares, whose verdict answers no question. */

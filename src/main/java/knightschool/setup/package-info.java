@@ -5,7 +5,8 @@
  * <p>The scenes in lessons and the pictures made on the command line all open a {@link knightschool.setup.Setup}, so
  * that what a slide shows can be saved, passed on and drawn again. {@link knightschool.setup.SetupText} reads and
  * writes set-ups as YAML, strictly: an unknown key or value is a fault with its line. The values in a set-up are in
- * {@code value}, the sources of its board or puzzle in {@code source}.
+ * {@code value}, the sources of its board or puzzle in {@code source}, and what only some of them offer, such as a
+ * board or a game, in {@code capability}.
  *
  * <p>Not here: the text around a set-up in a lesson (lesson), and how a scene looks (ui).
  */

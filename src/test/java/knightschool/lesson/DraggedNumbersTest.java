@@ -15,6 +15,7 @@ import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -94,7 +95,8 @@ class DraggedNumbersTest {
         assertEquals("5 48", words(slide, answers, SlideTextValues.of(slide)));
         SlideEmbeddableSetup setup = slide.scene().orElseThrow().setup();
         SlideEmbeddableSetup now = BindableSceneNumber.COLUMNS.change(setup, setup, 6);
-        assertEquals(Board.full(6, 5), now.boardShown().orElseThrow());
+        assertEquals(
+                Board.full(6, 5), now.offer(SetupOnBoard.class).orElseThrow().board());
         assertEquals(
                 "6 62",
                 words(slide, answers, new SlideTextValues(Optional.of(now), Map.of("edges board", "62"), false)));

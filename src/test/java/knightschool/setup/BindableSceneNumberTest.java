@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -88,7 +89,11 @@ class BindableSceneNumberTest {
         EditorSetup most = (EditorSetup) BindableSceneNumber.HOLES.change(setup, more, 6);
         assertEquals(
                 more.board(),
-                BindableSceneNumber.HOLES.change(setup, most, 4).boardShown().orElseThrow());
+                BindableSceneNumber.HOLES
+                        .change(setup, most, 4)
+                        .offer(SetupOnBoard.class)
+                        .orElseThrow()
+                        .board());
         assertEquals(setup, BindableSceneNumber.HOLES.change(setup, most, 1));
         assertFalse(more.board().isPlayable(5));
     }
@@ -96,8 +101,11 @@ class BindableSceneNumberTest {
     @Test
     void startAndEndNeverBecomeHoles() {
         EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  K..E\n  ....\n  ....\n");
-        Board board =
-                BindableSceneNumber.HOLES.change(setup, setup, 6).boardShown().orElseThrow();
+        Board board = BindableSceneNumber.HOLES
+                .change(setup, setup, 6)
+                .offer(SetupOnBoard.class)
+                .orElseThrow()
+                .board();
         assertTrue(board.start() == 0 && board.end() == 3, board::toString);
     }
 

@@ -22,6 +22,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Fork;
 import knightschool.search.Outcome;
 import knightschool.search.TieBreak;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;

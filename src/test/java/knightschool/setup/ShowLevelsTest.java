@@ -48,6 +48,6 @@ class ShowLevelsTest {
     private static Set<ScenePart> leftOut(String show) {
         Setup setup = SetupText.parse("scene: compare\nboard: 6x6\n" + show + "\n", FileResolver.nothing());
         assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));
-        return ((CompareSetup) setup).leftOut();
+        return ((CompareSetup) setup).omittedParts();
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.GraphLayoutKind;
@@ -32,7 +33,7 @@ class StateMapSetupTest {
         StateMapSetup setup = parse("scene: statemap\n");
         assertEquals(StateMapSetup.of(PuzzleSource.usual()), setup);
         assertEquals("scene: statemap\n", SetupText.format(setup));
-        assertEquals(Optional.empty(), setup.boardShown());
+        assertEquals(Optional.empty(), setup.offer(SetupOnBoard.class));
     }
 
     @Test

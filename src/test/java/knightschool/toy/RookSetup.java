@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
-import knightschool.setup.SetupOnBoard;
+import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.WrittenBoard;
 
 /**
@@ -12,7 +13,7 @@ import knightschool.setup.source.WrittenBoard;
  *
  * @param rook index of the square it stands on
  */
-public record RookSetup(WrittenBoard source, int rook) implements SetupOnBoard {
+public record RookSetup(WrittenBoard source, int rook) implements SlideEmbeddableSetup, SetupOnBoard {
     @Override
     public SceneKind scene() {
         return SceneKind.of(RookFormat.WORD).orElseThrow();

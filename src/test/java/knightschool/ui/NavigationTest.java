@@ -16,6 +16,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.WalkSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
@@ -123,6 +124,8 @@ class NavigationTest extends WindowOnScreen {
                 .setup();
         SlideEmbeddableSetup opened = (SlideEmbeddableSetup) now();
         assertEquals(setup.scene(), opened.scene());
-        assertEquals(setup.boardShown(), opened.boardShown());
+        assertEquals(
+                setup.offer(SetupOnBoard.class).map(SetupOnBoard::board),
+                opened.offer(SetupOnBoard.class).map(SetupOnBoard::board));
     }
 }

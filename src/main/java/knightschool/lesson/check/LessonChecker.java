@@ -17,8 +17,10 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.RequiredMoment;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.RequiredMoment;
+import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 
 /**
@@ -76,7 +78,8 @@ public record LessonChecker(ClaimEvaluator claims) {
     }
 
     private static void checkMoments(Slide.Scene scene, FaultCollector faults) {
-        scene.setup().namedMoments().stream()
+        scene.setup().offer(SearchSetup.class).stream()
+                .flatMap(searches -> searches.namedMoments().stream())
                 .filter(moment -> !moment.isReached())
                 .forEach(moment -> addFault(moment, scene.line(), faults));
     }
@@ -163,7 +166,9 @@ public record LessonChecker(ClaimEvaluator claims) {
         return switch (number) {
             case COLUMNS, ROWS ->
                 own.least() >= 1 && own.most() <= setup.scene().longestSide();
-            case HOLES -> own.most() < setup.boardShown().orElseThrow().squares();
+            case HOLES ->
+                own.most()
+                        < setup.offer(SetupOnBoard.class).orElseThrow().board().squares();
             case SLIDER -> own.most() <= number.range(setup, setup).most();
             case STEP -> true;
         };

@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.GraphClaims;
 import knightschool.search.Outcome;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.BoardBuildingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.text.Keyword;
 
@@ -59,7 +59,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
 
     @Override
     public void check() {
-        context.require(SlideEmbeddableSetup::boardBuilt, NO_EDITOR, WANTED);
+        context.require(BoardBuildingSetup.class, NO_EDITOR, WANTED);
         if (judge(context.board()).isRight()) {
             throw new InputFault("the slide's board does this already", "Ask for more, or begin with another board.");
         }

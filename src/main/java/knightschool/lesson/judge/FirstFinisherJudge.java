@@ -7,18 +7,17 @@ import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.claim.SearchCache;
 import knightschool.search.Outcome;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SearchSetup;
 
 /**
  * Judges a prediction of the pane whose search ends first.
  *
  * @param setup the set-up of the panes beside the text
  */
-record FirstFinisherJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
+record FirstFinisherJudge(SearchSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
     static FirstFinisherJudge of(QuizJudge context) {
-        CompareSetup setup = context.require(
-                SlideEmbeddableSetup::searched,
+        SearchSetup setup = context.require(
+                SearchSetup.class,
                 "no searches stand beside this quiz",
                 "Give the slide a setup with \"scene: compare\".");
         return new FirstFinisherJudge(setup, context.claims());

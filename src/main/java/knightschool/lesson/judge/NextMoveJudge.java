@@ -11,9 +11,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.MomentFinder;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.MomentFinder;
+import knightschool.setup.capability.SearchSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.Trace;
@@ -31,8 +30,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         if (!quiz.right().isEmpty() && named.isEmpty()) {
             return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
         }
-        CompareSetup setup = context.require(
-                SlideEmbeddableSetup::searched,
+        SearchSetup setup = context.require(
+                SearchSetup.class,
                 "no search stands beside this quiz",
                 "Give the slide a setup with \"scene: compare\", or write the square as \"right\".");
         return of(setup, named.orElse(setup.solvers().getFirst()));
@@ -46,7 +45,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         }
     }
 
-    private static NextMoveJudge of(CompareSetup setup, ConfiguredAlgorithm solver) {
+    private static NextMoveJudge of(SearchSetup setup, ConfiguredAlgorithm solver) {
         if (!setup.solvers().contains(solver)) {
             throw new InputFault(
                     solver.title(setup.board()) + " stands in no pane of this slide", "Name one of its panes.");

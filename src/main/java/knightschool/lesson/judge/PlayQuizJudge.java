@@ -9,7 +9,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameTaskSolvabilityCheck;
 import knightschool.play.Game;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.TourGameSetup;
 
 /**
  * Finds a right game for a quiz that is answered by playing. The student's game is not judged here but by its
@@ -18,9 +18,10 @@ import knightschool.setup.SlideEmbeddableSetup;
 record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     private Game slide() {
         return context.require(
-                SlideEmbeddableSetup::gamePlayed,
-                "no game stands beside this quiz of the kind play",
-                "Give the slide a setup with \"scene: play\".");
+                        TourGameSetup.class,
+                        "no game stands beside this quiz of the kind play",
+                        "Give the slide a setup with \"scene: play\".")
+                .game();
     }
 
     private GameTask task() {

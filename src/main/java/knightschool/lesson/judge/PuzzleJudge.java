@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.claim.StateMapClaims;
 import knightschool.lesson.task.PuzzleTask;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.PuzzleGameSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleGame;
@@ -18,9 +18,10 @@ import knightschool.statemap.PuzzleGame;
 record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
     private PuzzleGame slide() {
         return context.require(
-                SlideEmbeddableSetup::puzzlePlayed,
-                "no puzzle stands beside this quiz of the kind puzzle",
-                "Give the slide a setup with \"scene: statemap\".");
+                        PuzzleGameSetup.class,
+                        "no puzzle stands beside this quiz of the kind puzzle",
+                        "Give the slide a setup with \"scene: statemap\".")
+                .game();
     }
 
     private PuzzleTask task() {

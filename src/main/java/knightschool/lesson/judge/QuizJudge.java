@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
@@ -17,6 +16,8 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 
@@ -36,13 +37,18 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
 
     /** Returns a judge with the given scene beside the quiz. */
     public QuizJudge beside(SlideEmbeddableSetup now) {
-        return new QuizJudge(claims, beside, now.boardShown().orElse(board), Optional.of(now));
+        return new QuizJudge(
+                claims,
+                beside,
+                now.offer(SetupOnBoard.class).map(SetupOnBoard::board).orElse(board),
+                Optional.of(now));
     }
 
     /** Returns a judge for the quizzes of a slide. Its board is that of the scene, or else 8 × 8. */
     public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
         Optional<SlideEmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
-        Board board = scene.flatMap(SlideEmbeddableSetup::boardShown)
+        Board board = scene.flatMap(setup -> setup.offer(SetupOnBoard.class))
+                .map(SetupOnBoard::board)
                 .orElse(WrittenBoard.usual().board());
         return new QuizJudge(claims, SceneBoardResolver.beside(beside, slide), board, scene);
     }
@@ -111,14 +117,13 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     /**
-     * Returns what the scene beside the quiz offers.
+     * Returns a capability of the scene beside the quiz.
      *
-     * @param offered returns it; empty for a scene without it
      * @param missing the message if there is no such scene
      * @throws InputFault if there is no scene, or one without it
      */
-    <T> T require(Function<SlideEmbeddableSetup, Optional<T>> offered, String missing, String remedy) {
-        return scene.flatMap(offered).orElseThrow(() -> new InputFault(missing, remedy));
+    <C> C require(Class<C> capability, String missing, String remedy) {
+        return scene.flatMap(setup -> setup.offer(capability)).orElseThrow(() -> new InputFault(missing, remedy));
     }
 
     /** Throws a fault if an author's solution is not right. */
@@ -151,7 +156,8 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
-            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(SlideEmbeddableSetup::searched));
+            case SQUARES ->
+                new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(setup -> setup.offer(SearchSetup.class)));
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.capability.CounterexampleSetup;
 
 /**
  * Judges whether a statement was accepted as true or refuted by a counterexample.
@@ -26,19 +25,15 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     }
 
     private static QuizKindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
-        CounterexampleKind kind =
-                context.scene().flatMap(SlideEmbeddableSetup::counterexamples).orElseThrow(RefuteJudge::noScene);
-        return switch (kind) {
+        CounterexampleSetup scene = context.require(
+                CounterexampleSetup.class,
+                "nothing stands beside this quiz that a counterexample could be made of",
+                "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
+        return switch (scene.counterexampleKind()) {
             case WALK -> new WalkJudge(claims, quiz.help().solution(), context.board());
             case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);
             case MOVES -> new PuzzleJudge(claims, quiz.help().solution(), context);
         };
-    }
-
-    private static InputFault noScene() {
-        return new InputFault(
-                "nothing stands beside this quiz that a counterexample could be made of",
-                "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
     }
 
     @Override

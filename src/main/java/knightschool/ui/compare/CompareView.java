@@ -461,7 +461,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void leaveOut() {
         Set<ScenePart> never = EnumSet.noneOf(ScenePart.class);
         never.addAll(leftOutByTheSlide);
-        never.addAll(form == ScenePlacement.SLIDE ? opened.leftOut() : Set.of());
+        never.addAll(form == ScenePlacement.SLIDE ? opened.omittedParts() : Set.of());
         leftOut = never;
     }
 

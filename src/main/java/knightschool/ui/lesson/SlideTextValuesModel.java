@@ -17,6 +17,7 @@ import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWorker;
 
@@ -43,7 +44,7 @@ final class SlideTextValuesModel implements AutoCloseable {
      */
     SlideTextValuesModel(Slide slide, FileResolver beside, ClaimEvaluator claims, Executor screen) {
         this.reading = new ReadOnlyObjectWrapper<>(this, "reading", SlideTextValues.of(slide));
-        this.givenBoard = slide.scene().flatMap(scene -> scene.setup().boardShown());
+        this.givenBoard = slide.scene().flatMap(scene -> board(scene.setup()));
         this.queriedBoard = givenBoard;
         this.beside = beside;
         this.claims = claims;
@@ -52,6 +53,10 @@ final class SlideTextValuesModel implements AutoCloseable {
                 slide.blocks().stream().flatMap(SlideBlock::allSpans).toList();
         this.questions = questions(spans);
         this.reads = !questions.isEmpty() || spans.stream().anyMatch(TextSpan.Dragged.class::isInstance);
+    }
+
+    private static Optional<Board> board(SlideEmbeddableSetup scene) {
+        return scene.offer(SetupOnBoard.class).map(SetupOnBoard::board);
     }
 
     private static List<String> questions(List<TextSpan> spans) {
@@ -76,7 +81,7 @@ final class SlideTextValuesModel implements AutoCloseable {
             return;
         }
         Optional<Board> other =
-                now.boardShown().filter(board -> !questions.isEmpty() && !queriedBoard.equals(Optional.of(board)));
+                board(now).filter(board -> !questions.isEmpty() && !queriedBoard.equals(Optional.of(board)));
         reading.set(new SlideTextValues(Optional.of(now), before.answers(), before.isStale() || other.isPresent()));
         other.ifPresent(this::ask);
     }

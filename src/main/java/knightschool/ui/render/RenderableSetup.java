@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.image.WritableImage;
+import knightschool.setup.AnimatableSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
@@ -56,7 +57,9 @@ record RenderableSetup(String name, Setup setup) {
 
     /** Returns the set-up at the steps up to its own; only itself if it has no steps. */
     List<? extends Setup> moments() {
-        List<? extends Setup> moments = setup.upToMoment(MOST_STEPS);
-        return moments.isEmpty() ? List.of(setup) : moments;
+        return setup.offer(AnimatableSetup.class)
+                .<List<? extends Setup>>map(steps -> steps.upToMoment(MOST_STEPS))
+                .filter(moments -> !moments.isEmpty())
+                .orElse(List.of(setup));
     }
 }

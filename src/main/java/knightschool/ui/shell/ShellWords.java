@@ -3,7 +3,7 @@ package knightschool.ui.shell;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.setup.Setup;
-import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.theme.Theme;
 
@@ -85,9 +85,8 @@ final class ShellWords {
 
     /** The default name of unsaved work, such as "new board, 5 × 5". */
     static String unsaved(Setup setup) {
-        return setup.onSlide()
-                .flatMap(SlideEmbeddableSetup::boardShown)
-                .map(board -> "new board, " + size(board))
+        return setup.offer(SetupOnBoard.class)
+                .map(scene -> "new board, " + size(scene.board()))
                 .orElse("what was shown");
     }
 

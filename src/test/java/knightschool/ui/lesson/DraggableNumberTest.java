@@ -27,6 +27,7 @@ import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.WalkSetup;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
@@ -186,7 +187,9 @@ class DraggableNumberTest extends WindowOnScreen {
         double at = grab("columns");
         drag("columns", at + 28);
         reads("7 by 5: 76 edges.");
-        assertEquals(Board.full(7, 5), beside().boardShown().orElseThrow());
+        assertEquals(
+                Board.full(7, 5),
+                beside().offer(SetupOnBoard.class).orElseThrow().board());
         drag("columns", at + 900);
         reads("8 by 5: 90 edges.");
         letGo("columns", at - 14);

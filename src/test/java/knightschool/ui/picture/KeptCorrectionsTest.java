@@ -19,7 +19,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.SetupOnBoard;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

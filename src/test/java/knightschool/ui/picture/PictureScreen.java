@@ -19,7 +19,7 @@ import javax.imageio.ImageIO;
 import knightschool.board.BoardText;
 import knightschool.picture.PicturePoint;
 import knightschool.setup.SceneKind;
-import knightschool.setup.SetupOnBoard;
+import knightschool.setup.capability.SetupOnBoard;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.session.DropWindow;

@@ -8,6 +8,7 @@ import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.TourGameSetup;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.QuizGameScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -27,7 +28,7 @@ public final class GameQuiz {
     private GameQuiz(QuizModel model, SlideEmbeddableSetup slide, SceneWithDescriptor<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
-        this.initialGame = slide.gamePlayed().orElseThrow();
+        this.initialGame = slide.offer(TourGameSetup.class).orElseThrow().game();
         this.scene = scene;
         this.claims = claims;
         scene.scene().offer(ChangeNotifyingScene.class).ifPresent(source -> source.onChanged(this::changed));
@@ -41,7 +42,8 @@ public final class GameQuiz {
             Optional<SceneWithDescriptor<?>> scene,
             ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
-                ? scene.flatMap(open -> slide.filter(setup -> setup.gamePlayed().isPresent())
+                ? scene.flatMap(open -> slide.filter(
+                                setup -> setup.offer(TourGameSetup.class).isPresent())
                         .map(setup -> new GameQuiz(model, setup, open, claims)))
                 : Optional.empty();
     }
@@ -69,7 +71,7 @@ public final class GameQuiz {
     }
 
     private Optional<Game> played() {
-        return scene.scene().now().gamePlayed();
+        return scene.scene().now().offer(TourGameSetup.class).map(TourGameSetup::game);
     }
 
     private GameTask task() {

@@ -9,8 +9,11 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.AnswerableSetup;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.BoardBuildingSetup;
+import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.SearchSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
@@ -179,7 +182,9 @@ public final class QuizSceneBinding {
     /** Returns whether the scene is at the step of the slide, to which it returns from any other one. */
     private boolean isAtMomentOfSlide() {
         return momentNow()
-                .equals(slideSetup.flatMap(SlideEmbeddableSetup::searched).flatMap(CompareSetup::moment));
+                .equals(slideSetup
+                        .flatMap(slide -> slide.offer(SearchSetup.class))
+                        .flatMap(SearchSetup::moment));
     }
 
     /** Returns a supplier of the answer that the scene shows; empty if the quiz is answered beside the text alone. */
@@ -189,8 +194,8 @@ public final class QuizSceneBinding {
             case BOARD -> built();
             case REFUTE ->
                 slideSetup
-                                .flatMap(SlideEmbeddableSetup::counterexamples)
-                                .filter(kind -> kind == CounterexampleKind.BOARD)
+                                .flatMap(slide -> slide.offer(CounterexampleSetup.class))
+                                .filter(scene -> scene.counterexampleKind() == CounterexampleKind.BOARD)
                                 .isPresent()
                         ? built()
                         : named();
@@ -200,7 +205,7 @@ public final class QuizSceneBinding {
 
     private Optional<Supplier<SubmittedAnswer>> built() {
         return live().map(open -> () -> SubmittedAnswer.of(
-                open.now().onSlide().flatMap(SlideEmbeddableSetup::boardBuilt).orElseThrow()));
+                open.now().offer(BoardBuildingSetup.class).orElseThrow().board()));
     }
 
     private Optional<Supplier<SubmittedAnswer>> named() {
@@ -211,7 +216,10 @@ public final class QuizSceneBinding {
 
     /** Shows the solution in the scene, if it can be shown there. */
     private void show(QuizSolution solution) {
-        slideSetup.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
+        slideSetup
+                .flatMap(slide -> slide.offer(AnswerableSetup.class))
+                .flatMap(slide -> slide.withAnswer(solution.answer()))
+                .ifPresent(this::open);
     }
 
     private void open(SlideEmbeddableSetup setup) {

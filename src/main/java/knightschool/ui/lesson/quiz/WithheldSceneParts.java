@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.PartOmittingSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -71,6 +72,11 @@ public final class WithheldSceneParts {
      * @param setup the present set-up of the scene
      */
     public boolean isHolding(SlideEmbeddableSetup setup) {
-        return isAsking() && !(untilAnswered.isEmpty() && setup.leftOut().isEmpty());
+        return isAsking()
+                && !(untilAnswered.isEmpty()
+                        && setup.offer(PartOmittingSetup.class)
+                                .map(PartOmittingSetup::omittedParts)
+                                .orElse(Set.of())
+                                .isEmpty());
     }
 }

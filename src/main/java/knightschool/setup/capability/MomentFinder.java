@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.capability;
 
 import java.util.OptionalLong;
 import knightschool.compare.Comparison;
@@ -21,7 +21,7 @@ public final class MomentFinder {
      * @param limit the maximum number of steps of each search
      * @return empty if the moment does not occur within the limit
      */
-    public static OptionalLong find(CompareSetup setup, long limit) {
+    public static OptionalLong find(SearchSetup setup, long limit) {
         if (setup.moment().isEmpty()) {
             return OptionalLong.of(0);
         }

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.capability;
 
 /**
  * A moment that a set-up names and that its searches must reach. The check of a lesson reports a fault if they do not
@@ -8,7 +8,7 @@ package knightschool.setup;
  * @param word the moment as written in the set-up
  * @param searched the searches, at that moment
  */
-public record RequiredMoment(Role role, String word, CompareSetup searched) {
+public record RequiredMoment(Role role, String word, SearchSetup searched) {
     /** The purpose of a moment. */
     public enum Role {
         /** It is shown first. */

@@ -1,0 +1,9 @@
+package knightschool.setup.capability;
+
+import knightschool.setup.value.CounterexampleKind;
+
+/** A set-up of a scene in which the user can construct a counterexample. */
+public interface CounterexampleSetup {
+    /** Returns the kind of counterexample. */
+    CounterexampleKind counterexampleKind();
+}

@@ -1,0 +1,16 @@
+/**
+ * The capabilities that some set-ups have and others do not, each an interface of its own: a board
+ * ({@link knightschool.setup.capability.SetupOnBoard}), searches ({@link knightschool.setup.capability.SearchSetup}), a
+ * game ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.PuzzleGameSetup}), an
+ * answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
+ * {@link knightschool.setup.capability.CounterexampleSetup}), and what a slide can show of it
+ * ({@link knightschool.setup.capability.PartOmittingSetup},
+ * {@link knightschool.setup.capability.AnswerRevealingSetup}).
+ *
+ * <p>A caller requests a capability with {@link knightschool.setup.Setup#offer} and has to cope with its absence.
+ *
+ * <p>Not here: the capabilities that answer with another set-up, which stand beside it
+ * ({@link knightschool.setup.AnswerableSetup}, {@link knightschool.setup.AnimatableSetup}), and those of scenes
+ * (ui.scene).
+ */
+package knightschool.setup.capability;
