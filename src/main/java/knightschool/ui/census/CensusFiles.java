@@ -18,7 +18,7 @@ import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.TableKind;
-import knightschool.ui.document.CountFiles;
+import knightschool.ui.counting.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -115,7 +115,8 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
      *
      * @param files the files, in order of preference
      */
-    void openAgain(List<Path> files) {
+    @Override
+    protected void openAgain(List<Path> files) {
         if (!files.isEmpty()) {
             model.plan().questions().stream()
                     .filter(question -> model.saved().fileOf(question).isEmpty())

@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusSequence;
 import knightschool.ui.work.BackgroundRowCollector;
-import knightschool.ui.work.WorkFailure;
 
 /**
  * Runs the censuses of a plan in background threads, one solver after the other. All methods are called on the JavaFX
@@ -23,8 +20,7 @@ final class CensusRunner {
     /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
-    private final BackgroundRowCollector<Counted, CensusSequence> runs =
-            new BackgroundRowCollector<>("census", CensusSequence::workOn, CensusSequence::cancel);
+    private final BackgroundRowCollector<Counted, CensusSequence> runs;
     private final Counting counting;
     private List<Part> parts = List.of();
 
@@ -43,7 +39,9 @@ final class CensusRunner {
         CensusComputation run(CensusProblem census, Consumer<CensusRow> rows);
     }
 
-    CensusRunner(Counting counting) {
+    /** @param runs runs the censuses */
+    CensusRunner(BackgroundRowCollector<Counted, CensusSequence> runs, Counting counting) {
+        this.runs = runs;
         this.counting = counting;
     }
 
@@ -62,67 +60,12 @@ final class CensusRunner {
         return new CensusSequence(parts.stream().map(Part::census).toList());
     }
 
-    /** Updates whether the census has ended and how; called once per pulse. */
-    void tick() {
-        runs.tick();
-    }
-
-    /** Requests the end of the census; rows that have arrived can still be taken. */
-    void cancel() {
-        runs.cancel();
-    }
-
-    /** Discards the census. */
-    void leave() {
-        runs.leave();
-    }
-
-    /** Whether there is a census that has not been discarded. */
-    boolean isUnderWay() {
-        return runs.isUnderWay();
-    }
-
-    /** Whether no further rows will come, other than those waiting to be taken. */
-    boolean isDone() {
-        return runs.isDone();
-    }
-
-    /** Takes the rows that have arrived since the last call. */
-    List<Counted> arrived() {
-        return runs.arrived();
-    }
-
     /** The starts that are being searched from, by the first solver that still searches; empty if there are none. */
     Optional<Underway> underway() {
-        return isUnderWay()
-                ? parts.stream()
-                        .map(part -> new Underway(part.solver(), part.census().underway()))
-                        .filter(one -> !one.starts().isEmpty())
-                        .findFirst()
-                : Optional.empty();
-    }
-
-    ReadOnlyBooleanProperty runningProperty() {
-        return runs.runningProperty();
-    }
-
-    /** The failure of the last census; null if there is none. */
-    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
-        return runs.failureProperty();
-    }
-
-    /** Forgets the failure, since the question has changed. */
-    void forgetFailure() {
-        runs.forgetFailure();
-    }
-
-    /** Ends all threads without waiting for them. */
-    void close() {
-        runs.close();
-    }
-
-    /** Whether all threads have ended. */
-    boolean isEnded() {
-        return runs.isEnded();
+        return runs.now().stream()
+                .flatMap(_ -> parts.stream())
+                .map(part -> new Underway(part.solver(), part.census().underway()))
+                .filter(one -> !one.starts().isEmpty())
+                .findFirst();
     }
 }

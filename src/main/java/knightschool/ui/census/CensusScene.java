@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.util.Subscription;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -21,7 +20,7 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.document.CountingScene;
+import knightschool.ui.counting.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
@@ -43,7 +42,6 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
-    private final Subscription recent;
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
@@ -73,7 +71,6 @@ public final class CensusScene implements CountingScene<CensusSetup> {
             choose(now);
             remember();
         });
-        this.recent = shell.recentFiles().onRead(this::openAgain);
     }
 
     /** Creates the scene for the window, or that for a slide. */
@@ -117,12 +114,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         shell.messages().clear();
         shell.settings().remember(ALGORITHM, model.question().algorithm().name());
         shell.settings().remember(LIMIT, String.valueOf(model.question().limit()));
-        openAgain();
-    }
-
-    /** Opens the table that a previous run has saved, since a set-up contains only the question. */
-    private void openAgain() {
-        files.openAgain(shell.recentFiles().endingWith(CensusWords.ENDING));
+        files.openAgain();
     }
 
     @Override
@@ -134,7 +126,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
         opened = setup;
         model.pointedProperty().set(setup.pointed());
         if (first) {
-            openAgain();
+            files.openAgain();
         }
     }
 
@@ -206,6 +198,11 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     }
 
     @Override
+    public BoardChooser chooser() {
+        return chooser;
+    }
+
+    @Override
     public Node node() {
         return view.node();
     }
@@ -236,14 +233,7 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     }
 
     @Override
-    public void onHidden() {
-        chooser.hide();
-    }
-
-    @Override
     public void close() {
-        recent.unsubscribe();
-        chooser.close();
         view.close();
         CountingScene.super.close();
     }

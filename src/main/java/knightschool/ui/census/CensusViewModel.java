@@ -4,19 +4,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -29,14 +24,14 @@ import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
+import knightschool.census.CensusSequence;
 import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.value.ShownCensus;
-import knightschool.ui.document.CountingScene;
-import knightschool.ui.history.ObservableHistory;
-import knightschool.ui.work.WorkFailure;
+import knightschool.ui.counting.CountingModel;
+import knightschool.ui.work.BackgroundRowCollector;
 
 /**
  * The model of the census scene, independent of the JavaFX toolkit.
@@ -45,12 +40,11 @@ import knightschool.ui.work.WorkFailure;
  * have arrived. The rows of earlier questions are kept and return when a question is asked again, unless many others
  * were asked since.
  */
-final class CensusViewModel implements CountingScene.Counter {
+final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Counted, CensusSequence> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
 
-    private final ReadOnlyObjectWrapper<CensusPlan> plan;
     private final ObservableCensusRows rows = new ObservableCensusRows();
     private final ObservableCensusRows besideRows = new ObservableCensusRows();
 
@@ -64,9 +58,7 @@ final class CensusViewModel implements CountingScene.Counter {
     private final ReadOnlyDoubleWrapper part = new ReadOnlyDoubleWrapper(this, "part");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final CensusRowCache known = new CensusRowCache();
-    private final ObservableHistory<CensusPlan> history = new ObservableHistory<>();
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Creates a model without rows, on the full 8 × 8 board. */
@@ -76,22 +68,24 @@ final class CensusViewModel implements CountingScene.Counter {
 
     /** @param runs creates the runs of censuses */
     CensusViewModel(Algorithm algorithm, long limit, CensusRunner.Counting runs) {
-        counting = new CensusRunner(runs);
-        plan = new ReadOnlyObjectWrapper<>(CensusPlan.of(
-                new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)));
-        tables.put(plan().solver(), new ObservableCensusRows());
+        this(
+                CensusPlan.of(
+                        new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)),
+                new BackgroundRowCollector<>("census", CensusSequence::workOn, CensusSequence::cancel),
+                runs);
+    }
+
+    private CensusViewModel(
+            CensusPlan first,
+            BackgroundRowCollector<CensusRunner.Counted, CensusSequence> collector,
+            CensusRunner.Counting runs) {
+        super(first, collector);
+        counting = new CensusRunner(collector, runs);
+        tables.put(first.solver(), new ObservableCensusRows());
         showProgress();
     }
 
     // What is asked
-
-    CensusPlan plan() {
-        return plan.get();
-    }
-
-    ReadOnlyObjectProperty<CensusPlan> planProperty() {
-        return plan.getReadOnlyProperty();
-    }
 
     /** The question to the solver that is seen. */
     CensusParameters question() {
@@ -141,40 +135,17 @@ final class CensusViewModel implements CountingScene.Counter {
         CensusPlan before = plan();
         if (!next.equals(before)) {
             next.questions().forEach(CensusParameters::census);
-            history.leave(before);
-            bring(next);
+            change(next);
         }
     }
 
-    /** Goes back to the plan before, with the rows that are known of it. */
-    void undo() {
-        history.back(plan()).ifPresent(this::bring);
-    }
-
-    /** Goes forward to the plan that was undone last. */
-    void redo() {
-        history.forth(plan()).ifPresent(this::bring);
-    }
-
-    /** Whether there is a question before. */
-    ReadOnlyBooleanProperty undoableProperty() {
-        return history.undoableProperty();
-    }
-
-    /** Whether a question was taken back. */
-    ReadOnlyBooleanProperty redoableProperty() {
-        return history.redoableProperty();
-    }
-
-    private void bring(CensusPlan next) {
+    @Override
+    protected void replace(CensusPlan next) {
         CensusPlan before = plan();
         if (!next.asks(before)) {
-            cancel();
-            takeOver();
+            discardCount();
             tables.forEach((solver, table) -> known.keep(before.question(solver), table));
             tables = tables(next, before);
-            counting.leave();
-            counting.forgetFailure();
         }
         if (!next.board().equals(before.board())) {
             pointed.set(Board.NONE);
@@ -183,7 +154,7 @@ final class CensusViewModel implements CountingScene.Counter {
         ratios = next.beside()
                 .map(beside -> new CensusRatios(tables.get(beside), tables.get(next.solver()), next.limit()))
                 .orElseGet(CensusRatios::none);
-        plan.set(next);
+        set(next);
         besideRows.setAll(next.beside().<List<CensusRow>>map(tables::get).orElse(List.of()));
         rows.setAll(tables.get(next.solver()));
         showProgress();
@@ -210,7 +181,7 @@ final class CensusViewModel implements CountingScene.Counter {
     /** Counts the starts without a row, for one solver after the other. */
     @Override
     public void run() {
-        if (!runningProperty().get() && !isComplete()) {
+        if (isIdle() && !isComplete()) {
             SequencedMap<ConfiguredAlgorithm, CensusProblem> missing = new LinkedHashMap<>();
             tables.keySet().stream()
                     .filter(solver -> !isComplete(solver))
@@ -224,39 +195,13 @@ final class CensusViewModel implements CountingScene.Counter {
         }
     }
 
-    /** Cancels the census. The rows that have arrived stay. */
     @Override
-    public void cancel() {
-        counting.cancel();
-    }
-
-    /** Adds the rows that have arrived; called once per pulse. */
-    @Override
-    public void tick() {
-        if (!counting.isUnderWay()) {
-            return;
-        }
-        counting.tick();
-        boolean done = counting.isDone();
-        takeOver();
-        if (done) {
-            counting.leave();
-        }
-        showProgress();
-    }
-
-    /** Whether a pulse has nothing to do. */
-    @Override
-    public boolean isIdle() {
-        return !counting.isUnderWay();
-    }
-
-    private void takeOver() {
-        Map<ConfiguredAlgorithm, List<CensusRow>> arrived = counting.arrived().stream()
+    protected void add(List<CensusRunner.Counted> arrived) {
+        arrived.stream()
                 .collect(Collectors.groupingBy(
                         CensusRunner.Counted::solver,
-                        Collectors.mapping(CensusRunner.Counted::row, Collectors.toList())));
-        arrived.forEach(this::merge);
+                        Collectors.mapping(CensusRunner.Counted::row, Collectors.toList())))
+                .forEach(this::merge);
     }
 
     private void merge(ConfiguredAlgorithm solver, Collection<CensusRow> more) {
@@ -270,6 +215,11 @@ final class CensusViewModel implements CountingScene.Counter {
         }
     }
 
+    @Override
+    protected void show(boolean isChanged) {
+        showProgress();
+    }
+
     private void showProgress() {
         int starts = question().board().playableCount();
         int count = tables.values().stream().mapToInt(List::size).sum();
@@ -278,11 +228,12 @@ final class CensusViewModel implements CountingScene.Counter {
                 .map(now -> CensusWords.underway(plan(), now))
                 .orElse(""));
         part.set((double) count / (starts * tables.size()));
-        runnable.set(!runningProperty().get() && !isComplete());
+        updateRunnable();
     }
 
     /** Whether every start has a row of every solver. */
-    boolean isComplete() {
+    @Override
+    protected boolean isComplete() {
         return tables.keySet().stream().allMatch(this::isComplete);
     }
 
@@ -352,22 +303,6 @@ final class CensusViewModel implements CountingScene.Counter {
         showProgress();
     }
 
-    /** Whether a census is running. */
-    @Override
-    public ReadOnlyBooleanProperty runningProperty() {
-        return counting.runningProperty();
-    }
-
-    /** Whether no census is running and some starts have no row. */
-    ReadOnlyBooleanProperty runnableProperty() {
-        return runnable.getReadOnlyProperty();
-    }
-
-    /** The failure of the census, which {@link #run} continues; null if there is none. */
-    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
-        return counting.failureProperty();
-    }
-
     /** The starts that are being searched from, in words; empty if there are none. */
     ReadOnlyStringProperty underwayProperty() {
         return underway.getReadOnlyProperty();
@@ -431,15 +366,5 @@ final class CensusViewModel implements CountingScene.Counter {
                 .filter(table -> !questions.contains(table.question()))
                 .forEach(all::add);
         return saved.missing(all);
-    }
-
-    @Override
-    public void close() {
-        counting.close();
-    }
-
-    @Override
-    public boolean isEnded() {
-        return counting.isEnded();
     }
 }

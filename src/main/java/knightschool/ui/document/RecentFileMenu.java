@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.ObservableList;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -35,21 +36,24 @@ public final class RecentFileMenu {
      * @param opener opens a file
      */
     public RecentFileMenu(String id, RecentFiles recent, String kind, Predicate<Path> listed, Consumer<Path> opener) {
-        this(id, new RecentFileItems(recent, recent.all().filtered(listed), kind, opener));
+        this(id, recent, kind, recent.all().filtered(listed), opener);
     }
 
     /**
      * @param id the id of the command that opens the menu
-     * @param items what the menu lists
+     * @param kind the name of one document in a sentence, such as "board"
+     * @param files the files of this kind, newest first
+     * @param opener opens a file
      */
-    RecentFileMenu(String id, RecentFileItems items) {
+    public RecentFileMenu(
+            String id, RecentFiles recent, String kind, ObservableList<Path> files, Consumer<Path> opener) {
         this.command = Command.of(id, button::show).when(() -> window.getValue() != null, window);
         button.setId("recent-files");
         button.getStyleClass().addAll("icon-button", "editor-menu");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setAccessibleText(command.words());
         button.setTooltip(new Tooltip(command.tooltip()));
-        items.fill(button);
+        new RecentFileItems(recent, files, kind, opener).fill(button);
     }
 
     /**

@@ -21,7 +21,7 @@ import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.TableKind;
-import knightschool.ui.document.CountFiles;
+import knightschool.ui.counting.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -111,7 +111,8 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
      *
      * @param recent the files, newest first
      */
-    void openAgain(List<Path> recent) {
+    @Override
+    protected void openAgain(List<Path> recent) {
         List<Path> unread =
                 recent.stream().filter(file -> !model.saved().has(file)).toList();
         if (!unread.isEmpty()) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
-import javafx.util.Subscription;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.ExperimentGroup;
@@ -29,7 +28,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.document.CountingScene;
+import knightschool.ui.counting.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
@@ -51,7 +50,6 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     private final ExperimentView view;
     private final Node tools;
     private final ExperimentLegendEntries signs = new ExperimentLegendEntries();
-    private final Subscription recent;
     private ExperimentSetup opened = ExperimentSetup.USUAL;
 
     /**
@@ -90,10 +88,9 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         model.planProperty().addListener(_ -> {
             chooser.show(lastBoard());
             remember();
-            openAgain();
+            files.openAgain();
         });
         model.plotProperty().addListener(_ -> remember());
-        this.recent = shell.recentFiles().onRead(this::openAgain);
     }
 
     private Node row() {
@@ -162,13 +159,8 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         model.open(setup.plan());
         model.plotProperty().set(setup.plot());
         if (isThere) {
-            openAgain();
+            files.openAgain();
         }
-    }
-
-    /** Adds the runs that a previous run of the program has saved, since a set-up contains only the plan. */
-    private void openAgain() {
-        files.openAgain(shell.recentFiles().endingWith(ExperimentWords.ENDING));
     }
 
     @Override
@@ -204,7 +196,8 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
         return files;
     }
 
-    BoardChooser chooser() {
+    @Override
+    public BoardChooser chooser() {
         return chooser;
     }
 
@@ -243,15 +236,7 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     }
 
     @Override
-    public void onHidden() {
-        // The runs continue in the background.
-        chooser.hide();
-    }
-
-    @Override
     public void close() {
-        recent.unsubscribe();
-        chooser.close();
         view.close();
         CountingScene.super.close();
     }

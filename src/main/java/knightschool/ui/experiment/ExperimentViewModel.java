@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -19,10 +17,8 @@ import knightschool.census.experiment.RunReference;
 import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.ui.document.CountingScene;
-import knightschool.ui.history.ObservableHistory;
+import knightschool.ui.counting.CountingModel;
 import knightschool.ui.work.BackgroundRowCollector;
-import knightschool.ui.work.WorkFailure;
 
 /**
  * The model of the experiment, independent of the JavaFX toolkit.
@@ -30,12 +26,11 @@ import knightschool.ui.work.WorkFailure;
  * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the runs that
  * have been made. What is known stays known when the plan changes.
  */
-final class ExperimentViewModel implements CountingScene.Counter {
+final class ExperimentViewModel extends CountingModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, ExperimentSetup.USUAL_LIMIT, 100_000_000L, 1_000_000_000L);
 
-    private final ReadOnlyObjectWrapper<ExperimentPlan> plan = new ReadOnlyObjectWrapper<>(this, "plan");
     private final ReadOnlyObjectWrapper<ExperimentTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<List<ExperimentRunner.Underway>> underway =
             new ReadOnlyObjectWrapper<>(this, "underway", List.of());
@@ -43,28 +38,23 @@ final class ExperimentViewModel implements CountingScene.Counter {
             new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
     private final ReadOnlyObjectWrapper<Optional<RunReference>> pointed =
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
-    private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper(this, "runnable");
-    private final ObservableHistory<ExperimentPlan> history = new ObservableHistory<>();
     private final KnownRuns known = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
-    private final BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting =
-            new BackgroundRowCollector<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel);
+    private final BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting;
     private boolean opened;
 
     ExperimentViewModel(ExperimentPlan first) {
-        plan.set(first);
+        this(first, new BackgroundRowCollector<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel));
+    }
+
+    private ExperimentViewModel(
+            ExperimentPlan first, BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting) {
+        super(first, counting);
+        this.counting = counting;
         show();
     }
 
     // The plan
-
-    ExperimentPlan plan() {
-        return plan.get();
-    }
-
-    ReadOnlyObjectProperty<ExperimentPlan> planProperty() {
-        return plan.getReadOnlyProperty();
-    }
 
     /**
      * Changes the plan; the change can be undone. Runs in progress are paused.
@@ -72,11 +62,9 @@ final class ExperimentViewModel implements CountingScene.Counter {
      * @throws InputFault if the new plan asks for closed tours on a board with an end; nothing is changed then
      */
     void change(UnaryOperator<ExperimentPlan> change) {
-        ExperimentPlan before = plan();
-        ExperimentPlan next = change.apply(before);
-        if (!next.equals(before)) {
-            history.leave(before);
-            set(next);
+        ExperimentPlan next = change.apply(plan());
+        if (!next.equals(plan())) {
+            change(next);
         }
     }
 
@@ -87,38 +75,20 @@ final class ExperimentViewModel implements CountingScene.Counter {
     void open(ExperimentPlan next) {
         if (!next.equals(plan())) {
             if (opened) {
-                history.leave(plan());
+                leave();
             }
-            set(next);
+            replace(next);
         }
         opened = true;
     }
 
-    private void set(ExperimentPlan next) {
-        counting.cancel();
-        takeOver();
+    @Override
+    protected void replace(ExperimentPlan next) {
+        discardCount();
         saved.leave(runs());
-        counting.leave();
-        counting.forgetFailure();
         pointed.set(Optional.empty());
-        plan.set(next);
+        set(next);
         show();
-    }
-
-    void undo() {
-        history.back(plan()).ifPresent(this::set);
-    }
-
-    void redo() {
-        history.forth(plan()).ifPresent(this::set);
-    }
-
-    ReadOnlyBooleanProperty undoableProperty() {
-        return history.undoableProperty();
-    }
-
-    ReadOnlyBooleanProperty redoableProperty() {
-        return history.redoableProperty();
     }
 
     // Counting
@@ -126,7 +96,7 @@ final class ExperimentViewModel implements CountingScene.Counter {
     /** Makes the runs that are missing. */
     @Override
     public void run() {
-        if (runnable.get()) {
+        if (runnableProperty().get()) {
             int missing = plan().runs() - table().count();
             int threads = Math.clamp(missing, 1, Runtime.getRuntime().availableProcessors());
             ExperimentPlan runPlan = plan();
@@ -135,74 +105,37 @@ final class ExperimentViewModel implements CountingScene.Counter {
         }
     }
 
-    /** Pauses. Completed runs stay; those in progress begin again when the experiment is continued. */
     @Override
-    public void cancel() {
-        counting.cancel();
-    }
-
-    /** Adds the runs that have been made; called once per pulse. */
-    @Override
-    public void tick() {
-        if (counting.isUnderWay()) {
-            counting.tick();
-            boolean done = counting.isDone();
-            boolean more = takeOver();
-            if (done) {
-                counting.leave();
-            }
-            if (more || done) {
-                show();
-            }
-            underway.set(counting.now().map(ExperimentRunner::underway).orElse(List.of()));
-        }
-    }
-
-    /** Whether a pulse has nothing to do. */
-    @Override
-    public boolean isIdle() {
-        return !counting.isUnderWay();
-    }
-
-    private boolean takeOver() {
-        List<ExperimentRunner.Counted> arrived = counting.arrived();
+    protected void add(List<ExperimentRunner.Counted> arrived) {
         arrived.forEach(counted -> known.add(counted.group(), counted.row(), plan().limit()));
-        return !arrived.isEmpty();
+    }
+
+    @Override
+    protected void show(boolean isChanged) {
+        if (isChanged) {
+            show();
+        }
+        underway.set(count().map(ExperimentRunner::underway).orElse(List.of()));
     }
 
     private void show() {
         ExperimentTable now = ExperimentTable.of(plan(), known);
         table.set(now);
-        if (!counting.isUnderWay()) {
+        if (isIdle()) {
             underway.set(List.of());
         }
-        runnable.set(!runningProperty().get() && now.count() < plan().runs());
+        updateRunnable();
     }
 
     /** Whether every run of the plan is made. */
-    boolean isComplete() {
-        return table().count() == plan().runs();
-    }
-
-    /** Whether runs are being made. */
     @Override
-    public ReadOnlyBooleanProperty runningProperty() {
-        return counting.runningProperty();
-    }
-
-    /** Whether runs are missing and none is being made. */
-    ReadOnlyBooleanProperty runnableProperty() {
-        return runnable.getReadOnlyProperty();
+    protected boolean isComplete() {
+        return table().count() == plan().runs();
     }
 
     /** The runs that are being made. */
     ReadOnlyObjectProperty<List<ExperimentRunner.Underway>> underwayProperty() {
         return underway.getReadOnlyProperty();
-    }
-
-    /** The failure of the runs, which {@link #run} continues; null if there is none. */
-    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
-        return counting.failureProperty();
     }
 
     // What is known
@@ -315,15 +248,5 @@ final class ExperimentViewModel implements CountingScene.Counter {
                                 .filter(run -> run.start() == at.start())
                                 .findFirst()
                         : row(at).summary().medianRun());
-    }
-
-    @Override
-    public void close() {
-        counting.close();
-    }
-
-    @Override
-    public boolean isEnded() {
-        return counting.isEnded();
     }
 }

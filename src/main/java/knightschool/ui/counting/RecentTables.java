@@ -1,4 +1,4 @@
-package knightschool.ui.document;
+package knightschool.ui.counting;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -7,6 +7,8 @@ import javafx.beans.InvalidationListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import knightschool.setup.TableKind;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.shell.RecentFiles;
 
 /**

@@ -1,13 +1,19 @@
-package knightschool.ui.document;
+package knightschool.ui.counting;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.TableKind;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.RecentFileMenu;
+import knightschool.ui.document.SaveRequest;
+import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
@@ -18,17 +24,22 @@ import knightschool.ui.shell.SceneHost;
  * @param <S> the type of the set-ups of the scene
  * @param <F> the type of the content of a file
  */
-public abstract class CountFiles<S, F> {
+public abstract class CountFiles<S, F> implements AutoCloseable {
+    private static final String ENDING = ".csv";
+
     protected final DocumentFileManager documents;
     protected final SceneHost shell;
 
     private final RecentTables recent;
+    private final Subscription reading;
 
     /** @param table the kind of the tables in the files */
+    @SuppressWarnings("this-escape") // The list of recent files is read later.
     protected CountFiles(TableKind table, DocumentFileManager documents, SceneHost shell) {
         this.documents = documents;
         this.shell = shell;
         this.recent = new RecentTables(table, shell.recentFiles(), documents);
+        this.reading = shell.recentFiles().onRead(this::openAgain);
     }
 
     final DocumentFileManager manager() {
@@ -64,6 +75,18 @@ public abstract class CountFiles<S, F> {
 
     /** Records the file of the results on screen, but as a file that still has to be written with all of them. */
     protected abstract void putNothing(Path file);
+
+    /** Adds the results of recent files to those of the scene, since its set-ups contain only the questions. */
+    public final void openAgain() {
+        openAgain(shell.recentFiles().endingWith(ENDING));
+    }
+
+    /**
+     * Adds the results of those of some files that answer the questions of the scene. Others are left out.
+     *
+     * @param files the files, newest first
+     */
+    protected abstract void openAgain(List<Path> files);
 
     /** Returns the message that a file was opened. */
     protected abstract String opened(String name, F content);
@@ -102,8 +125,7 @@ public abstract class CountFiles<S, F> {
      * @param command the id of the command that opens the menu
      */
     public final RecentFileMenu recentMenu(String command) {
-        return new RecentFileMenu(
-                command, new RecentFileItems(shell.recentFiles(), recent.files(), kind().name(), this::open));
+        return new RecentFileMenu(command, shell.recentFiles(), kind().name(), recent.files(), this::open);
     }
 
     /**
@@ -162,5 +184,12 @@ public abstract class CountFiles<S, F> {
             documents.note(file, work.stamp());
             putNothing(file);
         });
+    }
+
+    /** Ends the reading of files; those that are being written are completed. */
+    @Override
+    public final void close() {
+        reading.unsubscribe();
+        documents.close();
     }
 }

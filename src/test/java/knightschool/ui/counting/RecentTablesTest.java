@@ -1,4 +1,4 @@
-package knightschool.ui.document;
+package knightschool.ui.counting;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +10,9 @@ import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.setup.TableKind;
 import knightschool.statemap.PuzzleSessionText;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.document.HeardShell;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

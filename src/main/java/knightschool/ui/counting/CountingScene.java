@@ -1,10 +1,10 @@
-package knightschool.ui.document;
+package knightschool.ui.counting;
 
 import java.nio.file.Path;
 import java.util.List;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
+import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
@@ -20,34 +20,12 @@ import knightschool.ui.scene.VisibilityAwareScene;
  */
 public interface CountingScene<S extends Setup>
         extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene, TableOpeningScene {
-    /** The counter of a scene, which runs in the background. */
-    interface Counter extends AutoCloseable {
-        /** Whether something is being counted. */
-        ReadOnlyBooleanProperty runningProperty();
-
-        /** Counts what is missing. */
-        void run();
-
-        /** Ends the count soon; what has been counted stays. */
-        void cancel();
-
-        /** Adds what has been counted; called once per pulse. */
-        void tick();
-
-        /** Whether a pulse has nothing to do. */
-        boolean isIdle();
-
-        /** Ends all threads without waiting for them. */
-        @Override
-        void close();
-
-        /** Whether all threads have ended. */
-        boolean isEnded();
-    }
-
-    Counter model();
+    CountingModel<?, ?, ?> model();
 
     CountFiles<S, ?> files();
+
+    /** The control in which boards are chosen. */
+    BoardChooser chooser();
 
     @Override
     default boolean isSettled() {
@@ -74,10 +52,17 @@ public interface CountingScene<S extends Setup>
         files().restore(work);
     }
 
+    /** Closes what is open over the scene; the count goes on. */
+    @Override
+    default void onHidden() {
+        chooser().hide();
+    }
+
     @Override
     default void close() {
+        chooser().close();
         model().close();
-        files().manager().close();
+        files().close();
     }
 
     /** Whether all threads have ended. */
