@@ -79,10 +79,7 @@ public final class MapProbe {
         StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
         MapMarks marks =
                 new MapMarks(List.of(StateMap.START), List.of(), MapMarks.NONE, MapMarks.NONE, "", MapHighlight.NONE);
-        pane.show(new GraphContent(
-                sample,
-                (places, captions, width, height, zoom) -> figure.at(places, captions, width, height, zoom, marks),
-                GraphContent.Handling.WALK));
+        pane.show(new GraphContent(sample, view -> figure.in(view, marks), GraphContent.Handling.WALK));
         int goal = sample.map().goals().findFirst().orElseThrow();
         pane.refine(PivotMdsLayout.of(sample, StateMap.START, goal), STEPS, MARGIN, false);
     }

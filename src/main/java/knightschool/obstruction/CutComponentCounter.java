@@ -12,34 +12,23 @@ import knightschool.graph.KnightGraph;
  *
  * <p>Vertices are numbered from 0 to {@link #size} − 1 in the order of their squares.
  */
-final class CutComponentCounter {
-    private static final int NOBODY = -1;
-
+final class CutComponentCounter extends LowPointSearch {
     private final int[] squares;
     private final int[] firstEdge;
     private final int[] targets;
     private final boolean[] removed;
-    private final int[] discovery;
-    private final int[] low;
-    private final int[] parent;
-    private final int[] edge;
     /** For each vertex, the number of pieces into which its own piece falls without it. */
     private final int[] parts;
 
-    private int clock;
     private int pieces;
 
     CutComponentCounter(KnightGraph graph) {
+        super(graph.board().playableCount());
         this.squares = graph.board().playable().toArray();
-        int size = squares.length;
-        this.firstEdge = new int[size + 1];
+        this.firstEdge = new int[squares.length + 1];
         this.targets = edges(graph);
-        this.removed = new boolean[size];
-        this.discovery = new int[size];
-        this.low = new int[size];
-        this.parent = new int[size];
-        this.edge = new int[size];
-        this.parts = new int[size];
+        this.removed = new boolean[squares.length];
+        this.parts = new int[squares.length];
     }
 
     private int[] edges(KnightGraph graph) {
@@ -75,6 +64,7 @@ final class CutComponentCounter {
     }
 
     /** Returns the degree of a vertex in the whole graph. */
+    @Override
     int degree(int vertex) {
         return firstEdge[vertex + 1] - firstEdge[vertex];
     }
@@ -102,11 +92,10 @@ final class CutComponentCounter {
 
     /** Counts the remaining pieces, in time linear in the number of squares. */
     int count() {
-        Arrays.fill(discovery, 0);
-        clock = 0;
+        restart();
         pieces = 0;
         for (int vertex = 0; vertex < squares.length; vertex++) {
-            if (!removed[vertex] && discovery[vertex] == 0) {
+            if (!removed[vertex] && !isDiscovered(vertex)) {
                 pieces++;
                 walk(vertex);
             }
@@ -119,41 +108,27 @@ final class CutComponentCounter {
         return pieces - 1 + parts[vertex];
     }
 
-    private void walk(int root) {
-        enter(root, NOBODY);
-        int vertex = root;
-        while (vertex != NOBODY) {
-            vertex = edge[vertex] < firstEdge[vertex + 1] ? follow(vertex) : leave(vertex);
-        }
+    @Override
+    int target(int vertex, int number) {
+        int target = targets[firstEdge[vertex] + number];
+        return removed[target] ? NOBODY : target;
     }
 
-    private void enter(int vertex, int from) {
-        discovery[vertex] = ++clock;
-        low[vertex] = clock;
-        parent[vertex] = from;
-        edge[vertex] = firstEdge[vertex];
-        parts[vertex] = from == NOBODY ? 0 : 1;
+    @Override
+    boolean isOpen(int vertex) {
+        return true;
     }
 
-    private int follow(int vertex) {
-        int target = targets[edge[vertex]++];
-        if (removed[target]) {
-            return vertex;
-        }
-        if (discovery[target] == 0) {
-            enter(target, vertex);
-            return target;
-        }
-        low[vertex] = Math.min(low[vertex], discovery[target]);
-        return vertex;
+    @Override
+    void entered(int vertex) {
+        parts[vertex] = parent(vertex) == NOBODY ? 0 : 1;
     }
 
-    private int leave(int vertex) {
-        int from = parent[vertex];
-        if (from != NOBODY) {
-            low[from] = Math.min(low[from], low[vertex]);
-            parts[from] += parent[from] == NOBODY || low[vertex] >= discovery[from] ? 1 : 0;
+    @Override
+    void left(int vertex) {
+        int from = parent(vertex);
+        if (from != NOBODY && (parent(from) == NOBODY || low(vertex) >= discovery(from))) {
+            parts[from]++;
         }
-        return from;
     }
 }

@@ -77,19 +77,12 @@ final class HallTightSets {
     }
 
     /**
-     * The strongly connected components without outgoing edges (R. Tarjan: Depth-first search and linear graph
-     * algorithms, 1972) of the directed graph on the left vertices in which an edge leads from a vertex to a
-     * neighbour's mate in a {@link MaximumMatching}.
+     * The strongly connected components without outgoing edges of the directed graph on the left vertices in which an
+     * edge leads from a vertex to a neighbour's mate in a {@link MaximumMatching}.
      */
-    private static final class SinkComponents {
-        private static final int NOBODY = MaximumMatching.NOBODY;
-
+    private static final class SinkComponents extends LowPointSearch {
         private final int[][] edges;
         private final MaximumMatching matching;
-        private final int[] discovery;
-        private final int[] low;
-        private final int[] parent;
-        private final int[] edge;
         private final int[] open;
 
         /**
@@ -98,17 +91,13 @@ final class HallTightSets {
         private final int[] part;
 
         private final List<int[]> last = new ArrayList<>();
-        private int clock;
         private int opened;
 
         private SinkComponents(BipartiteTourGraph sides, MaximumMatching matching) {
             int size = sides.left().length;
+            super(size);
             this.edges = sides.edges();
             this.matching = matching;
-            this.discovery = new int[size];
-            this.low = new int[size];
-            this.parent = new int[size];
-            this.edge = new int[size];
             this.open = new int[size];
             this.part = new int[size];
         }
@@ -120,50 +109,39 @@ final class HallTightSets {
          */
         static List<int[]> of(BipartiteTourGraph sides, MaximumMatching matching) {
             SinkComponents parts = new SinkComponents(sides, matching);
-            for (int vertex = 0; vertex < parts.discovery.length; vertex++) {
-                if (parts.discovery[vertex] == 0) {
+            for (int vertex = 0; vertex < parts.part.length; vertex++) {
+                if (!parts.isDiscovered(vertex)) {
                     parts.walk(vertex);
                 }
             }
             return parts.last;
         }
 
-        private void walk(int root) {
-            enter(root, NOBODY);
-            int vertex = root;
-            while (vertex != NOBODY) {
-                vertex = edge[vertex] < edges[vertex].length ? follow(vertex) : leave(vertex);
-            }
+        @Override
+        int degree(int vertex) {
+            return edges[vertex].length;
         }
 
-        private void enter(int vertex, int from) {
-            discovery[vertex] = ++clock;
-            low[vertex] = clock;
-            parent[vertex] = from;
+        @Override
+        int target(int vertex, int number) {
+            return matching.ofRight(edges[vertex][number]);
+        }
+
+        @Override
+        boolean isOpen(int vertex) {
+            return part[vertex] == 0;
+        }
+
+        @Override
+        void entered(int vertex) {
             open[opened++] = vertex;
         }
 
-        private int follow(int vertex) {
-            int target = matching.ofRight(edges[vertex][edge[vertex]++]);
-            if (discovery[target] == 0) {
-                enter(target, vertex);
-                return target;
-            }
-            if (part[target] == 0) {
-                low[vertex] = Math.min(low[vertex], discovery[target]);
-            }
-            return vertex;
-        }
-
-        private int leave(int vertex) {
-            int from = parent[vertex];
-            if (from != NOBODY) {
-                low[from] = Math.min(low[from], low[vertex]);
-            }
-            if (low[vertex] == discovery[vertex]) {
+        @Override
+        void left(int vertex) {
+            if (low(vertex) == discovery(vertex)) {
                 complete(vertex);
             }
-            return from;
         }
 
         /** Completes the component that consists of the given vertex and all vertices entered since. */
@@ -171,13 +149,13 @@ final class HallTightSets {
             int first = opened;
             do {
                 first--;
-                part[open[first]] = discovery[root];
+                part[open[first]] = discovery(root);
             } while (open[first] != root);
             int[] members = Arrays.copyOfRange(open, first, opened);
             opened = first;
             boolean isLast = IntStream.of(members)
                     .flatMap(member -> IntStream.of(edges[member]))
-                    .allMatch(target -> part[matching.ofRight(target)] == discovery[root]);
+                    .allMatch(target -> part[matching.ofRight(target)] == discovery(root));
             if (isLast) {
                 last.add(members);
             }

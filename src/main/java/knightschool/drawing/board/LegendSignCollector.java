@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
@@ -48,6 +49,21 @@ public final class LegendSignCollector {
     public void add(BoardSign sign, int square, Supplier<Sketch> sketch) {
         squares.computeIfAbsent(sign, _ -> new ArrayList<>()).add(square);
         signs.computeIfAbsent(sign, _ -> sketch.get());
+    }
+
+    /**
+     * Adds the signs of a light and of a dark vertex, on the first square of each colour.
+     *
+     * @param sketch draws a vertex that is dark, or light
+     */
+    public void vertices(Board board, Function<Boolean, Sketch> sketch) {
+        for (boolean dark : List.of(false, true)) {
+            board.playable()
+                    .filter(square -> board.isDark(square) == dark)
+                    .limit(1)
+                    .forEach(square -> add(
+                            dark ? BoardSign.DARK_VERTEX : BoardSign.LIGHT_VERTEX, square, () -> sketch.apply(dark)));
+        }
     }
 
     /** Adds the signs that a square shows. */

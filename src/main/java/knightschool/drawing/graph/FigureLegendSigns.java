@@ -94,7 +94,7 @@ public final class FigureLegendSigns {
             }
         });
         if (morph.turned() > 0) {
-            vertices(signs, board);
+            signs.vertices(board, dark -> vertex(BOARD.isDark(FROM) == dark ? FROM : TO));
             board.playable()
                     .filter(square -> graph.degree(square) > 0)
                     .limit(1)
@@ -118,18 +118,6 @@ public final class FigureLegendSigns {
             signs.hole(board, false);
         }
         return signs.occurrences();
-    }
-
-    private static void vertices(LegendSignCollector signs, Board board) {
-        for (boolean dark : List.of(false, true)) {
-            board.playable()
-                    .filter(square -> board.isDark(square) == dark)
-                    .limit(1)
-                    .forEach(square -> signs.add(
-                            dark ? BoardSign.DARK_VERTEX : BoardSign.LIGHT_VERTEX,
-                            square,
-                            () -> vertex(BOARD.isDark(FROM) == dark ? FROM : TO)));
-        }
     }
 
     private static Sketch vertex(int square) {

@@ -32,20 +32,6 @@ public record KnightGraphAppearance(
         IntPredicate pinned,
         boolean named,
         Optional<BoardMorph> morph) {
-    /** Creates the encoding of a plain graph. */
-    public KnightGraphAppearance(
-            double vertexSize,
-            ColourPalette palette,
-            int pointed,
-            WitnessSquares evidence,
-            Optional<DrawnWalk> walk,
-            GraphHighlight emphasis,
-            Optional<VertexShades> shades,
-            IntPredicate pinned,
-            boolean named) {
-        this(vertexSize, palette, pointed, evidence, walk, emphasis, shades, pinned, named, Optional.empty());
-    }
-
     /**
      * Creates the encoding of a board on its way to its graph.
      *

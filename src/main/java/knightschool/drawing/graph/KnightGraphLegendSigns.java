@@ -42,24 +42,13 @@ public final class KnightGraphLegendSigns {
         LegendSignCollector signs = new LegendSignCollector(VERTEX, PlayerPathStyle.INK);
         Board board = graph.board();
         if (!shaded) {
-            vertex(signs, board, false, palette);
-            vertex(signs, board, true, palette);
+            signs.vertices(board, dark -> vertex(PAIR.isDark(LIGHT) == dark ? LIGHT : DARK, palette));
         }
         board.playable()
                 .filter(square -> graph.degree(square) > 0)
                 .limit(1)
                 .forEach(square -> signs.add(BoardSign.EDGE, square, () -> edge(palette)));
         return signs.occurrences();
-    }
-
-    private static void vertex(LegendSignCollector signs, Board board, boolean dark, ColourPalette palette) {
-        board.playable()
-                .filter(square -> board.isDark(square) == dark)
-                .limit(1)
-                .forEach(square -> signs.add(
-                        dark ? BoardSign.DARK_VERTEX : BoardSign.LIGHT_VERTEX,
-                        square,
-                        () -> vertex(PAIR.isDark(LIGHT) == dark ? LIGHT : DARK, palette)));
     }
 
     private static Sketch vertex(int square, ColourPalette palette) {
@@ -85,7 +74,8 @@ public final class KnightGraphLegendSigns {
                 GraphHighlight.NONE,
                 Optional.empty(),
                 _ -> false,
-                false);
+                false,
+                Optional.empty());
         return GraphSketchBuilder.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
     }

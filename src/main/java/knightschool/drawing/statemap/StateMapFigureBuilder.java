@@ -8,9 +8,8 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.VertexBatch;
-import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /**
@@ -22,7 +21,6 @@ public final class StateMapFigureBuilder {
     private static final double PART = 0.38;
     private static final double LARGEST = 14;
     private static final double SMALLEST = 1.6;
-    private static final double GROWTH = 0.7;
 
     private final MapSample sample;
     private final int[] ends;
@@ -64,15 +62,9 @@ public final class StateMapFigureBuilder {
         return most;
     }
 
-    /** Returns the picture with the positions at the given places, in pixels. */
-    public GraphFigure at(
-            VertexPositions places,
-            List<GraphPartCaption> captions,
-            double width,
-            double height,
-            double zoom,
-            MapMarks marks) {
-        double size = size(width, height) * Math.pow(zoom, GROWTH);
+    /** Returns the picture with the positions at the given places. */
+    public GraphFigure in(GraphFigureLayout layout, MapMarks marks) {
+        double size = layout.vertexSize(PART, sample.vertexCount(), SMALLEST, LARGEST);
         List<EdgeBatch> edges = new ArrayList<>();
         edges.add(MapLinkStyle.of(ends));
         pointed(marks, edges);
@@ -87,8 +79,9 @@ public final class StateMapFigureBuilder {
                     GoalDistanceShade.rim(moves, most),
                     rim));
         }
-        Sketch drawn = new MapMarksDrawing(sample, marks, places, size).draw(captions, width, height);
-        return new GraphFigure(places, PAGE, edges, vertices, drawn);
+        Sketch drawn = new MapMarksDrawing(sample, marks, layout.places(), size)
+                .draw(layout.captions(), layout.width(), layout.height());
+        return new GraphFigure(layout.places(), PAGE, edges, vertices, drawn);
     }
 
     /** Adds the moves from the position pointed at. */
@@ -99,9 +92,5 @@ public final class StateMapFigureBuilder {
         }
         int vertex = sample.vertex(at);
         edges.add(MapLinkStyle.pointed(vertex, sample.neighbours(vertex)));
-    }
-
-    private double size(double width, double height) {
-        return Math.clamp(PART * Math.sqrt(width * height / Math.max(1, sample.vertexCount())), SMALLEST, LARGEST);
     }
 }

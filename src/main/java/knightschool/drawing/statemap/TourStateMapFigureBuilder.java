@@ -9,7 +9,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.VertexBatch;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
@@ -22,7 +22,6 @@ public final class TourStateMapFigureBuilder {
     private static final double PART = 0.3;
     private static final double LARGEST = 16;
     private static final double SMALLEST = 2;
-    private static final double GROWTH = 0.7;
     private static final double SIGN = 9;
 
     private final TourStateMap map;
@@ -50,23 +49,15 @@ public final class TourStateMapFigureBuilder {
     }
 
     /**
-     * Returns the picture with the positions at the given places, in pixels.
+     * Returns the picture with the positions at the given places.
      *
      * @param path positions from the start to the one being viewed
      * @param pointed the position pointed at, or {@link MapMarks#NONE}
      * @param caption the caption of that position
      */
-    public GraphFigure at(
-            VertexPositions places,
-            List<GraphPartCaption> captions,
-            double width,
-            double height,
-            double zoom,
-            List<Integer> path,
-            int pointed,
-            String caption) {
-        double size = Math.clamp(PART * Math.sqrt(width * height / map.vertexCount()), SMALLEST, LARGEST)
-                * Math.pow(zoom, GROWTH);
+    public GraphFigure in(GraphFigureLayout layout, List<Integer> path, int pointed, String caption) {
+        VertexPositions places = layout.places();
+        double size = layout.vertexSize(PART, map.vertexCount(), SMALLEST, LARGEST);
         double rim = Math.min(1, size / 6);
         List<EdgeBatch> edges = new ArrayList<>();
         edges.add(MapLinkStyle.of(ends));
@@ -78,13 +69,14 @@ public final class TourStateMapFigureBuilder {
             vertices.add(new VertexBatch(shades[shade], size + rim, VisitCountShade.fill(shade, hue), outline, rim));
         }
         SketchBuilder pencil = new SketchBuilder();
-        MapMarksDrawing.captions(pencil, captions);
+        MapMarksDrawing.captions(pencil, layout.captions());
         marks(pencil, places, path, Math.max(4, 0.75 * size));
         if (pointed != MapMarks.NONE) {
             MapMarksDrawing.ring(pencil, places.x()[pointed], places.y()[pointed], size);
-            MapMarksDrawing.caption(pencil, places.x()[pointed], places.y()[pointed], caption, width, height);
+            MapMarksDrawing.caption(
+                    pencil, places.x()[pointed], places.y()[pointed], caption, layout.width(), layout.height());
         }
-        return new GraphFigure(places, PAGE, edges, vertices, pencil.sketch(width, height));
+        return new GraphFigure(places, PAGE, edges, vertices, pencil.sketch(layout.width(), layout.height()));
     }
 
     private void marks(SketchBuilder pencil, VertexPositions places, List<Integer> path, double tour) {

@@ -4,10 +4,9 @@ import java.util.List;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.VertexPositions;
 import knightschool.ui.command.GestureDescription;
 
 /**
@@ -21,21 +20,14 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
     /** Content without vertices. */
     public static final GraphContent EMPTY = new GraphContent(
             new DynamicGraph(0),
-            (places, _, _, _, _) -> new GraphFigure(places, ColourRole.PAGE, List.of(), List.of(), Sketch.EMPTY),
+            layout -> new GraphFigure(layout.places(), ColourRole.PAGE, List.of(), List.of(), Sketch.EMPTY),
             Handling.WALK);
 
     /** Draws a graph with its vertices in any places. Used on the JavaFX thread. */
     @FunctionalInterface
     public interface Drawing {
-        /**
-         * Returns the figure in a pane of the given size in pixels.
-         *
-         * @param places the places of the vertices, in pixels
-         * @param captions the captions of the layout, in pixels
-         * @param zoom the magnification
-         */
-        GraphFigure at(
-                VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom);
+        /** Returns the figure of the graph, whose vertices may be in any places. */
+        GraphFigure in(GraphFigureLayout layout);
 
         /** Returns the distance from the centre of a vertex within which it is hit, in pixels. */
         default double reach() {

@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.GraphSketchBuilder;
 import knightschool.graph.SimpleGraph;
@@ -124,7 +125,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
                 .map(caption -> caption.scaled(transform))
                 .toList();
-        return content.drawing().at(pixels, captions, width, height, camera.zoom());
+        return content.drawing().in(new GraphFigureLayout(pixels, captions, width, height, camera.zoom()));
     }
 
     @Override

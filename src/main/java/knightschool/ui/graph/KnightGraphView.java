@@ -1,6 +1,5 @@
 package knightschool.ui.graph;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
@@ -15,8 +14,8 @@ import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphHighlight;
-import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphFigureBuilder;
 import knightschool.drawing.graph.VertexMeasure;
@@ -252,17 +251,17 @@ public final class KnightGraphView implements GraphContent.Drawing {
     // Drawing
 
     @Override
-    public GraphFigure at(
-            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+    public GraphFigure in(GraphFigureLayout layout) {
         Optional<BoardMorph> morph = morph();
         double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
-        double size = morph.map(state -> turningSize(state, width, height))
-                .orElseGet(() -> VertexSize.zoomed(fittingSize(width, height, growth), zoom));
+        double size = morph.map(state -> turningSize(state, layout.width(), layout.height()))
+                .orElseGet(
+                        () -> VertexSize.zoomed(fittingSize(layout.width(), layout.height(), growth), layout.zoom()));
         if (figure.isEmpty() || size != vertexSize) {
             vertexSize = size;
             figure = Optional.of(new KnightGraphFigureBuilder(graph, drawn, look()));
         }
-        GraphFigure drawing = figure.get().at(places, captions, width, height);
+        GraphFigure drawing = figure.get().at(layout.places(), layout.captions(), layout.width(), layout.height());
         return morph.map(state -> drawing.withMarks(marked(state, drawing))
                         .withGround(ground -> ground.withLeastType(LEAST_TYPE, _ -> false)))
                 .orElse(drawing);
@@ -296,7 +295,16 @@ public final class KnightGraphView implements GraphContent.Drawing {
         int pointed = pane.pointedProperty().get();
         GraphHighlight emphasised = emphasis.and(layouts.rim());
         return new KnightGraphAppearance(
-                vertexSize, pane.palette(), pointed, evidence, walk, emphasised, shading.shades(), pinned, named);
+                vertexSize,
+                pane.palette(),
+                pointed,
+                evidence,
+                walk,
+                emphasised,
+                shading.shades(),
+                pinned,
+                named,
+                Optional.empty());
     }
 
     /**

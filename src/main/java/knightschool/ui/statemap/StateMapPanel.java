@@ -14,10 +14,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.GoalDistanceScaleDrawing;
 import knightschool.drawing.statemap.MapMarks;
-import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
@@ -239,9 +238,8 @@ final class StateMapPanel extends VBox {
                 .toList();
     }
 
-    private GraphFigure figure(
-            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
-        return drawn.figure().at(places, captions, width, height, zoom, marks(drawn.map()));
+    private GraphFigure figure(GraphFigureLayout layout) {
+        return drawn.figure().in(layout, marks(drawn.map()));
     }
 
     private MapMarks marks(StateMap map) {

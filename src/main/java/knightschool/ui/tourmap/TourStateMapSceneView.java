@@ -16,7 +16,7 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
 import knightschool.drawing.tree.SearchTreeLegendDrawing;
@@ -157,13 +157,12 @@ final class TourStateMapSceneView extends VBox {
                 .toList();
     }
 
-    private GraphFigure figure(
-            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+    private GraphFigure figure(GraphFigureLayout layout) {
         int pointed = pane.hoveredProperty().get();
         int described = pointed == InteractiveGraphPane.NONE ? MapMarks.NONE : pointed;
         String words =
                 described == MapMarks.NONE ? "" : TourStateMapWords.pointed(drawn.map(), drawn.visits(), described);
-        return drawn.figure().at(places, captions, width, height, zoom, model.path(), described, words);
+        return drawn.figure().in(layout, model.path(), described, words);
     }
 
     /** Shows a position that was clicked or reached by keys. */

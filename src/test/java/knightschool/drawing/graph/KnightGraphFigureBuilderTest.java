@@ -47,7 +47,8 @@ class KnightGraphFigureBuilderTest {
                 emphasis,
                 shades,
                 _ -> false,
-                false);
+                false,
+                Optional.empty());
         return new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(VertexPositions.onBoard(board), List.of(), 600, 600);
     }

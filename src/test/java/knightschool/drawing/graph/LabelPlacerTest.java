@@ -93,7 +93,8 @@ class LabelPlacerTest {
                 GraphHighlight.NONE,
                 Optional.empty(),
                 _ -> false,
-                false);
+                false,
+                Optional.empty());
         return new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), 400, 400).marks().shapes().stream()
                         .filter(SketchShape.Box.class::isInstance)
