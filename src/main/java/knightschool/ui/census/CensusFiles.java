@@ -5,10 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusTable;
@@ -35,7 +33,6 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
 
     private final CensusViewModel model;
     private final Consumer<CensusParameters> asking;
-    private final Set<String> reported = new HashSet<>();
 
     /** @param asking sets the question that a table answers */
     CensusFiles(
@@ -139,17 +136,6 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
             faults.accept(fault);
             return false;
         }
-    }
-
-    /**
-     * Shows the first fault that has not been shown yet. Since a message replaces the previous one, the others are
-     * shown when the question changes.
-     */
-    private void showNewFault(List<InputFault> faults) {
-        faults.stream()
-                .filter(fault -> reported.add(fault.displayMessage()))
-                .findFirst()
-                .ifPresent(shell.messages()::show);
     }
 
     /** Saves the table to its file, or asks for one if it has none. */

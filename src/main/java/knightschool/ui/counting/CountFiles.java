@@ -1,8 +1,10 @@
 package knightschool.ui.counting;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.util.Subscription;
@@ -32,6 +34,7 @@ public abstract class CountFiles<S, F> implements AutoCloseable {
 
     private final RecentTables recent;
     private final Subscription reading;
+    private final Set<String> reported = new HashSet<>();
 
     /** @param table the kind of the tables in the files */
     @SuppressWarnings("this-escape") // The list of recent files is read later.
@@ -145,6 +148,17 @@ public abstract class CountFiles<S, F> implements AutoCloseable {
                         .findFirst()
                         .map(file -> StampedFileContent.of(file, () -> reader.read(file, progress))),
                 then);
+    }
+
+    /**
+     * Shows the first fault that has not been shown yet. Since a message replaces the previous one, the others are
+     * shown when the question changes.
+     */
+    protected final void showNewFault(List<InputFault> faults) {
+        faults.stream()
+                .filter(fault -> reported.add(fault.displayMessage()))
+                .findFirst()
+                .ifPresent(shell.messages()::show);
     }
 
     /** Adds the results in a file, without a message. */

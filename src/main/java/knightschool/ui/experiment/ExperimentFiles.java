@@ -107,7 +107,8 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
 
     /**
      * Adds the runs of recent files that belong to the plan on screen, even if they were made for another plan. Other
-     * files, and missing or faulty ones, are skipped without a message, because the user has not asked for them.
+     * files, and missing ones, are skipped. For a file of runs that is faulty a message is shown, once per run of the
+     * program.
      *
      * @param recent the files, newest first
      */
@@ -120,7 +121,7 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
             List<InputFault> faults = new ArrayList<>();
             documents.ask(
                     ExperimentWords.FILE_NAME, progress -> finder.find(unread, now, progress, faults::add), found -> {
-                        faults.stream().findFirst().ifPresent(shell.messages()::show);
+                        showNewFault(faults);
                         found.forEach(this::takeAgain);
                     });
         }

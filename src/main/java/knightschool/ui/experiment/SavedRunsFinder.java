@@ -16,6 +16,7 @@ import knightschool.census.experiment.KnownRuns;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
+import knightschool.setup.TableKind;
 import knightschool.ui.document.StampedFileContent;
 
 /**
@@ -40,12 +41,12 @@ final class SavedRunsFinder {
     }
 
     /**
-     * Reads the files that have the plan of some runs, and those that have further runs for it. Files that are gone or
-     * faulty are left out. Called on a worker thread.
+     * Reads the files that have the plan of some runs, and those that have further runs for it. Files that are gone,
+     * and tables of other kinds, are left out. Called on a worker thread.
      *
      * @param recent the files, newest first
      * @param now what is known of the plan
-     * @param faults receives why a file cannot be added although it has such runs
+     * @param faults receives why a file of runs cannot be read or added
      * @return the files to add, in this order: the newest file of the plan last
      */
     List<StampedFileContent<ExperimentText.Runs>> find(
@@ -56,7 +57,7 @@ final class SavedRunsFinder {
         // Files of the plan first: what they have need not be read in others.
         List<Candidate> candidates = recent.stream()
                 .filter(file -> !read.contains(file))
-                .flatMap(file -> candidate(file).stream())
+                .flatMap(file -> candidate(file, faults).stream())
                 .sorted(Comparator.comparing(one -> !one.runs().plan().equals(now.plan())))
                 .toList();
         for (Candidate one : candidates) {
@@ -83,7 +84,7 @@ final class SavedRunsFinder {
         return ExperimentText.Runs.of(now.plan(), its);
     }
 
-    private Optional<Candidate> candidate(Path file) {
+    private Optional<Candidate> candidate(Path file, Consumer<InputFault> faults) {
         try {
             return Stream.of(file)
                     .filter(Files::exists)
@@ -91,7 +92,11 @@ final class SavedRunsFinder {
                     .filter(text -> text.startsWith(ExperimentText.HEADER))
                     .map(text -> new Candidate(file, ExperimentText.read(text)))
                     .findFirst();
-        } catch (InputFault _) {
+        } catch (InputFault fault) {
+            // A file that cannot be read at all may be a table of another kind.
+            if (TableKind.of(file).equals(Optional.of(TableKind.RUNS))) {
+                faults.accept(fault.place().isEmpty() ? fault.in(file.toString()) : fault);
+            }
             return Optional.empty();
         }
     }
