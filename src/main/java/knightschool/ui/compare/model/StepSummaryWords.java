@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,16 +47,23 @@ public final class StepSummaryWords {
         GOES_ON(false);
 
         /** The facts that are told without their details if there is no space, the first of them first. */
-        private static final List<Clause> IN_SHORT = List.of(
-                new Clause(GOES_ON, "goes on", "go on"),
-                new Clause(GOES_BACK, "goes back", "go back"),
-                new Clause(IS_OVER, "ended before", "ended before"),
-                new Clause(IN_VAIN, "goes on in vain", "go on in vain"));
+        private static final List<Rank> BRIEF = List.of(GOES_ON, GOES_BACK, IS_OVER, IN_VAIN);
 
         private final boolean lasts;
 
         Rank(boolean lasts) {
             this.lasts = lasts;
+        }
+
+        /** The clause without details on a fact of {@link #BRIEF}. */
+        private Clause brief() {
+            return switch (this) {
+                case GOES_ON -> verb(this, "go", " on");
+                case GOES_BACK -> verb(this, "go", " back");
+                case IS_OVER -> same(this, "ended before");
+                case IN_VAIN -> verb(this, "go", " on in vain");
+                default -> throw new IllegalArgumentException(this + " has always its details");
+            };
         }
     }
 
@@ -172,22 +180,27 @@ public final class StepSummaryWords {
         return frame.position().beforeTakenBack().emptyDomains();
     }
 
-    /** The clauses of all panes. If there are too many, those that are nearly the same are merged. */
+    /** The clauses of all panes. If there are too many, those that are nearly the same are told without details. */
     private List<Clause> ofPanes(int count) {
-        List<Clause> clauses =
-                new ArrayList<>(IntStream.range(0, count).mapToObj(this::clause).toList());
-        for (Clause inShort : Rank.IN_SHORT) {
+        Set<Rank> brief = EnumSet.noneOf(Rank.class);
+        List<Clause> clauses = clauses(count, brief);
+        for (Rank rank : Rank.BRIEF) {
             boolean tooMany =
                     clauses.stream().filter(this::isReadable).distinct().count() > MOST_CLAUSES;
-            List<Clause> alike = clauses.stream()
-                    .filter(clause -> clause.rank() == inShort.rank() && !clause.differs())
+            long alike = clauses.stream()
+                    .filter(clause -> clause.rank() == rank && !clause.differs())
                     .distinct()
-                    .toList();
-            if (tooMany && alike.size() > 1) {
-                clauses.replaceAll(clause -> alike.contains(clause) ? inShort : clause);
+                    .count();
+            if (tooMany && alike > 1) {
+                brief.add(rank);
+                clauses = clauses(count, brief);
             }
         }
         return clauses;
+    }
+
+    private List<Clause> clauses(int count, Set<Rank> brief) {
+        return IntStream.range(0, count).mapToObj(pane -> clause(pane, brief)).toList();
     }
 
     private boolean isReadable(Clause clause) {
@@ -223,8 +236,13 @@ public final class StepSummaryWords {
                 : NameJoiner.listed(names) + " " + clause.several();
     }
 
-    private Clause clause(int pane) {
-        return differing.contains(pane) ? doing(pane).differing() : doing(pane);
+    /** @param brief the facts that are told without details, except by searches that begin to differ */
+    private Clause clause(int pane, Set<Rank> brief) {
+        Clause detailed = doing(pane);
+        if (differing.contains(pane)) {
+            return detailed.differing();
+        }
+        return brief.contains(detailed.rank()) ? detailed.rank().brief() : detailed;
     }
 
     private Clause doing(int pane) {
