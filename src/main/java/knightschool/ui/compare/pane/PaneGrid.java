@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
+import knightschool.ui.compare.pane.layout.PaneContentFitter;
 import knightschool.ui.compare.pane.layout.PaneContentLayout;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.scene.ScenePlacement;
@@ -264,13 +265,13 @@ public final class PaneGrid extends Region {
                 pane.isOfSlide() ? NONE : Math.min(bareHeight(width, paneCount, 1), bareHeight(width, paneCount, 2));
         return bare < NONE
                 ? bare
-                : PaneContentLayout.leastHeight(board.get(), pane)
-                        .orElseGet(() -> 2 * PaneContentLayout.leastBareHeight(board.get()) + LINE_GAP);
+                : PaneContentFitter.leastHeight(board.get(), pane)
+                        .orElseGet(() -> 2 * PaneContentFitter.leastBareHeight(board.get()) + LINE_GAP);
     }
 
     private double bareHeight(double width, int paneCount, int lines) {
         double pane = width(width, (paneCount + lines - 1) / lines);
-        return lines * PaneContentLayout.leastBareHeight(board.get(), pane).orElse(NONE) + (lines - 1) * LINE_GAP;
+        return lines * PaneContentFitter.leastBareHeight(board.get(), pane).orElse(NONE) + (lines - 1) * LINE_GAP;
     }
 
     private double gap(int columns) {

@@ -214,7 +214,7 @@ final class DomainTablePlacer {
                     new Size(16, PaneContentLayout.Text.SLIDE_LARGE, 46, false),
                     new Size(14, PaneContentLayout.Text.SLIDE, least, kind != Kind.STEP));
         }
-        PaneContentLayout.Text text = PaneContentLayout.textBelow(room);
+        PaneContentLayout.Text text = PaneContentFitter.textBelow(room);
         return List.of(
                 new Size(16, PaneContentLayout.Text.LARGE, 50, false),
                 new Size(14, PaneContentLayout.Text.LARGE, 44, false),

@@ -1,0 +1,306 @@
+package knightschool.ui.compare.pane.layout;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.ui.compare.pane.layout.PaneContentLayout.Text;
+
+/**
+ * Chooses the layout of a pane: the size of its text, and whether the parts lie below the board or beside it, so that
+ * the squares stay large enough.
+ */
+public final class PaneContentFitter {
+    /**
+     * The least side of a square, in pixels, for which code and counters are shown: smaller squares tell less than the
+     * parts that take their space.
+     */
+    private static final int LEAST_SIDE = 24;
+
+    /**
+     * The least side of a square with code and counters, as a fraction of its side without them. It applies where
+     * squares are smaller than {@link #LEAST_SIDE} even without code and counters.
+     */
+    private static final double LEAST_PART = 0.6;
+
+    /** The least side of a square, in pixels, where text is magnified and squares give way to it. */
+    private static final int LEAST_MAGNIFIED_SIDE = 16;
+
+    /**
+     * The length, in pixels, to which the longer side of a board with more than 8 x 8 squares may shrink before the
+     * pane is scrolled: that of an 8 x 8 board with the smallest squares.
+     */
+    private static final int LEAST_BOARD = 128;
+
+    /** The least side of a square on which a move can be seen, in pixels. */
+    private static final int TINY_SIDE = 6;
+
+    /** The least width of the code where it starts left of the squares and ends at the next pane, in pixels. */
+    private static final double CODE_BESIDE_A_PANE = 206;
+
+    /** The distance from the mark of the current line to the code, in pixels. */
+    private static final double CODE_MARK = 8;
+
+    /** The least factor by which the squares must grow for the parts to lie beside the board instead of below it. */
+    private static final double WORTH_IT = 1.1;
+
+    /** The width of a header with the longest name and two counts, in pixels. */
+    private static final double HEADER = 260;
+
+    /** The least side of a square with large text, as a fraction of its side with text of the usual size. */
+    private static final double LARGE_COSTS = 0.92;
+
+    /** {@link #LARGE_COSTS} on a slide, where a class has to read the text and squares may give way further. */
+    private static final double LARGE_COSTS_ON_SLIDE = 0.85;
+
+    /**
+     * The least width for large text on a slide, in pixels: that of the longest line of code without counters beside
+     * it.
+     */
+    private static final double LARGE_CODE = 360;
+
+    private final Board board;
+    private final AvailablePaneSpace room;
+
+    PaneContentFitter(Board board, AvailablePaneSpace room) {
+        this.board = board;
+        this.room = room;
+    }
+
+    /** Returns the layout; where code and counters do not fit, it has neither. */
+    PaneContentLayout fit() {
+        if (room.boardAlone()) {
+            return boardAlone();
+        }
+        PaneContentLayout bare = bare();
+        return Stream.of(full(), wide())
+                .filter(layout -> holdsCode(layout) && isLargeBeside(layout, bare))
+                .findFirst()
+                .orElse(bare);
+    }
+
+    /** Returns whether code, counters and reason have room in width and height. */
+    private boolean holdsCode(PaneContentLayout layout) {
+        double code = room.isOfSlide()
+                ? PaneContentLayout.LEAST_CODE_ON_SLIDE
+                : layout.left() < layout.gutter() ? CODE_BESIDE_A_PANE : PaneContentLayout.LEAST_CODE;
+        boolean isWide = layout.beside() || layout.width() >= code;
+        return isWide && (fits(layout) || layout.beside() && fitsInPart(layout));
+    }
+
+    /**
+     * Returns whether the code and two lines of the reason have room beside the board, where the other parts yield
+     * theirs: on a slide the counters below the code, in any form the domain row above code with counters beside it.
+     */
+    private boolean fitsInPart(PaneContentLayout layout) {
+        Text text = layout.text();
+        double under = text.code + text.gap + text.why;
+        return layout.isNarrow()
+                ? room.isOfSlide() && layout.codeTop() + under <= room.height()
+                : layout.rowTop() + under <= room.height();
+    }
+
+    /** Returns whether the squares are large enough to do without the ones of a pane without code and counters. */
+    private boolean isLargeBeside(PaneContentLayout layout, PaneContentLayout bare) {
+        double side = layout.geometry().side();
+        int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
+        boolean isEnoughInPart = !room.isOfSlide() || side >= leastSide(board);
+        return side >= least
+                || isEnoughInPart && side >= LEAST_PART * bare.geometry().side();
+    }
+
+    /** Returns the layout of a low pane, with the counters beside the code beside the board. */
+    private PaneContentLayout wide() {
+        Text text = textBeside();
+        return beside(text, text.codeAndCounters);
+    }
+
+    /** Returns the layout of a pane that has only a header and a board, so that the board has all of the height. */
+    private PaneContentLayout boardAlone() {
+        PaneContentLayout usual = below(Text.SLIDE_BOARD);
+        PaneContentLayout large = below(Text.SLIDE_BOARD_LARGE);
+        boolean free = room.width() >= PaneContentLayout.LARGE_HEADER
+                && large.geometry().side()
+                        >= LARGE_COSTS_ON_SLIDE * usual.geometry().side();
+        return free && !room.isMagnified() ? large : usual;
+    }
+
+    /**
+     * Returns the layout without code and counters; beside a slide's text, where nothing can be scrolled, also without
+     * the reason if the squares would otherwise be too small.
+     */
+    private PaneContentLayout bare() {
+        Text text = room.isOfSlide() ? Text.SLIDE_BARE : Text.BARE;
+        PaneContentLayout below = below(text);
+        PaneContentLayout beside = beside(text);
+        PaneContentLayout bare = beside.geometry().side() > below.geometry().side() ? beside : below;
+        if (!room.isOfSlide()) {
+            return bare;
+        }
+        PaneContentLayout alone = below(Text.SLIDE_BOARD);
+        boolean holdsReason = bare.whyTop() + text.why <= room.height();
+        boolean isLarge = bare.geometry().side()
+                >= Math.min(leastSide(board), alone.geometry().side());
+        return holdsReason && isLarge ? bare : alone;
+    }
+
+    /**
+     * Returns the layout with code and counters. Where text is magnified, the squares shrink before the text falls back
+     * to that of a smaller pane.
+     */
+    private PaneContentLayout full() {
+        PaneContentLayout free = inFreeRoom(1);
+        boolean smaller = room.isMagnified()
+                && !free.text().isLarge()
+                && new PaneContentFitter(board, room.inUsualWords())
+                        .inFreeRoom(LARGE_COSTS)
+                        .text()
+                        .isLarge();
+        return smaller ? large().orElse(free) : free;
+    }
+
+    private Optional<PaneContentLayout> large() {
+        Text text = room.isOfSlide() ? Text.SLIDE_LARGE : Text.LARGE;
+        return Stream.of(below(text), beside(text))
+                .filter(large -> fits(large) && (large.beside() || large.width() >= LARGE_CODE))
+                .filter(large -> large.geometry().side() >= LEAST_MAGNIFIED_SIDE)
+                .max(Comparator.comparingDouble(large -> large.geometry().side()));
+    }
+
+    /** Returns whether all parts fit. Beside a board in a window the reason may have two lines less. */
+    private boolean fits(PaneContentLayout layout) {
+        boolean isTight = layout.beside() && !room.isOfSlide() && !layout.text().isLarge();
+        return layout.whyTop() + (isTight ? layout.text().why : layout.whyHeight()) <= room.height();
+    }
+
+    /**
+     * Returns the layout that uses large text if that costs the squares next to nothing.
+     *
+     * @param share the least side of a square with large text below the board, as a fraction of its side with the usual
+     *     text
+     */
+    private PaneContentLayout inFreeRoom(double share) {
+        boolean slide = room.isOfSlide();
+        Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
+        PaneContentLayout below = below(textBelow(room));
+        PaneContentLayout beside = beside(textBeside());
+        boolean roomBeside = slide || fits(beside) || !fits(below);
+        if (roomBeside
+                && beside.geometry().side() >= WORTH_IT * below.geometry().side()) {
+            PaneContentLayout large = beside(larger);
+            double costs = slide ? LARGE_COSTS_ON_SLIDE : LARGE_COSTS;
+            return fits(large)
+                            && large.geometry().side()
+                                    >= costs * beside.geometry().side()
+                    ? large
+                    : beside;
+        }
+        PaneContentLayout large = below(larger);
+        boolean wide = slide ? large.width() >= LARGE_CODE : !large.isNarrow();
+        boolean free =
+                wide && large.geometry().side() >= share * below.geometry().side();
+        return free ? large : below;
+    }
+
+    static Text textBelow(AvailablePaneSpace room) {
+        if (room.isOfSlide()) {
+            return Text.SLIDE;
+        }
+        double free = room.width() - PaneContentLayout.BEFORE_RANKS - BoardGeometry.rimLeft(0);
+        return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
+    }
+
+    private Text textBeside() {
+        return room.isOfSlide() ? Text.SLIDE : Text.USUAL;
+    }
+
+    private PaneContentLayout below(Text text) {
+        double width = room.width();
+        double least = text.isOfSlide() ? CODE_MARK : PaneContentLayout.BEFORE_RANKS + BoardGeometry.rimLeft(0);
+        boolean narrow = text.code > 0 && width - least < text.codeAndCounters;
+        double free = room.height() - around(text, narrow);
+        BoardGeometry geometry =
+                BoardGeometry.fit(board, width - PaneContentLayout.BEFORE_RANKS, free, Integer.MAX_VALUE);
+        double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
+        // Code needs more than the width of the squares in a narrow pane, in a size that a class can read first of all.
+        double code = text.isOfSlide() ? text.codeAndCounters : text == Text.BARE ? 0 : CODE_BESIDE_A_PANE;
+        double left = Math.min(gutter, Math.max(CODE_MARK, width - code));
+        // A bare pane has no code to be measured by: there it is the header that needs more than a small board's width.
+        double words = text == Text.BARE || text == Text.SLIDE_BARE ? HEADER : text.codeAndCounters;
+        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + words));
+        return new PaneContentLayout(text, geometry, gutter, left, right, false);
+    }
+
+    /** Returns the height of everything above and below the board, in pixels, where no part lies beside the board. */
+    private static double around(Text text, boolean narrow) {
+        return text.header
+                + PaneContentLayout.AFTER_FILES
+                + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
+                + text.gap
+                + text.code
+                + (narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0)
+                + text.gap
+                + (narrow && text.isOfSlide() ? text.why + PaneContentLayout.ANOTHER_LINE : text.why);
+    }
+
+    /**
+     * Returns the least height, in pixels, at which a pane of the room's width shows all parts around squares that have
+     * shrunk in favour of magnified text; empty if the width does not suffice.
+     */
+    public static OptionalDouble leastHeight(Board board, AvailablePaneSpace room) {
+        Text text = textBelow(room);
+        double free = room.width() - PaneContentLayout.BEFORE_RANKS - BoardGeometry.rimLeft(leastSide(board));
+        return room.width() < CODE_MARK + CODE_BESIDE_A_PANE
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(around(text, free < text.codeAndCounters) + leastBoard(board));
+    }
+
+    /** Returns the least height, in pixels, of a pane without code and counters that has the reason below its board. */
+    public static double leastBareHeight(Board board) {
+        return around(Text.BARE, false) + leastBoard(board);
+    }
+
+    /**
+     * Returns the least height, in pixels, of a pane without code and counters in the given width, where the reason may
+     * lie beside the board; empty if the board does not fit the width.
+     */
+    public static OptionalDouble leastBareHeight(Board board, double width) {
+        int side = leastSide(board);
+        double squares = PaneContentLayout.BEFORE_RANKS + BoardGeometry.rimLeft(side) + side * board.columns();
+        if (width < squares) {
+            return OptionalDouble.empty();
+        }
+        boolean beside = width >= squares + PaneContentLayout.BESIDE_GAP + Text.BARE.beside;
+        return OptionalDouble.of(
+                beside ? Text.BARE.header + PaneContentLayout.AFTER_FILES + leastBoard(board) : leastBareHeight(board));
+    }
+
+    private static double leastBoard(Board board) {
+        int side = leastSide(board);
+        return side * board.rows() + BoardGeometry.rimBelow(side);
+    }
+
+    /** Returns the side to which squares shrink before the pane is scrolled, in pixels. */
+    private static int leastSide(Board board) {
+        return Math.clamp(LEAST_BOARD / Math.max(board.columns(), board.rows()), TINY_SIDE, LEAST_MAGNIFIED_SIDE);
+    }
+
+    private PaneContentLayout beside(Text text) {
+        return beside(text, text.beside);
+    }
+
+    /** @param words the least width of the parts beside the board, in pixels */
+    private PaneContentLayout beside(Text text, double words) {
+        double width = room.width();
+        double height = room.height();
+        double free = width - PaneContentLayout.BEFORE_RANKS - PaneContentLayout.BESIDE_GAP - words;
+        BoardGeometry geometry =
+                BoardGeometry.fit(board, free, height - text.header - PaneContentLayout.AFTER_FILES, Integer.MAX_VALUE);
+        double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
+        double left = gutter + geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
+        return new PaneContentLayout(
+                text, geometry, gutter, left, Math.min(width, left + words * PaneContentLayout.MOST_BESIDE), true);
+    }
+}
