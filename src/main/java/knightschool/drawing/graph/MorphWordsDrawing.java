@@ -13,7 +13,17 @@ import knightschool.layout.VertexPositions;
 /** Draws the words on the squares or vertices of a board that turns into its graph, and a knight where one points. */
 final class MorphWordsDrawing {
     private static final double KNIGHT = 0.58;
-    private static final double BELOW_KNIGHT = 0.43;
+
+    /** The size of a knight that shares its vertex with the word below it. */
+    private static final double KNIGHT_ABOVE_WORD = 0.42;
+
+    /**
+     * The distance by which the knight is raised to make room for its word. Below the vertex the word would lie under
+     * the ring that marks an answer.
+     */
+    private static final double RAISED = 0.1;
+
+    private static final double WORD_BELOW = 0.17;
 
     private final SketchBuilder pencil;
     private final KnightGraph graph;
@@ -62,13 +72,15 @@ final class MorphWordsDrawing {
     private void ofPointed() {
         double x = places.x()[pointed];
         double y = places.y()[pointed];
-        pencil.add(KnightGlyph.at(x, y, KNIGHT * side, ColourRole.ON_ACCENT));
         if (isReadable) {
+            pencil.add(KnightGlyph.at(x, y - RAISED * side, KNIGHT_ABOVE_WORD * side, ColourRole.ON_ACCENT));
             for (int neighbour : graph.neighbours(pointed)) {
                 write(neighbour, SketchShape.Weight.STRONG, ColourRole.INK);
             }
             String word = morph.words().apply(pointed);
-            pencil.centred(x, y + BELOW_KNIGHT * side, word, type(), SketchShape.Weight.STRONG, ColourRole.INK);
+            pencil.centred(x, y + WORD_BELOW * side, word, type(), SketchShape.Weight.STRONG, ColourRole.ON_ACCENT);
+        } else {
+            pencil.add(KnightGlyph.at(x, y, KNIGHT * side, ColourRole.ON_ACCENT));
         }
     }
 
