@@ -40,6 +40,8 @@ final class StepAxis extends Group {
                 labelled = x;
             }
         }
+        // The styles of this frame have been applied already: without theirs lines are black in it.
+        applyCss();
     }
 
     private void addTick(double x, double bottom) {
