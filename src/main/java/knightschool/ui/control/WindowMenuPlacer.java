@@ -1,8 +1,10 @@
 package knightschool.ui.control;
 
 import javafx.beans.InvalidationListener;
+import javafx.beans.binding.Bindings;
 import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -12,7 +14,7 @@ import javafx.stage.Window;
 
 /**
  * Keeps the menus of a window inside it. JavaFX keeps a menu on the screen only, so that the menus of a small window
- * would extend beyond it. A menu higher than the window scrolls.
+ * would extend beyond it. A menu higher than the window scrolls. The arrows of submenus are at the right edge.
  */
 public final class WindowMenuPlacer {
     private static final double MARGIN = 4;
@@ -79,6 +81,7 @@ public final class WindowMenuPlacer {
     }
 
     private static void place(ContextMenu menu, Rectangle2D inside) {
+        moveArrowsToTheEdge(menu);
         double width = menu.getWidth();
         double height = Math.min(menu.getHeight(), inside.getHeight());
         // A lower one scrolls: by itself it is as high as the screen lets it be.
@@ -88,6 +91,29 @@ public final class WindowMenuPlacer {
         if (x != menu.getX() || y != menu.getY()) {
             menu.setAnchorX(menu.getAnchorX() + x - menu.getX());
             menu.setAnchorY(menu.getAnchorY() + y - menu.getY());
+        }
+    }
+
+    /**
+     * Puts the arrows of submenus at the right edge. JavaFX puts them after the longest word of the menu, which is far
+     * from the edge where the items have more than a word.
+     */
+    private static void moveArrowsToTheEdge(ContextMenu menu) {
+        for (Node arrow : menu.getSkin().getNode().lookupAll(".right-container")) {
+            if (arrow instanceof Region right
+                    && right.getParent() instanceof Region item
+                    && !right.translateXProperty().isBound()) {
+                right.translateXProperty()
+                        .bind(Bindings.createDoubleBinding(
+                                () -> item.getWidth()
+                                        - item.snappedRightInset()
+                                        - right.getLayoutX()
+                                        - right.getWidth(),
+                                item.widthProperty(),
+                                item.insetsProperty(),
+                                right.layoutXProperty(),
+                                right.widthProperty()));
+            }
         }
     }
 

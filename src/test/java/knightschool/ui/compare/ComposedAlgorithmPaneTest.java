@@ -26,6 +26,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** A search is put together in the menu of its pane, which says what it has become. */
 @ExtendWith(OnScreen.class)
 class ComposedAlgorithmPaneTest extends CompareJourney {
+    /** The greatest distance of the arrow of a submenu from the edge of its menu, in pixels. */
+    private static final double FROM_THE_EDGE = 40;
+
     @Start
     void open(Stage stage) {
         show(stage);
@@ -96,10 +99,22 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
                 "both can be read",
                 () -> items.getX() + items.getWidth() <= parent.getX()
                         || items.getX() >= parent.getX() + parent.getWidth());
+        double edge = parent.getX() + parent.getWidth();
+        untilShown(
+                "the arrows are at the right edge",
+                () -> arrows(parent).stream()
+                        .allMatch(arrow -> arrow.getMaxX() < edge && arrow.getMaxX() > edge - FROM_THE_EDGE));
+        assertEquals(3, onFx(() -> arrows(parent).size()));
         onFx(() -> {
             button.hide();
             return null;
         });
+    }
+
+    private static List<Bounds> arrows(ContextMenu menu) {
+        return menu.getSkin().getNode().lookupAll(".right-container").stream()
+                .map(ComposedAlgorithmPaneTest::screen)
+                .toList();
     }
 
     private static Bounds screen(Node node) {
