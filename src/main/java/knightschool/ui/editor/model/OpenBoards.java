@@ -32,7 +32,10 @@ public final class OpenBoards {
         all.add(first);
     }
 
-    /** Returns all open boards, from left to right. */
+    /**
+     * Returns all open boards, from left to right. The list also reports a change when a board that is not current gets
+     * another file, or its file another content.
+     */
     public ObservableList<OpenBoard> all() {
         return readOnlyBoards;
     }
@@ -240,6 +243,8 @@ public final class OpenBoards {
             model.origin().resume(origin);
         } else {
             one.keep(one.board(), origin, one.selection());
+            // The properties are those of the current board: the list tells that this one has changed.
+            all.set(all.indexOf(one), one);
         }
     }
 }

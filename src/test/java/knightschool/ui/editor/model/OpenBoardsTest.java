@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.InvalidationListener;
 import knightschool.board.Board;
 import knightschool.board.edit.SquareRectangle;
 import org.junit.jupiter.api.Test;
@@ -144,5 +146,19 @@ class OpenBoardsTest {
         boards.duplicate();
         assertTrue(boards.isChanged(boards.front()));
         assertTrue(boards.file(boards.front()).isEmpty());
+    }
+
+    /** The marks for unsaved changes are drawn again whenever the list or a value of the current board changes. */
+    @Test
+    void boardsTellOfAFileThatABoardOtherThanTheCurrentOneGets() {
+        boards.savedTo(first, FILE, model.board());
+        boards.open(Board.full(5, 5));
+        OpenBoard second = boards.front();
+        boards.open(Board.full(3, 3));
+        List<Boolean> marks = new ArrayList<>();
+        boards.all().addListener((InvalidationListener)
+                _ -> marks.addAll(List.of(boards.isChanged(first), boards.isChanged(second))));
+        boards.savedTo(second, FILE, Board.full(5, 5));
+        assertEquals(List.of(true, false), marks.subList(marks.size() - 2, marks.size()));
     }
 }
