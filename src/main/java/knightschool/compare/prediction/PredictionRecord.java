@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import knightschool.board.Board;
 import knightschool.compare.SpreadsheetTable;
 import knightschool.text.CsvField;
 
@@ -28,7 +29,8 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
             new Column("answer", Entry::answer),
             new Column("right", entry -> entry.right() ? YES : NO),
             new Column("team", Entry::team),
-            new Column("bet", entry -> entry.bet() ? YES : NO));
+            new Column("bet", entry -> entry.bet() ? YES : NO),
+            new Column("board", Entry::board));
 
     /**
      * A column of the exported table.
@@ -48,11 +50,20 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
      * @param right whether the answer counts as right
      * @param team the name of the team; empty if there are no teams
      * @param bet whether the question was a bet
+     * @param board the board of the searches, as {@link PredictionWords#board} writes it; empty for an answer that an
+     *     earlier version of the program has stored
      */
     public record Entry(
-            long step, String pane, String question, String answer, boolean right, String team, boolean bet) {
+            long step,
+            String pane,
+            String question,
+            String answer,
+            boolean right,
+            String team,
+            boolean bet,
+            String board) {
         /** Returns the entry for an answer of a team. */
-        public static Entry of(PredictionQuestion question, PredictionAnswer answer, String team) {
+        public static Entry of(PredictionQuestion question, PredictionAnswer answer, String team, Board board) {
             return new Entry(
                     question.step(),
                     PredictionWords.pane(question),
@@ -60,7 +71,12 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
                     PredictionWords.answer(question, answer),
                     question.isRight(answer),
                     team,
-                    question.isBet());
+                    question.isBet(),
+                    PredictionWords.board(board));
+        }
+
+        private boolean isOn(String other) {
+            return board.isEmpty() || board.equals(other);
         }
     }
 
@@ -86,10 +102,12 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
     }
 
     /**
-     * Returns whether a question was answered at its step before. Answers do not tell their board: one to a question in
-     * the same words about another board counts only if it would be as right or wrong here.
+     * Returns whether a question about searches on a board was answered at its step before. Answers do not tell where
+     * their search began: one to a question in the same words about another start counts only if it would be as right
+     * or wrong here.
      */
-    public boolean isAnswered(PredictionQuestion question) {
+    public boolean isAnswered(PredictionQuestion question, Board board) {
+        String where = PredictionWords.board(board);
         String pane = PredictionWords.pane(question);
         String words = PredictionWords.question(question);
         List<String> right = question.right().stream()
@@ -97,6 +115,7 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
                 .toList();
         return entries.stream()
                 .filter(entry -> entry.step() == question.step() && entry.bet() == question.isBet())
+                .filter(entry -> entry.isOn(where))
                 .filter(entry -> entry.pane().equals(pane) && entry.question().equals(words))
                 .anyMatch(entry -> entry.right() == right.contains(entry.answer()));
     }

@@ -13,7 +13,11 @@ import java.util.stream.Stream;
  */
 public final class PredictionRecordText {
     private static final int MOST = 1_000;
-    private static final int FIELDS = 7;
+    private static final int FIELDS = 8;
+
+    /** The number of fields of an answer that an earlier version of the program has stored, without the board. */
+    private static final int FIELDS_WITHOUT_BOARD = 7;
+
     private static final String YES = "yes";
 
     private PredictionRecordText() {}
@@ -34,7 +38,8 @@ public final class PredictionRecordText {
                         entry.answer(),
                         yes(entry.right()),
                         entry.team(),
-                        yes(entry.bet()))
+                        yes(entry.bet()),
+                        entry.board())
                 .map(field -> field.replaceAll("[\t\n\r]", " "))
                 .collect(Collectors.joining("\t"));
     }
@@ -51,7 +56,9 @@ public final class PredictionRecordText {
 
     private static Optional<PredictionRecord.Entry> entry(String line) {
         List<String> fields = Arrays.asList(line.split("\t", -1));
-        return fields.size() == FIELDS && fields.getFirst().matches("\\d{1,18}")
+        boolean whole = fields.size() == FIELDS;
+        return (whole || fields.size() == FIELDS_WITHOUT_BOARD)
+                        && fields.getFirst().matches("\\d{1,18}")
                 ? Optional.of(new PredictionRecord.Entry(
                         Long.parseLong(fields.get(0)),
                         fields.get(1),
@@ -59,7 +66,8 @@ public final class PredictionRecordText {
                         fields.get(3),
                         fields.get(4).equals(YES),
                         fields.get(5),
-                        fields.get(6).equals(YES)))
+                        fields.get(6).equals(YES),
+                        whole ? fields.get(7) : ""))
                 : Optional.empty();
     }
 }

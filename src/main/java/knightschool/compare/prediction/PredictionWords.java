@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.search.Candidate;
@@ -20,6 +21,9 @@ public final class PredictionWords {
     private static final String ALL_PANES = "all";
     private static final int MOST_NAMED = 8;
 
+    /** The greatest number of squares of a board with holes that is written by its rows. */
+    private static final int MOST_WRITTEN = 100;
+
     private PredictionWords() {}
 
     /** Returns the title of the search that a question is about, or a word for all searches. */
@@ -30,6 +34,24 @@ public final class PredictionWords {
             case PredictionQuestion.StepsToPowerOfTen bet -> bet.title();
             case PredictionQuestion.FinishesFirst _ -> ALL_PANES;
         };
+    }
+
+    /**
+     * Returns a board in one line: its size, such as "8x8"; with holes also its rows as in a file, with "/" between
+     * them, or the number of holes if it is large.
+     */
+    public static String board(Board board) {
+        String size = board.columns() + "x" + board.rows();
+        int holes = board.squares() - board.playableCount();
+        if (holes == 0) {
+            return size;
+        }
+        return board.squares() > MOST_WRITTEN
+                ? size + " with " + Plural.counted(holes, "hole")
+                : size + " "
+                        + BoardText.format(board.withStart(Board.NONE).withEnd(Board.NONE))
+                                .strip()
+                                .replaceAll("\\R", "/");
     }
 
     private static String title(SearchSnapshot frame) {

@@ -1,11 +1,13 @@
 package knightschool.compare.prediction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -28,10 +30,10 @@ class PredictionRecordTest {
                 .getFirst();
         return PredictionRecord.EMPTY
                 .with(List.of(
-                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(0), "Red, and \"Blue\""),
-                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(2), "Green")))
-                .with(List.of(PredictionRecord.Entry.of(square, square.right().getFirst(), "Green")))
-                .with(List.of(PredictionRecord.Entry.of(square, new PredictionAnswer.Square(12), "Green")));
+                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(0), "Red, and \"Blue\"", FIVE),
+                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(2), "Green", FIVE)))
+                .with(List.of(PredictionRecord.Entry.of(square, square.right().getFirst(), "Green", FIVE)))
+                .with(List.of(PredictionRecord.Entry.of(square, new PredictionAnswer.Square(12), "Green", FIVE)));
     }
 
     @Test
@@ -50,15 +52,37 @@ class PredictionRecordTest {
         assertEquals(PredictionRecord.EMPTY, PredictionRecordText.parse("x\ty\n0\ta\n"));
     }
 
+    /** An earlier version of the program has stored no boards: its answers count on every board. */
+    @Test
+    void answerCountsOnItsBoardAndOneWithoutABoardOnAll() {
+        PredictionRecord record = answered();
+        PredictionQuestion bet =
+                PredictionMoment.bets(0, FIVE, comparison.lanes()).getFirst();
+        assertTrue(record.isAnswered(bet, FIVE));
+        assertFalse(record.isAnswered(bet, Board.full(6, 5)));
+        PredictionRecord old =
+                PredictionRecordText.parse(PredictionRecordText.format(record).replace("\t5x5", ""));
+        assertEquals(record.entries().size(), old.entries().size());
+        assertTrue(old.isAnswered(bet, Board.full(6, 5)));
+    }
+
+    @Test
+    void boardIsWrittenInOneLine() {
+        assertEquals("5x5", PredictionWords.board(FIVE.withStart(12)));
+        Board holed = BoardText.parse("K..\n.#.\n...\n");
+        assertEquals("3x3 .../.#./...", PredictionWords.board(holed));
+    }
+
     @Test
     void tableHasALineForEveryAnswer() {
         List<String> lines = answered().csv().lines().toList();
-        assertEquals("step,pane,question,answer,right,team,bet", lines.getFirst());
+        assertEquals("step,pane,question,answer,right,team,bet,board", lines.getFirst());
         assertEquals(5, lines.size());
-        assertEquals("0,all,Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes", lines.get(1));
-        assertEquals("0,all,Which search finishes first?,Warnsdorff,yes,Green,yes", lines.get(2));
-        assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no", lines.get(4));
+        assertEquals(
+                "0,all,Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes,5x5", lines.get(1));
+        assertEquals("0,all,Which search finishes first?,Warnsdorff,yes,Green,yes,5x5", lines.get(2));
+        assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no,5x5", lines.get(4));
         assertTrue(answered().tabbed().startsWith("step\tpane\tquestion\t"));
-        assertEquals("step,pane,question,answer,right,team,bet\n", PredictionRecord.EMPTY.csv());
+        assertEquals("step,pane,question,answer,right,team,bet,board\n", PredictionRecord.EMPTY.csv());
     }
 }

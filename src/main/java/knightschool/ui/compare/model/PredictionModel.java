@@ -113,6 +113,7 @@ public final class PredictionModel {
                 shown,
                 round,
                 due,
+                answered,
                 moment.stepProperty(),
                 progress.lanesProperty(),
                 panes.enlargedProperty()));
@@ -262,7 +263,7 @@ public final class PredictionModel {
      * Withdraws an open question. A bet that nobody has answered is asked again, and the ends stay hidden until then.
      */
     private void withdraw(PredictionRound open) {
-        if (open.question().isBet() && open.entries().isEmpty()) {
+        if (open.question().isBet() && open.hasNoAnswer()) {
             betsMade.remove(open.question().getClass());
             betWithdrawn.set(true);
         }
@@ -305,15 +306,25 @@ public final class PredictionModel {
 
     /** Returns the first bet that has not been made, at step 0. */
     private Optional<PredictionQuestion> openBet() {
+        return bets().filter(bet -> !betsMade.contains(bet.getClass()))
+                .filter(this::isOpen)
+                .filter(bet -> !isAnswered(bet))
+                .findFirst();
+    }
+
+    /** Returns the bets at the shown step, made or not, on the panes that are seen: none but at step 0. */
+    private Stream<PredictionQuestion> bets() {
         return moment.step() != 0
-                ? Optional.empty()
+                ? Stream.empty()
                 : PredictionMoment.bets(
                                 0, transport.board(), progress.lanesProperty().get())
                         .stream()
-                        .filter(bet -> !betsMade.contains(bet.getClass()))
-                        .filter(this::isOpen)
-                        .filter(this::isSeen)
-                        .findFirst();
+                        .filter(this::isSeen);
+    }
+
+    /** Returns whether a question was answered before, maybe in an earlier run: it would be scored twice. */
+    private boolean isAnswered(PredictionQuestion question) {
+        return answered.get().isAnswered(question, transport.board());
     }
 
     private boolean isOpen(PredictionQuestion bet) {
@@ -351,10 +362,9 @@ public final class PredictionModel {
                         now.atTurn().stream().anyMatch(this::isSeen) ? Stream.of() : now.others().stream())
                 .filter(this::isSeen)
                 .toList();
-        List<PredictionQuestion> open = all.stream()
-                .filter(question -> !answered.get().isAnswered(question))
-                .toList();
-        answeredBefore.set(open.isEmpty() && !all.isEmpty());
+        List<PredictionQuestion> open =
+                all.stream().filter(question -> !isAnswered(question)).toList();
+        answeredBefore.set(open.isEmpty() && (!all.isEmpty() || bets().anyMatch(this::isAnswered)));
         open.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
     }
 
@@ -412,7 +422,7 @@ public final class PredictionModel {
 
     private void take(PredictionRound now) {
         if (now.isJudged()) {
-            answered.set(answered.get().with(now.entries()));
+            answered.set(answered.get().with(now.entries(transport.board())));
         }
         round.set(Optional.of(now));
     }

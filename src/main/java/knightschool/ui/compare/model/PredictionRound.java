@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import knightschool.board.Board;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
@@ -46,6 +47,11 @@ public record PredictionRound(
     /** Returns the team that answers next; empty once all have. */
     public Optional<String> answeringTeam() {
         return isJudged() ? Optional.empty() : Optional.of(teams.get(answers.size()));
+    }
+
+    /** Returns whether no team has given an answer yet. */
+    boolean hasNoAnswer() {
+        return answers.stream().allMatch(Optional::isEmpty);
     }
 
     /** Returns whether there are answers and all of them are right. */
@@ -96,12 +102,12 @@ public record PredictionRound(
         };
     }
 
-    /** Returns the entries for the record. */
-    List<PredictionRecord.Entry> entries() {
+    /** Returns the entries for the record of answers about searches on a board. */
+    List<PredictionRecord.Entry> entries(Board board) {
         return IntStream.range(0, answers.size())
                 .boxed()
                 .flatMap(team -> answers.get(team).stream()
-                        .map(answer -> PredictionRecord.Entry.of(question, answer, teams.get(team))))
+                        .map(answer -> PredictionRecord.Entry.of(question, answer, teams.get(team), board)))
                 .toList();
     }
 }

@@ -468,7 +468,37 @@ class PredictionModelTest extends ModelUnderPulses {
         assertFalse(question().isBet());
         predictions.open(true);
         settle();
-        assertTrue(question().isBet(), "a set-up that is opened begins anew");
+        assertFalse(question().isBet(), "its answer would be scored again");
+        predictions.forget();
+        model.transport().reach(0);
+        settle();
+        predictions.open(true);
+        settle();
+        assertTrue(question().isBet(), "the score began again");
+    }
+
+    /** The bets at step 0 were made and scored again in every run of the program. */
+    @Test
+    void betsOfAnEarlierRunAreNotScoredAgainOnTheSameBoard() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        answerRight();
+        next();
+        answerRight();
+        predictions.restore(PredictionRecordText.parse(
+                PredictionRecordText.format(predictions.recordProperty().get())));
+        predictions.shownProperty().set(false);
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        assertTrue(predictions
+                .roundProperty()
+                .get()
+                .filter(one -> one.question().isBet())
+                .isEmpty());
+        model.restart(Problem.open(Board.full(5, 6), 12), model.panes().solvers(), CompareModel.FIRST_LIMIT);
+        until("all ends are known", () -> model.progress().idleProperty().get());
+        settle();
+        assertTrue(question().isBet(), "on another board it is another bet");
     }
 
     /** The score counted the same question at the same step a second time. */
