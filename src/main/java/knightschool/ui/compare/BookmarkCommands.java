@@ -18,6 +18,8 @@ import knightschool.ui.compare.model.BookmarkWords;
 import knightschool.ui.compare.model.BookmarksModel;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.palette.PaletteEntry;
+import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
@@ -72,6 +74,18 @@ final class BookmarkCommands {
 
     List<Command> all() {
         return all;
+    }
+
+    /** Returns an entry of the palette for each bookmark, found by its name. */
+    List<PaletteEntry> entries() {
+        return bookmarks.all().stream()
+                .map(bookmark -> PaletteEntry.named(
+                        PaletteGroup.HERE,
+                        BookmarkWords.goTo(bookmark),
+                        List.of(bookmark.name()),
+                        BookmarkWords.SIGN,
+                        () -> model.transport().reach(bookmark.step())))
+                .toList();
     }
 
     private Optional<Bookmark> here() {

@@ -35,6 +35,7 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -42,6 +43,7 @@ import knightschool.ui.scene.FrameStyleClassScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.PaletteEntryScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerScene;
@@ -70,6 +72,7 @@ public final class CompareScene
                 NumberKeyScene,
                 FrameStyleClassScene,
                 GestureHelpScene,
+                PaletteEntryScene,
                 ShrinkableBoardScene {
     private static final String EXPERIMENT = "compare.other-page";
     private static final int MOST_PANES = 3;
@@ -82,6 +85,7 @@ public final class CompareScene
     private final ComparisonUndoHistory history;
     private final CompareView view;
     private final TableExporter exports;
+    private final BookmarkCommands bookmarks;
     private final ComparisonAnimation animation;
     private final PaneSetButtons tools;
     private final Optional<BoardChooser> chooser;
@@ -117,7 +121,7 @@ public final class CompareScene
         history = new ComparisonUndoHistory(setups::now, this::bring);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         exports = new TableExporter(shell, documents);
-        BookmarkCommands bookmarks = new BookmarkCommands(shell, model, form, history::make);
+        bookmarks = new BookmarkCommands(shell, model, form, history::make);
         view = new CompareView(model, form, history, bookmarks, exports);
         animation = new ComparisonAnimation(shell, model, setups::now, view, documents);
         tools = new PaneSetButtons(view.commands(), view.home());
@@ -284,6 +288,11 @@ public final class CompareScene
             all.add(experiment);
         }
         return all;
+    }
+
+    @Override
+    public List<PaletteEntry> paletteEntries() {
+        return bookmarks.entries();
     }
 
     @Override

@@ -4,8 +4,10 @@ import java.security.SecureRandom;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -22,6 +24,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
@@ -29,6 +32,7 @@ import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
@@ -53,6 +57,7 @@ public final class LevelScene
                 ArrowKeyScene,
                 GestureHelpScene,
                 NumberKeyScene,
+                SearchableScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(LevelCollection.numbered(1));
@@ -82,7 +87,8 @@ public final class LevelScene
                         LevelSetup.class,
                         _ -> FIRST,
                         (shell, form) -> new LevelScene(shell, form, store))
-                .under(SceneKind.PLAY);
+                .under(SceneKind.PLAY)
+                .finding(_ -> LevelPaletteEntries.of(store));
     }
 
     /** @param store the store of the results; empty if they are not kept */
@@ -120,6 +126,13 @@ public final class LevelScene
     private void tick(long now) {
         model.tick(now);
         solver.playback().tick(now);
+    }
+
+    @Override
+    public Supplier<List<NamedSetup>> places() {
+        Set<Level> open =
+                LevelCollection.all().stream().filter(model.levels()::isOpen).collect(Collectors.toSet());
+        return () -> LevelPaletteEntries.of(open::contains);
     }
 
     @Override

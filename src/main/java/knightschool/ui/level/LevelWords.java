@@ -60,6 +60,11 @@ final class LevelWords {
         return LevelGenerator.isOfADay(level) ? TODAY : "A level of its own";
     }
 
+    /** Returns the name by which a level of the program is found, such as "Level 7: 28 squares". */
+    static String found(Level level) {
+        return title(level) + ": " + squares(level);
+    }
+
     /** Returns the size, and of a level without a number its seed, such as "28 squares, version 4711". */
     static String squares(Level level) {
         return level.squares() + " squares" + (level.number() == Level.UNNUMBERED ? ", version " + level.seed() : "");

@@ -39,7 +39,7 @@ public record PaletteEntry(
                 command.title(),
                 aside,
                 command.keyText(),
-                PaletteKeywords.of(command.words(), List.of(), aside),
+                PaletteKeywords.of(command.words(), SearchSynonymWords.names(command.id()), aside),
                 command.available(),
                 command::refusal,
                 command::run);

@@ -67,6 +67,11 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
                 .toList();
     }
 
+    /** Returns whether a text is one of the other names. */
+    boolean isAlso(String typed) {
+        return further.contains(typed);
+    }
+
     /** Returns the rank of a part of a query; empty if it does not match. */
     OptionalInt rank(PaletteQuery.Part part) {
         boolean isSize = part.isSize();

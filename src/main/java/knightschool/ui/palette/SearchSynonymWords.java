@@ -150,7 +150,21 @@ public final class SearchSynonymWords {
             "should", "than", "that", "the", "there", "this", "to", "want", "was", "we", "what", "where", "which",
             "who", "why", "will", "with", "would", "you", "your");
 
+    /**
+     * The words that name a command of the scene on screen, by its id. Typed alone, such a word means the command, even
+     * where it is also the name of a word in the glossary or stands in the words of another command.
+     */
+    private static final Map<String, List<String>> NAMES = Map.of(
+            "compare.tree", List.of("tree"),
+            "compare.next-finish", List.of("solve", "solution"),
+            "statemap.save-map", List.of("export"));
+
     private SearchSynonymWords() {}
+
+    /** Returns the words that name a command. */
+    static List<String> names(String command) {
+        return NAMES.getOrDefault(command, List.of());
+    }
 
     /** Returns whether a word tells nothing about what is looked for. */
     static boolean isFiller(String word) {

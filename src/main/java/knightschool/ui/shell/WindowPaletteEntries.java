@@ -19,6 +19,7 @@ import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.scene.PaletteEntryScene;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
@@ -49,8 +50,8 @@ final class WindowPaletteEntries implements AutoCloseable {
     }
 
     /**
-     * The entries available at once: the commands of the scene on screen, those of the window, the scenes that share a
-     * tab, and the commands of the other scenes made so far.
+     * The entries available at once: the commands of the scene on screen and what else it has, those of the window, the
+     * scenes that share a tab, and the commands of the other scenes made so far.
      *
      * @param everywhere the commands of the window; the one that opens the palette is left out, and any whose words
      *     equal those of a command of the scene
@@ -59,6 +60,9 @@ final class WindowPaletteEntries implements AutoCloseable {
         List<PaletteEntry> all = new ArrayList<>();
         List<Command> sceneCommands = sceneCommands();
         sceneCommands.forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title())));
+        scenes.current()
+                .flatMap(scene -> scene.offer(PaletteEntryScene.class))
+                .ifPresent(scene -> all.addAll(scene.paletteEntries()));
         Set<String> sceneWords = sceneCommands.stream().map(Command::words).collect(Collectors.toSet());
         everywhere.stream()
                 .filter(command -> !command.id().equals(GlobalCommands.PALETTE))

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.setup.value.Bookmark;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -53,6 +54,16 @@ class CompareBookmarkTest extends CompareJourney {
         robot.type(KeyCode.RIGHT);
         step(20);
         name(robot, "after it");
+        assertEquals(
+                List.of("Go to the bookmark \"the turn\", step 19", "Go to the bookmark \"after it\", step 20"),
+                onFx(scene::paletteEntries).stream().map(PaletteEntry::title).toList());
+        onFx(() -> {
+            scene.paletteEntries().getFirst().action().run();
+            return null;
+        });
+        step(19);
+        robot.type(KeyCode.RIGHT);
+        step(20);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
         step(19);
         robot.push(KeyCode.CONTROL, KeyCode.B);

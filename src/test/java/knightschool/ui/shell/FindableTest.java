@@ -188,6 +188,7 @@ class FindableTest {
                     symbols | What the signs on the board mean: the legend |
                     legend | Show the open moves of every square | Play
                     tree | Search tree | Word
+                    level 1 | Level 1: 7 squares | Levels
                     export | Save the tour as a file | Play
                     export | Save some steps as an animated picture (GIF) | Compare
                     speed | Faster | Compare
@@ -246,6 +247,9 @@ class FindableTest {
     /** The line that Enter opens. A meaning that is a part of another name would open that instead. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+                    compare | tree | Show the search tree of a pane, or of all panes
+                    compare | solve | Until a pane finishes
+                    statemap | export | Save the map as a picture or a graph
                     statemap | add | Another puzzle like this
                     statemap | new | Draw a new puzzle of your own
                     statemap | png | Save the map as a picture or a graph

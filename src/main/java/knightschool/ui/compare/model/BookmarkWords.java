@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import knightschool.setup.CompareSetup;
+import knightschool.setup.value.Bookmark;
 import knightschool.text.NumberFormatter;
 
 /** Texts about bookmarks. */
@@ -36,6 +37,11 @@ public final class BookmarkWords {
     /** The name of a bookmark until another is typed. */
     public static String usualName(long step) {
         return "step " + NumberFormatter.grouped(step);
+    }
+
+    /** The entry of the palette that goes to a bookmark. */
+    public static String goTo(Bookmark bookmark) {
+        return "Go to the bookmark \"" + bookmark.name() + "\", step " + NumberFormatter.grouped(bookmark.step());
     }
 
     /** Why there is none to go to. */

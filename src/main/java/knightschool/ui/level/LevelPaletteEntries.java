@@ -1,0 +1,39 @@
+package knightschool.ui.level;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import knightschool.files.PartialReadResult;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelCollection;
+import knightschool.play.level.LevelProgress;
+import knightschool.session.ProgressStore;
+import knightschool.setup.LevelSetup;
+import knightschool.ui.palette.NamedSetup;
+import knightschool.ui.palette.PaletteGroup;
+
+/** Creates the search entries of the levels that may be played, which are found by their numbers. */
+final class LevelPaletteEntries {
+    private LevelPaletteEntries() {}
+
+    /** Returns the entries of the levels that the stored results open; reads a file. */
+    static List<NamedSetup> of(Optional<ProgressStore<LevelProgress>> store) {
+        LevelProgress progress =
+                store.map(ProgressStore::load).map(PartialReadResult::value).orElse(LevelProgress.NONE);
+        return of(progress::isOpen);
+    }
+
+    /** Returns the entries of the levels that fulfil a condition. */
+    static List<NamedSetup> of(Predicate<Level> open) {
+        return LevelCollection.all().stream()
+                .filter(open)
+                .map(level -> new NamedSetup(
+                        PaletteGroup.SLIDE,
+                        LevelWords.found(level),
+                        List.of(),
+                        List.of(),
+                        LevelWords.TITLE,
+                        LevelSetup.of(level)))
+                .toList();
+    }
+}
