@@ -33,6 +33,7 @@ import knightschool.ui.session.RecentFilePaletteEntries;
 import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.session.UnsavedWorkRecovery;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.LegacySettingsReader;
@@ -239,7 +240,11 @@ public final class KnightSchool extends Application {
 
     private void show(Start start) {
         boolean fresh = settings.freshStartProperty().get();
-        start.store().faults().forEach(fault -> window.messages().showPersistent(fault.place() + fault.line(), fault));
+        window.messages()
+                .offer(PersistentFaultDisplay.class)
+                .ifPresent(display -> start.store()
+                        .faults()
+                        .forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
         keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {
             window.show(SceneKind.LESSONS);

@@ -37,6 +37,7 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.AfterEach;
@@ -177,8 +178,7 @@ class LegendTest {
         });
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        assertEquals(
-                "", ToolkitStarter.call(() -> window.messages().shownProperty().get()));
+        assertEquals("", ToolkitStarter.call(() -> ShownWindow.message(window).get()));
     }
 
     /** Of a board nothing but the letters below it is covered where there is room beside it. */

@@ -82,6 +82,11 @@ class UncaughtHandlerTest {
         }
 
         @Override
+        public void report(String sentence) {
+            say(sentence);
+        }
+
+        @Override
         public void clear() {
             shown.clear();
         }

@@ -36,6 +36,7 @@ import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.TransientMessageDisplay;
 
 /** The pages of the lessons: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonPages implements AutoCloseable {
@@ -171,7 +172,7 @@ final class LessonPages implements AutoCloseable {
         words.cards().hide();
         if (slide.isPresent()) {
             // Messages about a slide end with it; reports are about something else and stay.
-            shell.messages().leave();
+            shell.messages().offer(TransientMessageDisplay.class).ifPresent(TransientMessageDisplay::leave);
         }
         judging.close();
         slide.ifPresent(OpenSlide::close);

@@ -18,6 +18,7 @@ import knightschool.ui.prose.DraggableNumber;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.PresenterMessageDisplay;
 
 /**
  * Decides which receiver gets the keys that turn slides: the slides, the scene beside the text, or the focused control.
@@ -80,7 +81,7 @@ final class SlideKeyRouter {
             key.consume();
         } else if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
             if (!Command.handle(commands.own(), key)) {
-                Command.refusal(commands.own(), key).ifPresent(messages::answer);
+                Command.refusal(commands.own(), key).ifPresent(this::answer);
             }
             key.consume();
         } else if (isSpaceOfARemote(key)) {
@@ -92,11 +93,15 @@ final class SlideKeyRouter {
         }
     }
 
+    private void answer(String why) {
+        messages.offer(PresenterMessageDisplay.class).ifPresent(presenter -> presenter.answer(why));
+    }
+
     private void turn(Command command) {
         String why = command.refusal();
         command.run();
         if (!why.isEmpty()) {
-            messages.answer(why);
+            answer(why);
         }
     }
 

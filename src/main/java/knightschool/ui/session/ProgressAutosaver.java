@@ -12,6 +12,7 @@ import knightschool.session.PendingProgress;
 import knightschool.session.ProgressStore;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.WorkFailure;
@@ -27,7 +28,7 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
     private final Consumer<T> receiver;
     private final Optional<ProgressStore<T>> store;
     private final Optional<PendingProgress<T>> steps;
-    private final MessageDisplay messages;
+    private final Optional<PersistentFaultDisplay> faults;
     private final Executor screen;
     private final BackgroundWorker work;
     private final T none;
@@ -54,7 +55,7 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
         this.receiver = receiver;
         this.store = store;
         this.steps = store.map(PendingProgress::new);
-        this.messages = messages;
+        this.faults = messages.offer(PersistentFaultDisplay.class);
         this.screen = screen;
         this.work = BackgroundWorker.queue("progress", screen);
         this.none = progress.get();
@@ -86,7 +87,8 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
     }
 
     private void reportFaults(PartialReadResult<T> result) {
-        result.faults().forEach(fault -> messages.showPersistent(fault.place() + fault.line(), fault));
+        faults.ifPresent(display ->
+                result.faults().forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
     }
 
     private void take(T value) {
@@ -157,12 +159,12 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
     private void settled() {
         again.ifPresent(PeriodicTask::close);
         again = Optional.empty();
-        messages.settled(about());
+        faults.ifPresent(display -> display.settled(about()));
     }
 
     /** Shows a message and repeats the attempt at intervals, since space may become free on the disk. */
     private void failed(WorkFailure failure) {
-        messages.notKept(about(), failure.fault());
+        faults.ifPresent(display -> display.notKept(about(), failure.fault()));
         if (again.isEmpty()) {
             PeriodicTask rhythm = new PeriodicTask("retries", screen, SessionAutosaver.EVERY, this::retry);
             rhythm.begin();

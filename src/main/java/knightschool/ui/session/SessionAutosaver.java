@@ -11,6 +11,7 @@ import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
 
@@ -84,11 +85,19 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
                     task.run();
                     return true;
                 },
-                _ -> window.messages().settled(about),
+                _ -> settled(about),
                 failure -> {
                     again.run();
-                    window.messages().notKept(about, failure.fault());
+                    notKept(about, failure.fault());
                 });
+    }
+
+    private void settled(String about) {
+        window.messages().offer(PersistentFaultDisplay.class).ifPresent(faults -> faults.settled(about));
+    }
+
+    private void notKept(String about, InputFault fault) {
+        window.messages().offer(PersistentFaultDisplay.class).ifPresent(faults -> faults.notKept(about, fault));
     }
 
     /** Writes the session without unsaved work, which the user has been asked about. */
@@ -102,11 +111,11 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
                     return true;
                 },
                 _ -> {
-                    window.messages().settled(SESSION);
+                    settled(SESSION);
                     then.accept(Optional.empty());
                 },
                 failure -> {
-                    window.messages().notKept(SESSION, failure.fault());
+                    notKept(SESSION, failure.fault());
                     then.accept(Optional.of(failure.fault()));
                 });
     }

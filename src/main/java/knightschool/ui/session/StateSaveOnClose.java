@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
@@ -118,7 +119,7 @@ final class StateSaveOnClose {
                 close.run();
             } else {
                 asking = true;
-                shell.messages().suppressNotKept();
+                shell.messages().offer(PersistentFaultDisplay.class).ifPresent(PersistentFaultDisplay::suppressNotKept);
                 QuestionDialog.ask(
                         shell,
                         SessionWords.CLOSE_ALL_THE_SAME,

@@ -30,7 +30,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed. */
-final class MessageStrip implements MessageDisplay {
+final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay {
     private static final double SIDE = 24;
 
     private static final String NOT_KEPT = "not-kept";
@@ -183,8 +183,8 @@ final class MessageStrip implements MessageDisplay {
         fade.playFromStart();
     }
 
-    @Override
-    public void answer(String sentence) {
+    /** Shows why a pressed key had no effect, also while only faults are shown. */
+    void answer(String sentence) {
         pass(sentence);
     }
 

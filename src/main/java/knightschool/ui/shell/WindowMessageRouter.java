@@ -9,7 +9,8 @@ import knightschool.files.InputFault;
  * during a presentation. Faults that persist until they are corrected are always shown in the window itself, since they
  * do not result from an action in the other window.
  */
-final class WindowMessageRouter implements MessageDisplay {
+final class WindowMessageRouter
+        implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay, PresenterMessageDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 

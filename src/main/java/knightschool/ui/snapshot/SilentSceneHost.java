@@ -37,6 +37,9 @@ public final class SilentSceneHost implements SceneHost {
             public void say(String sentence) {}
 
             @Override
+            public void report(String sentence) {}
+
+            @Override
             public void clear() {}
         };
     }

@@ -43,6 +43,7 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.TransientMessageDisplay;
 import knightschool.ui.work.PulseTimer;
 
 /** The scene of a sliding puzzle and the map of all its positions. */
@@ -107,7 +108,7 @@ public final class StateMapScene
         model.play().gameProperty().addListener((_, before, now) -> {
             if (view.getScene() != null && !now.puzzle().equals(before.puzzle())) {
                 // Messages about the previous puzzle are not true of this one.
-                shell.messages().leave();
+                shell.messages().offer(TransientMessageDisplay.class).ifPresent(TransientMessageDisplay::leave);
             }
         });
         this.maker = new NextPuzzleOpener(model, this::openAsked, this::openMade, shell.messages());

@@ -44,5 +44,10 @@ public final class HeardShell implements MessageDisplay {
     }
 
     @Override
+    public void report(String sentence) {
+        say(sentence);
+    }
+
+    @Override
     public void clear() {}
 }

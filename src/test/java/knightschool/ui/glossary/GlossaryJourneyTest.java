@@ -27,6 +27,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,7 +63,7 @@ class GlossaryJourneyTest {
         });
         settled();
         robot.clickOn("#glossary-word").type(KeyCode.L);
-        assertEquals("", onFx(() -> window.messages().shownProperty().get()));
+        assertEquals("", onFx(() -> ShownWindow.message(window).get()));
         until(
                 "signs are named",
                 () -> onFx(

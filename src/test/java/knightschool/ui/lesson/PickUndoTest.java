@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.io.IOException;
 import javafx.scene.input.KeyCode;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.Test;
 
 /** What was picked on a board to answer a question can be taken back, one by one, as moves and edits can. */
@@ -29,7 +30,7 @@ class PickUndoTest extends WrittenQuizJourney {
             return true;
         });
         undo(robot);
-        return onFx(() -> window.messages().shownProperty().get());
+        return onFx(() -> ShownWindow.message(window).get());
     }
 
     @Test

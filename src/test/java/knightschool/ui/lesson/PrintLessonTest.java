@@ -34,6 +34,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -136,12 +137,12 @@ class PrintLessonTest {
     void whatIsSaidOfAFileStaysWhereTheNextSlideIsShown(ScreenRobot robot) {
         AtomicReference<String> afterTurning = new AtomicReference<>();
         onFx(() -> {
-            window.messages().shownProperty().addListener((_, _, said) -> {
+            ShownWindow.message(window).addListener((_, _, said) -> {
                 if (said.contains("small.pdf")) {
                     Platform.runLater(() -> {
                         window.run("lesson.next");
                         afterTurning.compareAndSet(
-                                null, window.messages().shownProperty().get());
+                                null, ShownWindow.message(window).get());
                     });
                 }
             });

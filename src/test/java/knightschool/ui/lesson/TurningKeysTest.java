@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +36,7 @@ class TurningKeysTest extends PresentedLesson {
     }
 
     private String said() {
-        return onFx(() -> window.messages().shownProperty().get());
+        return onFx(() -> ShownWindow.message(window).get());
     }
 
     @ParameterizedTest

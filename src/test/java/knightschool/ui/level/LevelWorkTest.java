@@ -32,6 +32,7 @@ import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
 import knightschool.ui.session.ProgressAutosaver;
 import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,7 +44,10 @@ class LevelWorkTest {
     private final TestScreen screen = new TestScreen();
     private final LevelModel model = new LevelModel();
     private final List<String> sentences = new ArrayList<>();
-    private final MessageDisplay messages = new MessageDisplay() {
+    private final Sentences messages = new Sentences();
+
+    /** All that is told, without what has been mended. */
+    private final class Sentences implements MessageDisplay, PersistentFaultDisplay {
         @Override
         public void show(InputFault fault) {
             sentences.add(fault.getMessage());
@@ -55,10 +59,31 @@ class LevelWorkTest {
         }
 
         @Override
+        public void report(String sentence) {
+            say(sentence);
+        }
+
+        @Override
         public void clear() {
             sentences.clear();
         }
-    };
+
+        @Override
+        public void showPersistent(String about, InputFault fault) {
+            show(fault);
+        }
+
+        @Override
+        public void notKept(String about, InputFault fault) {
+            show(fault);
+        }
+
+        @Override
+        public void suppressNotKept() {}
+
+        @Override
+        public void settled(String about) {}
+    }
 
     private void walk(List<Integer> squares) {
         squares.stream().skip(1).forEach(model::choose);

@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import static knightschool.Eventually.onFx;
 
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.geometry.Point2D;
 import javafx.stage.Stage;
 import knightschool.board.Board;
@@ -36,6 +37,14 @@ public final class ShownWindow {
             stage.close();
             return null;
         });
+    }
+
+    /** The message that a window shows. */
+    public static ReadOnlyStringProperty message(MainWindow window) {
+        return window.messages()
+                .offer(TransientMessageDisplay.class)
+                .orElseThrow()
+                .shownProperty();
     }
 
     /** The middle of a square on the screen. */

@@ -43,6 +43,7 @@ import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -505,7 +506,7 @@ class StateMapSceneTest extends MapOnScreen {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         untilShown("the first puzzle is back", () -> scene.isAnswered());
         assertEquals(StateMapScene.FIRST.puzzle(), onFx(() -> scene.now().puzzle()));
-        assertEquals("", onFx(() -> window.messages().shownProperty().get()));
+        assertEquals("", onFx(() -> ShownWindow.message(window).get()));
     }
 
     /** Facts take the place of the solution: its key brings it to the front. */

@@ -1,5 +1,6 @@
 package knightschool.ui.compare.player;
 
+import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ChangeListener;
@@ -15,6 +16,8 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.shell.MessageReadingTime;
+import knightschool.ui.shell.PresenterMessageDisplay;
+import knightschool.ui.shell.TransientMessageDisplay;
 import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,7 +31,8 @@ public final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
-    private final MessageDisplay messages;
+    private final Optional<TransientMessageDisplay> messages;
+    private final Optional<PresenterMessageDisplay> presenter;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = NodeStyle.named(new Label(), "notice", "text-14");
     private final Button stop = new Button(ComparisonPlayerWords.STOP);
@@ -56,7 +60,8 @@ public final class NoticeView extends HBox {
      */
     public NoticeView(CompareModel model, CompareCommands commands, MessageDisplay messages) {
         this.model = model;
-        this.messages = messages;
+        this.messages = messages.offer(TransientMessageDisplay.class);
+        this.presenter = messages.offer(PresenterMessageDisplay.class);
         getStyleClass().addAll("notice", MessageDisplay.KEPT_CLEAR);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setWrapText(true);
@@ -74,7 +79,7 @@ public final class NoticeView extends HBox {
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
         fade.setOnFinished(_ -> model.transport().clearNotice());
-        messages.shownProperty().addListener(new WeakChangeListener<>(elsewhere));
+        this.messages.ifPresent(window -> window.shownProperty().addListener(new WeakChangeListener<>(elsewhere)));
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());
         model.progress().idleProperty().addListener(_ -> showSoon());
@@ -133,7 +138,7 @@ public final class NoticeView extends HBox {
         close.setVisible(!stop.isVisible() && failure == null);
         raise.setVisible(!stop.isVisible() && isLimited());
         comes = true;
-        messages.giveWay();
+        messages.ifPresent(TransientMessageDisplay::giveWay);
         comes = false;
         if (isOver()) {
             Duration reading = MessageReadingTime.of(now);
@@ -146,7 +151,8 @@ public final class NoticeView extends HBox {
     /** Returns whether a text is shown to the user in another window instead of to a class here. */
     private boolean isSaidBeside(String now) {
         if (!now.equals(saidBeside)) {
-            saidBeside = messages.sayBeside(now) ? now : "";
+            boolean isSaid = presenter.map(window -> window.sayBeside(now)).orElse(false);
+            saidBeside = isSaid ? now : "";
         }
         return !saidBeside.isEmpty();
     }
