@@ -67,6 +67,7 @@ class ArchitectureTest {
     private static final int MOST_COLLABORATORS = 5;
     private static final int MOST_FILES = 30;
     private static final int MOST_OF_ONE_CIRCLE = 40;
+    private static final int LEAST_OPTIONAL_METHODS = 4;
 
     /** Packages with more files, and why they are not parted. */
     private static final Map<String, String> LARGE_PACKAGES = Map.of(
@@ -347,6 +348,42 @@ class ArchitectureTest {
                 .map(JavaMethod::getName)
                 .collect(toSet());
         assertEquals(Set.of("scene", "offer", "onSlide", "selfContained"), core);
+    }
+
+    /**
+     * An interface most of whose implementers leave many methods as they are is several: a core, and capabilities for
+     * which whoever needs one asks. A method is optional if it answers with nothing unless it is overridden; one that
+     * is made of the others is not.
+     */
+    @ArchTest
+    static void interfacesHaveFewOptionalMethods(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .filter(JavaClass::isInterface)
+                .filter(ArchitectureTest::hasManyOptionalMethods)
+                .map(JavaClass::getName)
+                .toList();
+        assertEquals(List.of(), found, "interfaces of optional methods");
+    }
+
+    private static boolean hasManyOptionalMethods(JavaClass type) {
+        List<JavaMethod> methods = type.getMethods().stream()
+                .filter(method -> !method.getModifiers().contains(JavaModifier.STATIC)
+                        && !method.getModifiers().contains(JavaModifier.PRIVATE)
+                        && !method.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .toList();
+        long optional =
+                methods.stream().filter(ArchitectureTest::answersWithNothing).count();
+        return optional >= LEAST_OPTIONAL_METHODS && optional > methods.size() / 3.0;
+    }
+
+    /** Returns whether a method has a body that gets nothing from anywhere, or only something empty. */
+    private static boolean answersWithNothing(JavaMethod method) {
+        return !method.getModifiers().contains(JavaModifier.ABSTRACT)
+                && method.getMethodReferencesFromSelf().isEmpty()
+                && method.getMethodCallsFromSelf().stream()
+                        .allMatch(call -> List.of("of", "empty")
+                                        .contains(call.getTarget().getName())
+                                && call.getTarget().getRawParameterTypes().isEmpty());
     }
 
     @ArchTest

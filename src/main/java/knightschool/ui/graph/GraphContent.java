@@ -1,6 +1,7 @@
 package knightschool.ui.graph;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
@@ -29,31 +30,42 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
         /** Returns the figure of the graph, whose vertices may be in any places. */
         GraphFigure in(GraphFigureLayout layout);
 
-        /** Returns the distance from the centre of a vertex within which it is hit, in pixels. */
-        default double reach() {
-            return 12;
+        /** Returns the distances within which its vertices and edges are hit. */
+        default HitDistances hitDistances() {
+            return HitDistances.OF_VERTICES;
         }
 
-        /** Returns the distance from an edge within which it is hit, in pixels; 0 if edges cannot be picked. */
-        default double edgeReach() {
-            return 0;
+        /** The drawing as an optional capability; empty if it does not implement it. */
+        default <C> Optional<C> offer(Class<C> capability) {
+            return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
         }
+    }
 
-        /** Returns the distance from every vertex from which on a point may be on an edge, in pixels. */
-        default double edgeClearance() {
-            return reach();
-        }
+    /**
+     * Distances within which parts of a graph are hit, in pixels.
+     *
+     * @param vertex from the centre of a vertex
+     * @param edge from an edge; 0 if edges cannot be picked
+     * @param clearance from every vertex, from which on a point may be on an edge
+     */
+    public record HitDistances(double vertex, double edge, double clearance) {
+        private static final double VERTEX = 12;
 
+        /** Where only vertices can be picked. */
+        public static final HitDistances OF_VERTICES = new HitDistances(VERTEX, 0, VERTEX);
+    }
+
+    /** A drawing that keeps its figure, and computes parts of it in the background. */
+    public interface ComputedDrawing extends AutoCloseable {
         /** Discards cached figures, since something other than the places of the vertices has changed. */
-        default void outdate() {}
+        void outdate();
 
         /** Returns whether no computation that would change the figure is in progress. */
-        default boolean isSettled() {
-            return true;
-        }
+        boolean isSettled();
 
         /** Closes the drawing with its pane. */
-        default void close() {}
+        @Override
+        void close();
     }
 
     /** The effects of mouse and keys on vertices. */

@@ -80,7 +80,11 @@ final class GraphInputHandler {
 
     private int vertexAt(double x, double y) {
         return GraphHitTester.nearest(
-                pane.graph(), pane.places(), x, y, pane.content().drawing().reach());
+                pane.graph(),
+                pane.places(),
+                x,
+                y,
+                pane.content().drawing().hitDistances().vertex());
     }
 
     // The mouse
@@ -110,12 +114,10 @@ final class GraphInputHandler {
     }
 
     private Optional<UndirectedEdge> edgeAt(double x, double y) {
-        GraphContent.Drawing drawing = pane.content().drawing();
+        GraphContent.HitDistances distances = pane.content().drawing().hitDistances();
         boolean isAtVertex =
-                GraphHitTester.nearest(pane.graph(), pane.places(), x, y, drawing.edgeClearance()) != Board.NONE;
-        return isAtVertex
-                ? Optional.empty()
-                : GraphHitTester.edge(pane.graph(), pane.places(), x, y, drawing.edgeReach());
+                GraphHitTester.nearest(pane.graph(), pane.places(), x, y, distances.clearance()) != Board.NONE;
+        return isAtVertex ? Optional.empty() : GraphHitTester.edge(pane.graph(), pane.places(), x, y, distances.edge());
     }
 
     private void dragged(MouseEvent event) {

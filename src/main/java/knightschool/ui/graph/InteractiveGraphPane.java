@@ -75,10 +75,14 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     /** Shows another graph whose vertices are related to the previous ones. */
     void replace(GraphContent next) {
         if (content.drawing() != next.drawing()) {
-            content.drawing().close();
+            computedDrawing().ifPresent(GraphContent.ComputedDrawing::close);
         }
         content = next;
         redraw();
+    }
+
+    private Optional<GraphContent.ComputedDrawing> computedDrawing() {
+        return content.drawing().offer(GraphContent.ComputedDrawing.class);
     }
 
     /** Returns the graph that is shown. */
@@ -101,7 +105,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Redraws after a change of the content. */
     public void redraw() {
-        content.drawing().outdate();
+        computedDrawing().ifPresent(GraphContent.ComputedDrawing::outdate);
         requestLayout();
     }
 
@@ -276,7 +280,11 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Returns whether nothing moves by itself, or would if it were visible, and no computation is in progress. */
     public boolean isSettled() {
-        return closed || content.drawing().isSettled() && (getScene() == null || arrangement.isResting());
+        return closed
+                || computedDrawing()
+                                .map(GraphContent.ComputedDrawing::isSettled)
+                                .orElse(true)
+                        && (getScene() == null || arrangement.isResting());
     }
 
     boolean isClosed() {
@@ -299,7 +307,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         if (!closed) {
             closed = true;
             arrangement.close();
-            content.drawing().close();
+            computedDrawing().ifPresent(GraphContent.ComputedDrawing::close);
             getChildren().clear();
         }
     }

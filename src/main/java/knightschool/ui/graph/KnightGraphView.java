@@ -30,7 +30,7 @@ import knightschool.setup.value.GraphLayoutKind;
  * computed anew when something other than the places of the vertices has changed. Created and used on the JavaFX
  * thread; closed with the pane.
  */
-public final class KnightGraphView implements GraphContent.Drawing {
+public final class KnightGraphView implements GraphContent.Drawing, GraphContent.ComputedDrawing {
     private static final double REACH = 14;
 
     // The distances at which a vertex is hit, as fractions of a square's side.
@@ -324,24 +324,15 @@ public final class KnightGraphView implements GraphContent.Drawing {
     }
 
     @Override
-    public double reach() {
+    public GraphContent.HitDistances hitDistances() {
+        double side = layouts.squares().map(BoardGeometry::side).orElse(0.0);
+        return new GraphContent.HitDistances(reach(), EDGE_REACH * side, EDGE_CLEARANCE * side);
+    }
+
+    private double reach() {
         return morph().map(state -> (state.onSquares() ? REACH_ON_SQUARE : REACH_OFF_SQUARE)
                         * state.squares().side())
                 .orElse(Math.max(REACH, vertexSize / 2));
-    }
-
-    @Override
-    public double edgeReach() {
-        return EDGE_REACH * side();
-    }
-
-    @Override
-    public double edgeClearance() {
-        return EDGE_CLEARANCE * side();
-    }
-
-    private double side() {
-        return layouts.squares().map(BoardGeometry::side).orElse(0.0);
     }
 
     @Override
