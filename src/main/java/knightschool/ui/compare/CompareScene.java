@@ -117,7 +117,7 @@ public final class CompareScene
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupBinding(model, first);
-        predictions = new PredictionAnswerStore(model.predictions(), shell.settings());
+        predictions = new PredictionAnswerStore(model.predictions().rounds(), shell.settings());
         history = new ComparisonUndoHistory(setups::now, this::bring);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         exports = new TableExporter(shell, documents);

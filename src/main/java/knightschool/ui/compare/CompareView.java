@@ -311,7 +311,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.tree().paneProperty().addListener(_ -> showPlacements());
         model.predictions().shownProperty().addListener(_ -> hideMenus());
         model.predictions().shownProperty().addListener(_ -> hideParts());
-        model.predictions().roundProperty().addListener(_ -> hideParts());
+        model.predictions().rounds().roundProperty().addListener(_ -> hideParts());
         model.predictions().dueProperty().addListener(_ -> hideParts());
         model.predictions().coveredProperty().subscribe(_ -> showMoment());
         model.predictions().endsCoveredProperty().subscribe(this::cover);
@@ -478,7 +478,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         unseen.addAll(heldBack);
         unseen.addAll(model.predictions().spoilers());
         panes.hide(unseen, leftOut);
-        panes.ask(model.predictions().roundProperty().get());
+        panes.ask(model.predictions().rounds().roundProperty().get());
         timeline.setVisible(!leftOut.contains(ScenePart.TIMELINE) && !heldBack.contains(ScenePart.TIMELINE));
         // It says in words what is held back somewhere else.
         boolean asking = model.predictions().shownProperty().get();
@@ -492,7 +492,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Answers the open question by a number key. */
     void pressNumber(KeyEvent key) {
         int number = DigitKeyParser.of(key.getCode());
-        if (number > 0 && model.predictions().answer(number)) {
+        if (number > 0 && model.predictions().rounds().answer(number)) {
             key.consume();
         }
     }

@@ -17,7 +17,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PaneObstructions;
-import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
@@ -133,7 +133,7 @@ final class ComparisonPanesController {
         if (snapshot == null) {
             return;
         }
-        ask(model.predictions().roundProperty().get());
+        ask(model.predictions().rounds().roundProperty().get());
         List<PositionDifferences> marks = differences(snapshot);
         List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
@@ -161,7 +161,7 @@ final class ComparisonPanesController {
                     .show(
                             round.filter(one -> one.question().pane().equals(own)
                                     && one.question().step() == step),
-                            model.predictions()::answer);
+                            model.predictions().rounds()::answer);
         }
     }
 

@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import java.util.List;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionRecordText;
-import knightschool.ui.compare.model.PredictionModel;
+import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -16,27 +16,28 @@ final class PredictionAnswerStore {
     private static final String TEAMS = "compare.teams";
     private static final String BETWEEN = ",";
 
-    private final PredictionModel model;
+    private final PredictionRounds rounds;
     private final Settings settings;
 
     /** Restores the stored answers and teams, and stores every later change of them. */
-    PredictionAnswerStore(PredictionModel model, Settings settings) {
-        this.model = model;
+    PredictionAnswerStore(PredictionRounds rounds, Settings settings) {
+        this.rounds = rounds;
         this.settings = settings;
         bringBack();
-        model.recordProperty().addListener((_, _, now) -> settings.remember(ANSWERS, PredictionRecordText.format(now)));
-        model.teamsProperty().addListener((_, _, now) -> settings.remember(TEAMS, String.join(BETWEEN, now)));
+        rounds.recordProperty()
+                .addListener((_, _, now) -> settings.remember(ANSWERS, PredictionRecordText.format(now)));
+        rounds.teamsProperty().addListener((_, _, now) -> settings.remember(TEAMS, String.join(BETWEEN, now)));
     }
 
     /** Restores the answers and teams that other comparisons have stored since this one was left. */
     void bringBack() {
         PredictionRecord savedRecord = PredictionRecordText.parse(settings.remembered(ANSWERS, ""));
-        if (!savedRecord.equals(model.recordProperty().get())) {
-            model.restore(savedRecord);
+        if (!savedRecord.equals(rounds.recordProperty().get())) {
+            rounds.restore(savedRecord);
         }
         String teams = settings.remembered(TEAMS, "");
-        if (!teams.equals(String.join(BETWEEN, model.teamsProperty().get()))) {
-            model.setTeams(List.of(teams.split(BETWEEN)));
+        if (!teams.equals(String.join(BETWEEN, rounds.teamsProperty().get()))) {
+            rounds.setTeams(List.of(teams.split(BETWEEN)));
         }
     }
 }

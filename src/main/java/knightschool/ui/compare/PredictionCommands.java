@@ -44,9 +44,9 @@ final class PredictionCommands {
         this.exporter = exporter;
         BooleanBinding any = Bindings.createBooleanBinding(
                 () -> model.shownProperty().get()
-                        && !model.recordProperty().get().isEmpty(),
+                        && !model.rounds().recordProperty().get().isEmpty(),
                 model.shownProperty(),
-                model.recordProperty());
+                model.rounds().recordProperty());
         String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(CompareCommands.PREDICT));
         this.commands = List.of(
                 Command.of(COPY, this::copy).when(any).orSay(PredictionViewWords.NO_ANSWERS),
@@ -75,18 +75,18 @@ final class PredictionCommands {
     }
 
     private void copy() {
-        settled = model.recordProperty().get();
+        settled = model.rounds().recordProperty().get();
         exporter.copy(settled.tabbed(), PredictionViewWords.COPIED);
     }
 
     private void save() {
-        settled = model.recordProperty().get();
+        settled = model.rounds().recordProperty().get();
         exporter.save(TABLE, settled, PredictionViewWords.FILE_NAME);
     }
 
     /** Deletes the answers; those that were not exported only at the second request. */
     private void forget() {
-        PredictionRecord now = model.recordProperty().get();
+        PredictionRecord now = model.rounds().recordProperty().get();
         if (now.equals(settled)) {
             model.forget();
             exporter.messages().say(PredictionViewWords.BEGUN_AGAIN);

@@ -29,7 +29,8 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.PredictionModel;
-import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -56,7 +57,7 @@ class ComparePredictionTest extends CompareJourney {
     }
 
     private Optional<PredictionRound> round() {
-        return predictions().roundProperty().get();
+        return predictions().rounds().roundProperty().get();
     }
 
     private PredictionQuestion question() {
@@ -154,28 +155,31 @@ class ComparePredictionTest extends CompareJourney {
     void scoreIsKeptWhenTheSceneIsLeft(ScenePlacement form, ScreenRobot robot) {
         openFive("backtracking", "warnsdorff");
         onFx(() -> {
-            predictions().setTeams(List.of("Red", "Blue"));
+            predictions().rounds().setTeams(List.of("Red", "Blue"));
             return null;
         });
         begin(robot);
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1);
         judged();
-        PredictionRecord record = onFx(() -> predictions().recordProperty().get());
+        PredictionRecord record =
+                onFx(() -> predictions().rounds().recordProperty().get());
         assertEquals(2, record.entries().size());
         CompareScene next = onFx(() -> new CompareScene(window, form));
         try {
-            PredictionModel later = next.model().predictions();
+            PredictionRounds later = next.model().predictions().rounds();
             assertEquals(record, onFx(() -> later.recordProperty().get()));
             assertEquals(
                     List.of("Red", "Blue"), onFx(() -> later.teamsProperty().get()));
             onFx(() -> {
-                later.forget();
+                next.model().predictions().forget();
                 later.setTeams(List.of());
                 scene.onShown();
                 return null;
             });
-            assertTrue(onFx(() -> predictions().recordProperty().get().isEmpty()));
-            assertEquals(List.of(""), onFx(() -> predictions().teamsProperty().get()));
+            assertTrue(onFx(() -> predictions().rounds().recordProperty().get().isEmpty()));
+            assertEquals(
+                    List.of(""),
+                    onFx(() -> predictions().rounds().teamsProperty().get()));
         } finally {
             onFx(() -> {
                 next.close();
@@ -206,11 +210,14 @@ class ComparePredictionTest extends CompareJourney {
                         && because.contains(asked.next().explanation().why()),
                 because);
         assertEquals(
-                1, onFx(() -> predictions().recordProperty().get().entries().size()));
+                1,
+                onFx(() ->
+                        predictions().rounds().recordProperty().get().entries().size()));
         robot.clickOn(centre(robot, "pane-warnsdorff", square));
         assertEquals(
                 1,
-                onFx(() -> predictions().recordProperty().get().entries().size()),
+                onFx(() ->
+                        predictions().rounds().recordProperty().get().entries().size()),
                 "the second click looks at the square");
         assertEquals(square, onFx(() -> model.pointer().squareProperty().get()).intValue());
     }
@@ -286,7 +293,7 @@ class ComparePredictionTest extends CompareJourney {
                 .findFirst()
                 .orElseThrow();
         int right = ((PredictionAnswer.Square) asked.right().getFirst()).square();
-        onFx(() -> model.predictions().answer(squares.indexOf(wrong) + 1));
+        onFx(() -> model.predictions().rounds().answer(squares.indexOf(wrong) + 1));
         untilShown("it is judged", () -> !inLegend("Right answer").isEmpty());
         assertEquals(List.of(SquareNames.name(FIVE, right)), onFx(() -> inLegend("Right answer")));
         assertEquals(List.of(SquareNames.name(FIVE, wrong)), onFx(() -> inLegend("Not right")));
@@ -337,7 +344,10 @@ class ComparePredictionTest extends CompareJourney {
         judged();
         robot.clickOn("#compare-predictions-forget");
         assertEquals(
-                1, onFx(() -> predictions().recordProperty().get().entries().size()), "nobody has saved it");
+                1,
+                onFx(() ->
+                        predictions().rounds().recordProperty().get().entries().size()),
+                "nobody has saved it");
         robot.push(KeyCode.CONTROL, KeyCode.S);
         untilShown("the file is there", () -> Files.exists(folder.resolve("answers.csv")) && scene.isSettled());
         List<String> lines = Files.readAllLines(folder.resolve("answers.csv"));
@@ -352,7 +362,7 @@ class ComparePredictionTest extends CompareJourney {
         robot.clickOn("#compare-predictions-forget");
         untilShown(
                 "the score is forgotten",
-                () -> predictions().recordProperty().get().isEmpty());
+                () -> predictions().rounds().recordProperty().get().isEmpty());
     }
 
     @Test
@@ -387,7 +397,9 @@ class ComparePredictionTest extends CompareJourney {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         untilShown("it is there again", () -> model.panes().solvers().size() == 3 && model.isSettled());
         assertEquals(
-                1, onFx(() -> predictions().recordProperty().get().entries().size()));
+                1,
+                onFx(() ->
+                        predictions().rounds().recordProperty().get().entries().size()));
     }
 
     /**

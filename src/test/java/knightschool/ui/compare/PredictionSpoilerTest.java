@@ -42,7 +42,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PredictionModel;
-import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -107,7 +107,7 @@ class PredictionSpoilerTest extends CompareJourney {
         });
         assertFalse(onFx(() -> model.tree().shownProperty().get()));
         onFx(() -> {
-            predictions().pass();
+            predictions().rounds().pass();
             return null;
         });
         untilShown("it can be shown", () -> tree.available().get());
@@ -125,7 +125,7 @@ class PredictionSpoilerTest extends CompareJourney {
     }
 
     private Optional<PredictionRound> round() {
-        return predictions().roundProperty().get();
+        return predictions().rounds().roundProperty().get();
     }
 
     private void asked(Optional<PredictionQuestion> before) {
@@ -156,7 +156,7 @@ class PredictionSpoilerTest extends CompareJourney {
     private void ask(int questions, Set<Class<?>> kinds) {
         onFx(() -> {
             // A question that was answered at its step is not asked again.
-            predictions().restore(PredictionRecord.EMPTY);
+            predictions().rounds().restore(PredictionRecord.EMPTY);
             predictions().shownProperty().set(true);
             return null;
         });
@@ -165,7 +165,7 @@ class PredictionSpoilerTest extends CompareJourney {
             PredictionQuestion question = round().orElseThrow().question();
             kinds.add(question.getClass());
             assertEquals(List.of(), telling(question), () -> "of " + question.getClass() + ", " + question.step());
-            onFx(() -> predictions().answer(1));
+            onFx(() -> predictions().rounds().answer(1));
             settled();
             afterFrames();
             if (question instanceof PredictionQuestion.OfStep step && !isReasoned(step.search())) {

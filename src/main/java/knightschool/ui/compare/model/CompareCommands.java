@@ -197,8 +197,10 @@ public final class CompareCommands {
                 Command.of(NEXT_QUESTION, predictions::next)
                         .when(predictions.shownProperty())
                         .orSay(first),
-                Command.of(NO_ANSWER, predictions::pass)
-                        .when(predictions::isAsking, predictions.roundProperty())
+                Command.of(NO_ANSWER, predictions.rounds()::pass)
+                        .when(
+                                predictions.rounds()::isAsking,
+                                predictions.rounds().roundProperty())
                         .orSay(CompareCommandWords.NO_QUESTION));
     }
 

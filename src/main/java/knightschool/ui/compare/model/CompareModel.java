@@ -76,7 +76,7 @@ public final class CompareModel implements AutoCloseable {
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
         forks = new TwinPaneCreator(
-                panes, moment.snapshotProperty()::get, this::problem, predictions::isAsking, transport::say);
+                panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
         // A notice about a breakpoint at the same step would give the answer away.
         predictions.dueProperty().subscribe(due -> {
             if (due) {

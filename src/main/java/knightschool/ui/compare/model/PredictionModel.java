@@ -1,10 +1,7 @@
 package knightschool.ui.compare.model;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,19 +12,17 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Comparison;
-import knightschool.compare.SearchProgress;
 import knightschool.compare.event.EventSearch;
 import knightschool.compare.event.PredictableEvent;
-import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.value.ScenePart;
+import knightschool.ui.compare.model.prediction.PredictionBets;
+import knightschool.ui.compare.model.prediction.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.playback.PlaybackStatus;
 
 /**
@@ -36,25 +31,14 @@ import knightschool.ui.playback.PlaybackStatus;
  * judged or withdrawn. Used on the JavaFX thread.
  */
 public final class PredictionModel {
-    /** The largest number of teams. */
-    public static final int MOST_TEAMS = 4;
-
-    /** The largest number of characters in the name of a team; longer names are cut. */
-    private static final int LONGEST_NAME = 16;
-
-    private static final List<String> NO_TEAMS = List.of("");
-
     private final CompareWorker worker;
     private final ComparisonPlayer transport;
     private final ShownComparisonSnapshot moment;
     private final ComparisonProgress progress;
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
-    private final ReadOnlyObjectWrapper<Optional<PredictionRound>> round =
-            new ReadOnlyObjectWrapper<>(this, "round", Optional.empty());
-    private final ReadOnlyObjectWrapper<PredictionRecord> answered =
-            new ReadOnlyObjectWrapper<>(this, "record", PredictionRecord.EMPTY);
-    private final ReadOnlyObjectWrapper<List<String>> teams = new ReadOnlyObjectWrapper<>(this, "teams", NO_TEAMS);
+    private final PredictionRounds rounds;
+    private final PredictionBets bets = new PredictionBets();
 
     /** Whether everything beyond the shown step is hidden. */
     private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");
@@ -62,33 +46,17 @@ public final class PredictionModel {
     /** Whether the ends of the searches are hidden: while all beyond the step is, or a bet on them is still to come. */
     private final ReadOnlyBooleanWrapper endsCovered = new ReadOnlyBooleanWrapper(this, "endsCovered");
 
-    /** Whether a step has withdrawn a bet that nobody has answered, which is asked again at step 0. */
-    private final ReadOnlyBooleanWrapper betWithdrawn = new ReadOnlyBooleanWrapper(this, "betWithdrawn");
-
     /** Whether a question will be asked as soon as its step is shown. */
     private final ReadOnlyBooleanWrapper due = new ReadOnlyBooleanWrapper(this, "due");
 
     /** Whether nothing is asked at the shown step, since what would be asked was answered there before. */
     private final ReadOnlyBooleanWrapper answeredBefore = new ReadOnlyBooleanWrapper(this, "answeredBefore");
 
-    private final Set<Class<?>> betsMade = new HashSet<>();
-
-    /** The searches of this problem whose ends the class may have seen; no bet is made on them. */
-    private final Set<ConfiguredAlgorithm> seen = new HashSet<>();
-
-    /**
-     * Whether the score has begun again at a later step: what is on screen until step 0 is shown is not for the class.
-     */
-    private boolean awaitsBeginning;
-
     private Set<PredictableEvent> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
 
     /** Whether all kinds of events are searched for, since there is none of another kind than the last. */
     private boolean anyKind;
-
-    /** The number of questions asked, by which the teams take turns to answer first. */
-    private int questionCount;
 
     private long request;
     private long requested;
@@ -101,6 +69,7 @@ public final class PredictionModel {
             PaneAlgorithms panes) {
         this.worker = worker;
         this.transport = transport;
+        this.rounds = new PredictionRounds(transport::board);
         this.moment = moment;
         this.progress = progress;
         this.panes = panes;
@@ -111,38 +80,27 @@ public final class PredictionModel {
         covered.bind(Bindings.createBooleanBinding(
                 this::isCovered,
                 shown,
-                round,
+                rounds.roundProperty(),
                 due,
-                answered,
+                rounds.recordProperty(),
                 moment.stepProperty(),
                 progress.lanesProperty(),
                 panes.enlargedProperty()));
-        endsCovered.bind(covered.or(shown.and(betWithdrawn)));
+        endsCovered.bind(covered.or(shown.and(bets.withdrawnProperty())));
         endsCovered.addListener(_ -> noteSeen());
         moment.stepProperty().addListener(_ -> noteSeen());
         progress.lanesProperty().addListener(_ -> noteSeen());
     }
 
-    /**
-     * Notes whose ends are on screen. At step 0, before the first bet, a teacher is still choosing what to compare, and
-     * nothing counts as seen.
-     */
+    /** Notes whose ends are on screen. */
     private void noteSeen() {
-        if (moment.step() == 0) {
-            awaitsBeginning = false;
-        }
-        boolean begun = !awaitsBeginning && (moment.step() > 0 || !betsMade.isEmpty());
-        if (moment.isCurrent() && begun && !endsCovered.get()) {
-            progress.lanesProperty().get().stream()
-                    .filter(SearchProgress::complete)
-                    .map(SearchProgress::solver)
-                    .forEach(seen::add);
-        }
+        boolean visible = moment.isCurrent() && !endsCovered.get();
+        bets.noteSeen(moment.step(), visible ? progress.lanesProperty().get() : List.of());
     }
 
     /** Starts or ends the questions as an opened set-up requests; they start at its step. */
     public void open(boolean on) {
-        seen.clear();
+        bets.forgetEnds();
         if (shown.get() && on) {
             turn(true);
         } else {
@@ -152,11 +110,10 @@ public final class PredictionModel {
 
     private void turn(boolean on) {
         noteSeen();
-        betsMade.clear();
-        betWithdrawn.set(false);
+        bets.begin();
         passed = Set.of();
         last = Optional.empty();
-        round.set(Optional.empty());
+        rounds.withdraw();
         answeredBefore.set(false);
         transport.followStops();
         due.set(false);
@@ -175,20 +132,18 @@ public final class PredictionModel {
 
     /** Called when another problem begins. */
     void restart() {
-        seen.clear();
-        awaitsBeginning = false;
+        bets.restart();
         begin();
     }
 
     /** Called when other searches begin: withdraws the question, which is about those before. */
     void begin() {
-        betsMade.clear();
-        betWithdrawn.set(false);
+        bets.begin();
         passed = Set.of();
         requested = 0;
         // First, so that what was covered stays so.
         due.set(shown.get());
-        round.set(Optional.empty());
+        rounds.withdraw();
     }
 
     /** Asks the next question: an open bet, or else one before the next event that can be predicted. */
@@ -196,7 +151,7 @@ public final class PredictionModel {
         if (!shown.get()) {
             return;
         }
-        round.set(Optional.empty());
+        rounds.withdraw();
         anyKind = false;
         if (moment.isCurrent() && openBet().isPresent()) {
             want();
@@ -204,10 +159,6 @@ public final class PredictionModel {
             due.set(false);
             transport.afterOpening(transport::untilQuestion);
         }
-    }
-
-    private Optional<PredictionRound> standing() {
-        return round.get().filter(open -> !open.isJudged());
     }
 
     private Optional<Function<Comparison, EventSearch>> nextMoment() {
@@ -248,14 +199,15 @@ public final class PredictionModel {
         answeredBefore.set(false);
         long step = moment.step();
         Optional<PredictionRound> withdrawn =
-                standing().filter(open -> open.question().step() != step);
+                rounds.open().filter(open -> open.question().step() != step);
         if (withdrawn.isPresent()) {
             withdraw(withdrawn.get());
-        } else if (round.get()
+        } else if (rounds.roundProperty()
+                .get()
                 .filter(judged ->
                         !judged.question().isBet() && Math.abs(judged.question().step() - step) > 1)
                 .isPresent()) {
-            round.set(Optional.empty());
+            rounds.withdraw();
         }
     }
 
@@ -264,15 +216,14 @@ public final class PredictionModel {
      */
     private void withdraw(PredictionRound open) {
         if (open.question().isBet() && open.hasNoAnswer()) {
-            betsMade.remove(open.question().getClass());
-            betWithdrawn.set(true);
+            bets.withdraw(open.question());
         }
-        round.set(Optional.empty());
+        rounds.withdraw();
     }
 
     private void withdrawUnseen() {
-        if (standing().filter(open -> !isSeen(open.question())).isPresent()) {
-            round.set(Optional.empty());
+        if (rounds.open().filter(open -> !isSeen(open.question())).isPresent()) {
+            rounds.withdraw();
         }
     }
 
@@ -290,7 +241,7 @@ public final class PredictionModel {
         if (!there) {
             return;
         }
-        if (moment.step() == 0 && betsMade.isEmpty() && !progress.idleProperty().get()) {
+        if (moment.step() == 0 && bets.isNoneMade() && !progress.idleProperty().get()) {
             // A bet needs the ends of the searches.
             return;
         }
@@ -306,14 +257,16 @@ public final class PredictionModel {
 
     /** Returns the first bet that has not been made, at step 0. */
     private Optional<PredictionQuestion> openBet() {
-        return bets().filter(bet -> !betsMade.contains(bet.getClass()))
-                .filter(this::isOpen)
-                .filter(bet -> !isAnswered(bet))
-                .findFirst();
+        return moment.step() != 0
+                ? Optional.empty()
+                : bets.remaining(transport.board(), progress.lanesProperty().get())
+                        .filter(this::isSeen)
+                        .filter(bet -> !isAnswered(bet))
+                        .findFirst();
     }
 
     /** Returns the bets at the shown step, made or not, on the panes that are seen: none but at step 0. */
-    private Stream<PredictionQuestion> bets() {
+    private Stream<PredictionQuestion> allBets() {
         return moment.step() != 0
                 ? Stream.empty()
                 : PredictionMoment.bets(
@@ -324,17 +277,7 @@ public final class PredictionModel {
 
     /** Returns whether a question was answered before, maybe in an earlier run: it would be scored twice. */
     private boolean isAnswered(PredictionQuestion question) {
-        return answered.get().isAnswered(question, transport.board());
-    }
-
-    private boolean isOpen(PredictionQuestion bet) {
-        return switch (bet) {
-            case PredictionQuestion.FinishesFirst race ->
-                race.ends().stream().map(SearchProgress::solver).noneMatch(seen::contains);
-            case PredictionQuestion.StepsToPowerOfTen steps ->
-                !seen.contains(steps.end().solver());
-            case PredictionQuestion.OfStep _, PredictionQuestion.CellClosed _ -> true;
-        };
+        return rounds.recordProperty().get().isAnswered(question, transport.board());
     }
 
     /** Applies a report of the worker. */
@@ -364,7 +307,7 @@ public final class PredictionModel {
                 .toList();
         List<PredictionQuestion> open =
                 all.stream().filter(question -> !isAnswered(question)).toList();
-        answeredBefore.set(open.isEmpty() && (!all.isEmpty() || bets().anyMatch(this::isAnswered)));
+        answeredBefore.set(open.isEmpty() && (!all.isEmpty() || allBets().anyMatch(this::isAnswered)));
         open.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
     }
 
@@ -379,103 +322,29 @@ public final class PredictionModel {
     }
 
     private void ask(PredictionQuestion question) {
-        noteBet(question);
+        bets.note(question);
         last = Optional.of(question);
-        List<String> inTurn = new ArrayList<>(teams.get());
-        Collections.rotate(inTurn, -questionCount);
-        questionCount++;
-        round.set(Optional.of(PredictionRound.of(question, inTurn)));
-    }
-
-    private void noteBet(PredictionQuestion question) {
-        if (question.isBet()) {
-            betsMade.add(question.getClass());
-            betWithdrawn.set(false);
-        }
-    }
-
-    /** Gives an answer for the team whose turn it is; ignored if no question is open. */
-    public void answer(PredictionAnswer answer) {
-        standing().ifPresent(open -> take(open.with(Optional.of(answer))));
-    }
-
-    /** Gives the answer with a number, from 1. Returns whether there is one. */
-    public boolean answer(int number) {
-        List<PredictionAnswer> choices =
-                standing().map(open -> open.question().choices()).orElse(List.of());
-        boolean is = number >= 1 && number <= choices.size();
-        if (is) {
-            answer(choices.get(number - 1));
-        }
-        return is;
-    }
-
-    /** Whether a question is open. */
-    public boolean isAsking() {
-        return standing().isPresent();
-    }
-
-    /** Lets the team whose turn it is give no answer. */
-    public void pass() {
-        standing().ifPresent(open -> take(open.with(Optional.empty())));
-    }
-
-    private void take(PredictionRound now) {
-        if (now.isJudged()) {
-            answered.set(answered.get().with(now.entries(transport.board())));
-        }
-        round.set(Optional.of(now));
-    }
-
-    /**
-     * Sets the teams. An open question begins again.
-     *
-     * @param names the names; empty and repeated ones are left out. Fewer than two mean no teams, and of more than
-     *     {@link #MOST_TEAMS} the first are taken
-     */
-    public void setTeams(List<String> names) {
-        List<String> some = names.stream()
-                .map(name -> name.strip()
-                        .codePoints()
-                        .limit(LONGEST_NAME)
-                        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append))
-                .map(name -> name.toString().strip())
-                .filter(name -> !name.isEmpty())
-                .distinct()
-                .limit(MOST_TEAMS)
-                .toList();
-        teams.set(some.size() < 2 ? NO_TEAMS : some);
-        standing().ifPresent(open -> round.set(Optional.of(PredictionRound.of(open.question(), teams.get()))));
-    }
-
-    /** Sets the answers that were given before. */
-    public void restore(PredictionRecord before) {
-        answered.set(before);
+        rounds.ask(question);
     }
 
     /** Deletes all answers. Another class may begin, which has seen no ends: bets are made again, from step 0. */
     public void forget() {
-        answered.set(PredictionRecord.EMPTY);
-        seen.clear();
-        betsMade.clear();
-        awaitsBeginning = moment.step() > 0;
+        rounds.restore(PredictionRecord.EMPTY);
+        bets.forget(moment.step());
         if (answeredBefore.get()) {
             want();
         }
     }
 
     private boolean isCovered() {
-        boolean open = shown.get()
-                && (due.get() || round.get().filter(one -> !one.isJudged()).isPresent());
-        boolean bets = shown.get() && openBet().isPresent();
-        return open || bets;
+        return shown.get() && (due.get() || rounds.isAsking() || openBet().isPresent());
     }
 
     /** The parts of the panes that would give the answer away: of the open question, or of any while one is due. */
     public Set<ScenePart> spoilers() {
         return due.get()
                 ? PredictionRound.ALL_SPOILERS
-                : round.get().map(PredictionRound::spoilers).orElse(Set.of());
+                : rounds.roundProperty().get().map(PredictionRound::spoilers).orElse(Set.of());
     }
 
     /** Whether no question is due. */
@@ -483,29 +352,19 @@ public final class PredictionModel {
         return !due.get();
     }
 
+    /** The question on screen, the teams and their answers. */
+    public PredictionRounds rounds() {
+        return rounds;
+    }
+
     /** Whether questions are asked. */
     public BooleanProperty shownProperty() {
         return shown;
     }
 
-    /** The question that is open or was judged last; empty if there is none. */
-    public ReadOnlyObjectProperty<Optional<PredictionRound>> roundProperty() {
-        return round.getReadOnlyProperty();
-    }
-
-    /** The answers so far. */
-    public ReadOnlyObjectProperty<PredictionRecord> recordProperty() {
-        return answered.getReadOnlyProperty();
-    }
-
     /** Whether the ends of the searches are hidden, since a bet on them is open or still to come. */
     public ReadOnlyBooleanProperty endsCoveredProperty() {
         return endsCovered.getReadOnlyProperty();
-    }
-
-    /** The names of the teams; a single empty name if there are no teams. */
-    public ReadOnlyObjectProperty<List<String>> teamsProperty() {
-        return teams.getReadOnlyProperty();
     }
 
     /** Whether everything beyond the shown step is hidden, since it would give an answer away. */

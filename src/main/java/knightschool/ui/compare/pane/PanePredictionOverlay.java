@@ -17,7 +17,7 @@ import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.ui.board.FlashingAnswerMarks;
-import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRound;
 
 /**
  * The part of a prediction question that is drawn over the board of a pane: the numbers of the squares that are

@@ -27,7 +27,7 @@ import knightschool.compare.prediction.PredictionWords;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
-import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
@@ -91,11 +91,11 @@ public final class PredictionView extends VBox {
         managedProperty().bind(visibleProperty());
         visibleProperty().bind(model.shownProperty());
         setMinHeight(Region.USE_PREF_SIZE);
-        model.roundProperty().subscribe(_ -> show());
+        model.rounds().roundProperty().subscribe(_ -> show());
         model.dueProperty().subscribe(_ -> show());
         model.answeredBeforeProperty().subscribe(_ -> show());
-        model.recordProperty().subscribe(_ -> showScores());
-        model.teamsProperty().subscribe(_ -> showScores());
+        model.rounds().recordProperty().subscribe(_ -> showScores());
+        model.rounds().teamsProperty().subscribe(_ -> showScores());
     }
 
     /** Adds buttons before the one that ends the questions. */
@@ -116,7 +116,7 @@ public final class PredictionView extends VBox {
         teams.setTooltip(new Tooltip(PredictionViewWords.TEAMS_TIP));
         teams.setAccessibleText(PredictionViewWords.TEAMS);
         teams.setOnAction(_ -> {
-            model.setTeams(List.of(teams.getText().split(",")));
+            model.rounds().setTeams(List.of(teams.getText().split(",")));
             teamsShown.set(false);
         });
         teams.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
@@ -133,7 +133,8 @@ public final class PredictionView extends VBox {
         teamRow.visibleProperty().bind(teamsShown);
         teamsShown.addListener((_, _, visible) -> {
             if (visible) {
-                teams.setText(PredictionViewWords.written(model.teamsProperty().get()));
+                teams.setText(PredictionViewWords.written(
+                        model.rounds().teamsProperty().get()));
                 teams.requestFocus();
             } else {
                 home.run();
@@ -149,7 +150,7 @@ public final class PredictionView extends VBox {
     }
 
     private void show() {
-        Optional<PredictionRound> round = model.roundProperty().get();
+        Optional<PredictionRound> round = model.rounds().roundProperty().get();
         boolean bet = round.filter(now -> now.question().isBet()).isPresent();
         kind.setText(round.isEmpty() ? "" : bet ? PredictionViewWords.BET : PredictionViewWords.QUESTION);
         Optional<PaneIdentity> pane = round.flatMap(now -> pane(now.question()));
@@ -220,7 +221,7 @@ public final class PredictionView extends VBox {
         button.setTooltip(new Tooltip(PredictionViewWords.choiceTip(number, answer)));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
-            model.answer(number);
+            model.rounds().answer(number);
             home.run();
         });
         return button;
@@ -275,12 +276,12 @@ public final class PredictionView extends VBox {
     }
 
     private void showScores() {
-        PredictionRecord record = model.recordProperty().get();
+        PredictionRecord record = model.rounds().recordProperty().get();
         scores.getChildren()
                 .setAll(
                         record.isEmpty()
                                 ? List.of()
-                                : model.teamsProperty().get().stream()
+                                : model.rounds().teamsProperty().get().stream()
                                         .map(team -> score(team, record.score(team)))
                                         .toList());
     }

@@ -8,8 +8,8 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionWords;
 import knightschool.text.Plural;
-import knightschool.ui.compare.model.PredictionModel;
-import knightschool.ui.compare.model.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRounds;
 
 /** The texts of the view that puts questions about the next step to the students of a school class. */
 public final class PredictionViewWords {
@@ -30,7 +30,7 @@ public final class PredictionViewWords {
     static final String PASSED = "no answer";
     static final String PASS = "No answer";
     static final String TEAMS_PROMPT = "Red, Blue";
-    static final String TEAMS = "Teams, with commas between them (2 to " + PredictionModel.MOST_TEAMS + "):";
+    static final String TEAMS = "Teams, with commas between them (2 to " + PredictionRounds.MOST_TEAMS + "):";
     static final String TEAMS_TIP =
             "Names of teams, such as Red, Blue. Enter takes them; without names all answer as one";
     static final String NAME = "Questions to the class";

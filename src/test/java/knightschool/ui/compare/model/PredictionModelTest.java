@@ -26,6 +26,7 @@ import knightschool.compare.prediction.PredictionRecordText;
 import knightschool.search.Problem;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,7 @@ class PredictionModelTest extends ModelUnderPulses {
     }
 
     private PredictionRound round() {
-        return predictions.roundProperty().get().orElseThrow();
+        return predictions.rounds().roundProperty().get().orElseThrow();
     }
 
     private PredictionQuestion question() {
@@ -65,7 +66,7 @@ class PredictionModelTest extends ModelUnderPulses {
     }
 
     private void answerRight() {
-        predictions.answer(question().right().getFirst());
+        predictions.rounds().answer(question().right().getFirst());
     }
 
     private void answerWrong() {
@@ -77,16 +78,16 @@ class PredictionModelTest extends ModelUnderPulses {
                         .now()
                         .path()
                         .head()));
-        predictions.answer(wrong);
+        predictions.rounds().answer(wrong);
     }
 
     @Test
     void nothingIsAskedUntilTheClassIs() {
         openFive("backtracking", "warnsdorff");
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
         predictions.next();
         settle();
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
         assertFalse(predictions.coveredProperty().get());
     }
 
@@ -96,19 +97,19 @@ class PredictionModelTest extends ModelUnderPulses {
         begin();
         assertTrue(question() instanceof PredictionQuestion.FinishesFirst, question()::toString);
         assertTrue(predictions.coveredProperty().get());
-        assertTrue(predictions.answer(3));
+        assertTrue(predictions.rounds().answer(3));
         assertTrue(round().isJudged() && round().isRight());
         assertTrue(predictions.coveredProperty().get(), "the other bet is open");
         next();
         PredictionQuestion second = question();
         assertTrue(second instanceof PredictionQuestion.StepsToPowerOfTen, second::toString);
         assertEquals(OptionalInt.of(0), second.pane());
-        assertTrue(predictions.answer(2));
+        assertTrue(predictions.rounds().answer(2));
         assertFalse(round().isRight());
         assertFalse(predictions.coveredProperty().get());
         assertEquals(
                 new PredictionRecord.Score(0, 0, 1, 2),
-                predictions.recordProperty().get().score(""));
+                predictions.rounds().recordProperty().get().score(""));
         next();
         assertFalse(question().isBet());
         assertTrue(model.stepProperty().get() > 0);
@@ -118,8 +119,8 @@ class PredictionModelTest extends ModelUnderPulses {
     void numbersThatAreNoChoiceAnswerNothing() {
         openFive("backtracking", "forward-checking", "warnsdorff");
         begin();
-        assertFalse(predictions.answer(4));
-        assertFalse(predictions.answer(0));
+        assertFalse(predictions.rounds().answer(4));
+        assertFalse(predictions.rounds().answer(0));
         assertFalse(round().isJudged());
     }
 
@@ -130,17 +131,17 @@ class PredictionModelTest extends ModelUnderPulses {
         assertTrue(question().isBet());
         model.transport().step(1);
         settle();
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
         assertFalse(predictions.coveredProperty().get(), "the step itself may be looked at");
         assertTrue(predictions.endsCoveredProperty().get(), "nobody has bet yet");
         model.transport().reach(0);
         settle();
         next();
         assertTrue(question() instanceof PredictionQuestion.FinishesFirst, question()::toString);
-        assertTrue(predictions.answer(3));
+        assertTrue(predictions.rounds().answer(3));
         next();
         assertTrue(question() instanceof PredictionQuestion.StepsToPowerOfTen, question()::toString);
-        assertTrue(predictions.answer(2));
+        assertTrue(predictions.rounds().answer(2));
         assertFalse(predictions.endsCoveredProperty().get());
         begin();
         predictions.shownProperty().set(false);
@@ -170,7 +171,9 @@ class PredictionModelTest extends ModelUnderPulses {
         Set<Class<?>> kinds = new HashSet<>();
         Set<OptionalInt> panes = new HashSet<>();
         long before = -1;
-        for (int asked = 0; asked < MANY && predictions.roundProperty().get().isPresent(); asked++) {
+        for (int asked = 0;
+                asked < MANY && predictions.rounds().roundProperty().get().isPresent();
+                asked++) {
             PredictionQuestion question = question();
             kinds.add(question.getClass());
             panes.add(question.pane());
@@ -185,7 +188,8 @@ class PredictionModelTest extends ModelUnderPulses {
                         model.snapshotProperty().get().frames().get(pane).path().length();
                 boolean on = length > direction.now().path().length();
                 assertTrue(question.isRight(new PredictionAnswer.Onward(on)));
-                assertEquals(Optional.empty(), predictions.roundProperty().get(), "it was seen");
+                assertEquals(
+                        Optional.empty(), predictions.rounds().roundProperty().get(), "it was seen");
             }
             next();
         }
@@ -241,8 +245,8 @@ class PredictionModelTest extends ModelUnderPulses {
         begin();
         model.transport().step(1);
         settle();
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
-        assertTrue(predictions.recordProperty().get().isEmpty(), "nobody has answered");
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
+        assertTrue(predictions.rounds().recordProperty().get().isEmpty(), "nobody has answered");
         next();
         answerWrong();
         assertTrue(round().isJudged());
@@ -251,15 +255,16 @@ class PredictionModelTest extends ModelUnderPulses {
         assertTrue(round().isJudged());
         model.transport().step(1);
         settle();
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
     }
 
     @Test
     void teamsAnswerOneAfterTheOtherAndEachIsFirstInTurn() {
         openFive("backtracking", "forward-checking", "warnsdorff");
-        predictions.setTeams(List.of(" Red", "Blue", "", "Blue", "Green "));
+        predictions.rounds().setTeams(List.of(" Red", "Blue", "", "Blue", "Green "));
         assertEquals(
-                List.of("Red", "Blue", "Green"), predictions.teamsProperty().get());
+                List.of("Red", "Blue", "Green"),
+                predictions.rounds().teamsProperty().get());
         begin();
         List<String> first = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
@@ -268,14 +273,14 @@ class PredictionModelTest extends ModelUnderPulses {
             assertFalse(round().isJudged());
             assertFalse(round().spoilers().isEmpty() && !question().isBet(), "the others have not answered");
             answerWrong();
-            predictions.pass();
+            predictions.rounds().pass();
             assertTrue(round().isJudged());
             assertFalse(round().isRight());
             assertEquals(Optional.empty(), round().answeringTeam());
             next();
         }
         assertEquals(List.of("Red", "Blue", "Green"), first);
-        PredictionRecord record = predictions.recordProperty().get();
+        PredictionRecord record = predictions.rounds().recordProperty().get();
         assertEquals(6, record.entries().size(), "who gave no answer is in no line");
         assertEquals(
                 2,
@@ -287,13 +292,16 @@ class PredictionModelTest extends ModelUnderPulses {
 
     @Test
     void oneNameIsNoTeamAndMoreThanFourAreNotAsked() {
-        predictions.setTeams(List.of("Red"));
-        assertEquals(List.of(""), predictions.teamsProperty().get());
-        predictions.setTeams(List.of("a", "b", "c", "d", "e"));
-        assertEquals(List.of("a", "b", "c", "d"), predictions.teamsProperty().get());
-        predictions.setTeams(List.of("a very long name of a team", "b"));
+        predictions.rounds().setTeams(List.of("Red"));
+        assertEquals(List.of(""), predictions.rounds().teamsProperty().get());
+        predictions.rounds().setTeams(List.of("a", "b", "c", "d", "e"));
         assertEquals(
-                List.of("a very long name", "b"), predictions.teamsProperty().get());
+                List.of("a", "b", "c", "d"),
+                predictions.rounds().teamsProperty().get());
+        predictions.rounds().setTeams(List.of("a very long name of a team", "b"));
+        assertEquals(
+                List.of("a very long name", "b"),
+                predictions.rounds().teamsProperty().get());
     }
 
     @Test
@@ -308,7 +316,7 @@ class PredictionModelTest extends ModelUnderPulses {
         openFive("warnsdorff");
         settle();
         assertTrue(question() instanceof PredictionQuestion.StepsToPowerOfTen, "one alone is no race");
-        assertEquals(1, predictions.recordProperty().get().entries().size(), "the score stays");
+        assertEquals(1, predictions.rounds().recordProperty().get().entries().size(), "the score stays");
     }
 
     @Test
@@ -324,7 +332,7 @@ class PredictionModelTest extends ModelUnderPulses {
         }
         model.panes().enlarge(OptionalInt.of(0));
         settle();
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
     }
 
     @Test
@@ -334,7 +342,7 @@ class PredictionModelTest extends ModelUnderPulses {
         settle();
         begin();
         next();
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
         assertEquals(
                 CompareWords.NO_QUESTION, model.transport().noticeProperty().get());
     }
@@ -347,7 +355,7 @@ class PredictionModelTest extends ModelUnderPulses {
         predictions.shownProperty().set(false);
         settle();
         assertFalse(model.transport().searchingProperty().get());
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
     }
 
     /** A run stops where the next question is, or at a stop of one's own if that comes before it. */
@@ -380,7 +388,7 @@ class PredictionModelTest extends ModelUnderPulses {
         playToAStop();
         assertEquals(2, model.stepProperty().get());
         assertEquals(1, model.stops().strikesProperty().get().size());
-        assertEquals(Optional.empty(), predictions.roundProperty().get(), "the stop is no question");
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get(), "the stop is no question");
         model.stops()
                 .set(List.of(new Breakpoint(
                         List.of(new BreakpointCondition.Ends(Optional.empty())), new Breakpoint.Panes.Any())));
@@ -403,10 +411,10 @@ class PredictionModelTest extends ModelUnderPulses {
         boolean both = false;
         for (int i = 0; i < MANY && !both; i++) {
             playToAStop();
-            both = predictions.isAsking()
+            both = predictions.rounds().isAsking()
                     && model.stops().strikesProperty().get().stream()
                             .anyMatch(strike -> strike.step() == question().step());
-            if (predictions.isAsking()) {
+            if (predictions.rounds().isAsking()) {
                 assertEquals("", model.transport().noticeProperty().get());
                 answerRight();
             }
@@ -485,12 +493,15 @@ class PredictionModelTest extends ModelUnderPulses {
         answerRight();
         next();
         answerRight();
-        predictions.restore(PredictionRecordText.parse(
-                PredictionRecordText.format(predictions.recordProperty().get())));
+        predictions
+                .rounds()
+                .restore(PredictionRecordText.parse(PredictionRecordText.format(
+                        predictions.rounds().recordProperty().get())));
         predictions.shownProperty().set(false);
         openFive("backtracking", "forward-checking", "warnsdorff");
         begin();
         assertTrue(predictions
+                .rounds()
                 .roundProperty()
                 .get()
                 .filter(one -> one.question().isBet())
@@ -511,14 +522,16 @@ class PredictionModelTest extends ModelUnderPulses {
         PredictionQuestion first = question();
         while (!predictions.answeredBeforeProperty().get()) {
             answerWrong();
-            predictions.restore(PredictionRecordText.parse(
-                    PredictionRecordText.format(predictions.recordProperty().get())));
+            predictions
+                    .rounds()
+                    .restore(PredictionRecordText.parse(PredictionRecordText.format(
+                            predictions.rounds().recordProperty().get())));
             predictions.shownProperty().set(false);
             begin();
         }
-        assertEquals(Optional.empty(), predictions.roundProperty().get());
+        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
         List<PredictionRecord.Entry> entries =
-                predictions.recordProperty().get().entries();
+                predictions.rounds().recordProperty().get().entries();
         assertEquals(entries.size(), new HashSet<>(entries).size(), entries::toString);
         predictions.forget();
         settle();
@@ -534,7 +547,7 @@ class PredictionModelTest extends ModelUnderPulses {
         settle();
         int other = model.forks().choices(0).getFirst();
         begin();
-        assertTrue(predictions.isAsking());
+        assertTrue(predictions.rounds().isAsking());
         assertTrue(predictions.coveredProperty().get());
         assertEquals(List.of(), model.forks().choices(0));
         model.forks().fork(0, other);

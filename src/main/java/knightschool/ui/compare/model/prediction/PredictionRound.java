@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.prediction;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ public record PredictionRound(
     }
 
     /** Returns whether no team has given an answer yet. */
-    boolean hasNoAnswer() {
+    public boolean hasNoAnswer() {
         return answers.stream().allMatch(Optional::isEmpty);
     }
 
@@ -78,7 +78,7 @@ public record PredictionRound(
     }
 
     /** The parts of the panes that give away the answer to at least one kind of question. */
-    static final Set<ScenePart> ALL_SPOILERS = Set.of(
+    public static final Set<ScenePart> ALL_SPOILERS = Set.of(
             ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.CODE);
 
     /**
@@ -103,7 +103,7 @@ public record PredictionRound(
     }
 
     /** Returns the entries for the record of answers about searches on a board. */
-    List<PredictionRecord.Entry> entries(Board board) {
+    public List<PredictionRecord.Entry> entries(Board board) {
         return IntStream.range(0, answers.size())
                 .boxed()
                 .flatMap(team -> answers.get(team).stream()

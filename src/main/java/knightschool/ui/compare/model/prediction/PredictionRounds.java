@@ -1,0 +1,136 @@
+package knightschool.ui.compare.model.prediction;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.board.Board;
+import knightschool.compare.prediction.PredictionAnswer;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
+
+/**
+ * The question that is put to a class, its teams, and all answers so far. A question is open until all teams have
+ * answered; then it is judged and its answers are recorded. Used on the JavaFX thread.
+ */
+public final class PredictionRounds {
+    /** The largest number of teams. */
+    public static final int MOST_TEAMS = 4;
+
+    /** The largest number of characters in the name of a team; longer names are cut. */
+    private static final int LONGEST_NAME = 16;
+
+    private static final List<String> NO_TEAMS = List.of("");
+
+    /** The board of the searches that the questions are about. */
+    private final Supplier<Board> board;
+
+    private final ReadOnlyObjectWrapper<Optional<PredictionRound>> round =
+            new ReadOnlyObjectWrapper<>(this, "round", Optional.empty());
+    private final ReadOnlyObjectWrapper<PredictionRecord> answers =
+            new ReadOnlyObjectWrapper<>(this, "record", PredictionRecord.EMPTY);
+    private final ReadOnlyObjectWrapper<List<String>> teams = new ReadOnlyObjectWrapper<>(this, "teams", NO_TEAMS);
+
+    /** The number of questions asked, by which the teams take turns to answer first. */
+    private int questionCount;
+
+    /** @param board returns the board of the searches that the questions are about */
+    public PredictionRounds(Supplier<Board> board) {
+        this.board = board;
+    }
+
+    /** Asks a question in place of the present one. */
+    public void ask(PredictionQuestion question) {
+        List<String> inTurn = new ArrayList<>(teams.get());
+        Collections.rotate(inTurn, -questionCount);
+        questionCount++;
+        round.set(Optional.of(PredictionRound.of(question, inTurn)));
+    }
+
+    /** Removes the question, whether open or judged. */
+    public void withdraw() {
+        round.set(Optional.empty());
+    }
+
+    /** Returns the open question; empty if there is none. */
+    public Optional<PredictionRound> open() {
+        return round.get().filter(now -> !now.isJudged());
+    }
+
+    /** Whether a question is open. */
+    public boolean isAsking() {
+        return open().isPresent();
+    }
+
+    /** Gives an answer for the team whose turn it is; ignored if no question is open. */
+    public void answer(PredictionAnswer answer) {
+        open().ifPresent(now -> take(now.with(Optional.of(answer))));
+    }
+
+    /** Gives the answer with a number, from 1. Returns whether there is one. */
+    public boolean answer(int number) {
+        List<PredictionAnswer> choices =
+                open().map(now -> now.question().choices()).orElse(List.of());
+        boolean is = number >= 1 && number <= choices.size();
+        if (is) {
+            answer(choices.get(number - 1));
+        }
+        return is;
+    }
+
+    /** Lets the team whose turn it is give no answer. */
+    public void pass() {
+        open().ifPresent(now -> take(now.with(Optional.empty())));
+    }
+
+    private void take(PredictionRound now) {
+        if (now.isJudged()) {
+            answers.set(answers.get().with(now.entries(board.get())));
+        }
+        round.set(Optional.of(now));
+    }
+
+    /**
+     * Sets the teams. An open question begins again.
+     *
+     * @param names the names; empty and repeated ones are left out. Fewer than two mean no teams, and of more than
+     *     {@link #MOST_TEAMS} the first are taken
+     */
+    public void setTeams(List<String> names) {
+        List<String> some = names.stream()
+                .map(name -> name.strip()
+                        .codePoints()
+                        .limit(LONGEST_NAME)
+                        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append))
+                .map(name -> name.toString().strip())
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .limit(MOST_TEAMS)
+                .toList();
+        teams.set(some.size() < 2 ? NO_TEAMS : some);
+        open().ifPresent(now -> round.set(Optional.of(PredictionRound.of(now.question(), teams.get()))));
+    }
+
+    /** Sets the answers that were given before. */
+    public void restore(PredictionRecord before) {
+        answers.set(before);
+    }
+
+    /** The question that is open or was judged last; empty if there is none. */
+    public ReadOnlyObjectProperty<Optional<PredictionRound>> roundProperty() {
+        return round.getReadOnlyProperty();
+    }
+
+    /** The answers so far. */
+    public ReadOnlyObjectProperty<PredictionRecord> recordProperty() {
+        return answers.getReadOnlyProperty();
+    }
+
+    /** The names of the teams; a single empty name if there are no teams. */
+    public ReadOnlyObjectProperty<List<String>> teamsProperty() {
+        return teams.getReadOnlyProperty();
+    }
+}
