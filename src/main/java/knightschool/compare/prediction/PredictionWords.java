@@ -48,10 +48,9 @@ public final class PredictionWords {
         }
         return board.squares() > MOST_WRITTEN
                 ? size + " with " + Plural.counted(holes, "hole")
-                : size + " "
-                        + BoardText.format(board.withStart(Board.NONE).withEnd(Board.NONE))
-                                .strip()
-                                .replaceAll("\\R", "/");
+                : BoardText.format(board.withStart(Board.NONE).withEnd(Board.NONE))
+                        .lines()
+                        .collect(Collectors.joining("/", size + " ", ""));
     }
 
     private static String title(SearchSnapshot frame) {
