@@ -7,12 +7,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
 import knightschool.drawing.answer.QuizAnswerMarks;
-import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
@@ -20,7 +18,6 @@ import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
-import knightschool.lesson.progress.SavedQuizFeedback;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.setup.SlideEmbeddableSetup;
@@ -49,15 +46,8 @@ public final class QuizModel {
     private final AnswerFeedback feedback = new AnswerFeedback();
     private final AcceptedAnswer rightAnswer;
     private final HintSequence hints;
-    private final SettledAnswer settled = new SettledAnswer();
-    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
-
-    /** The feedback from when the slide was left, which is not restored yet. */
-    private SavedQuizFeedback earlierFeedback = SavedQuizFeedback.NONE;
-
-    /** Whether the answer was right when the slide was left and is not marked on the board yet. */
-    private boolean rightBefore;
+    private final AnswerSettler settler;
+    private final QuizResultRestorer restorer;
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -65,6 +55,8 @@ public final class QuizModel {
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.rightAnswer = new AcceptedAnswer(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
+        this.settler = new AnswerSettler(quiz, draft, judging, feedback, rightAnswer);
+        this.restorer = new QuizResultRestorer(settler, draft, judging, feedback, hints);
         draft.onChanged(this::reopen);
     }
 
@@ -93,19 +85,15 @@ public final class QuizModel {
      */
     void reopen() {
         int last = hints.last();
-        if (settled.isOpen() && last >= 0) {
+        if (settler.isOpen() && last >= 0) {
             int mine = judging.begin();
             if (feedback.state() != State.HINT) {
-                settle(mine, State.HINT, hints.words(last), QuizAnswerMarks.NONE);
+                settler.settle(mine, State.HINT, hints.words(last), QuizAnswerMarks.NONE);
             }
             feedback.forgetVerdict();
         } else {
-            removeFeedback();
+            settler.removeFeedback();
         }
-    }
-
-    private void removeFeedback() {
-        settle(judging.begin(), State.OPEN, "", QuizAnswerMarks.NONE);
     }
 
     /** Chooses an answer, or removes it if several can be chosen and it is chosen. */
@@ -137,19 +125,15 @@ public final class QuizModel {
     void check(SubmittedAnswer answer) {
         if (answer.isEmpty()) {
             String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
-            settle(judging.begin(), State.UNUSABLE, words, QuizAnswerMarks.NONE);
+            settler.settle(judging.begin(), State.UNUSABLE, words, QuizAnswerMarks.NONE);
             return;
         }
         int mine = judging.begin();
         feedback.ask(answer.words().equals(List.of(SubmittedAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
-        judging.ask(judge -> judge.judge(quiz, answer), verdict -> settle(mine, answer, verdict), refusing(mine));
-    }
-
-    private void settle(int mine, SubmittedAnswer answer, AnswerVerdict answerVerdict) {
-        if (judging.isCurrent(mine) && answerVerdict.isRight()) {
-            rightAnswer.set(answer);
-        }
-        settle(mine, answerVerdict.isRight(), answerVerdict);
+        judging.ask(
+                judge -> judge.judge(quiz, answer),
+                verdict -> settler.settle(mine, answer, verdict),
+                settler.refusing(mine));
     }
 
     /**
@@ -169,7 +153,7 @@ public final class QuizModel {
             noticed(mine, answer, Optional.empty());
             return;
         }
-        judging.ask(judge -> noticed(judge, answer), verdict -> noticed(mine, answer, verdict), refusing(mine));
+        judging.ask(judge -> noticed(judge, answer), verdict -> noticed(mine, answer, verdict), settler.refusing(mine));
     }
 
     /** Judges a right answer again if it may have changed since; the feedback stays only while it is still right. */
@@ -204,7 +188,7 @@ public final class QuizModel {
         } else if (judging.isCurrent(mine) && verdict.isEmpty() && feedback.state() == State.HINT) {
             feedback.forgetVerdict();
         } else if (right || verdict.isPresent() && feedback.state() != State.REVEALED) {
-            settle(mine, answer, verdict.get());
+            settler.settle(mine, answer, verdict.get());
         }
     }
 
@@ -217,19 +201,7 @@ public final class QuizModel {
     void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
         int mine = judging.begin();
         feedback.ask(Judged.ANSWER);
-        judging.ask(judgement, verdict -> settle(mine, verdict, right), refusing(mine));
-    }
-
-    private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
-        settle(mine, verdict.isRight(), new AnswerVerdict(verdict.isRight(), verdict.words(), QuizAnswerMarks.NONE));
-        if (judging.isCurrent(mine) && verdict.isRight()) {
-            right.accept(verdict);
-        }
-    }
-
-    /** Returns a handler of faults: an answer that cannot be judged is unusable. */
-    private Consumer<InputFault> refusing(int mine) {
-        return fault -> settle(mine, State.UNUSABLE, fault.displayMessage(), QuizAnswerMarks.NONE);
+        judging.ask(judgement, verdict -> settler.settle(mine, verdict, right), settler.refusing(mine));
     }
 
     /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
@@ -296,12 +268,12 @@ public final class QuizModel {
      * Returns whether {@link #hint} shows another hint than now: the question is open and has one that is not shown.
      */
     boolean hasHint() {
-        return settled.isOpen() && (hintsLeft() > 0 || hints.last() >= 0 && feedback.state() != State.HINT);
+        return settler.isOpen() && (hintsLeft() > 0 || hints.last() >= 0 && feedback.state() != State.HINT);
     }
 
     /** Shows a hint that was given before. Marks on the board stay while the answer is unchanged. */
     void hintAgain(int index) {
-        settle(judging.begin(), State.HINT, hints.words(index), feedback.marks());
+        settler.hint(hints.words(index));
     }
 
     /** Returns the number of hints not given yet. */
@@ -311,48 +283,7 @@ public final class QuizModel {
 
     /** Shows the solution, if one is known. */
     public void reveal() {
-        int mine = judging.begin();
-        judging.ask(judge -> judge.solution(quiz), quizSolution -> reveal(mine, quizSolution), refusing(mine));
-    }
-
-    private void reveal(int mine, Optional<QuizSolution> quizSolution) {
-        if (judging.isCurrent(mine)) {
-            settled.settle(Outcome.REVEALED, draft);
-            solution.set(quizSolution);
-            say(quizSolution);
-        }
-    }
-
-    private void say(Optional<QuizSolution> quizSolution) {
-        String words = quizSolution
-                .map(value -> QuizWords.revealed(value.words(), quiz.explanation()))
-                .orElse(QuizWords.NO_SOLUTION);
-        QuizAnswerMarks answerMarks = quizSolution.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
-        settle(judging.begin(), State.REVEALED, words, answerMarks);
-    }
-
-    private void settle(int mine, boolean right, AnswerVerdict answerVerdict) {
-        if (judging.isCurrent(mine) && right) {
-            settled.settle(Outcome.RIGHT, draft);
-        }
-        State verdict = right ? State.RIGHT : State.WRONG;
-        settle(
-                mine,
-                verdict,
-                right ? quiz.explanation() : answerVerdict.words(),
-                answerVerdict.marks(),
-                answerVerdict.crossed());
-    }
-
-    private void settle(int mine, State verdict, String words, QuizAnswerMarks marks) {
-        settle(mine, verdict, words, marks, List.of());
-    }
-
-    /** Sets the feedback, unless the answer has changed since the attempt began. */
-    private void settle(int mine, State verdict, String words, QuizAnswerMarks marks, List<String> crossed) {
-        if (judging.isCurrent(mine)) {
-            feedback.give(verdict, words, marks, crossed);
-        }
+        settler.reveal();
     }
 
     /**
@@ -360,28 +291,7 @@ public final class QuizModel {
      * are left out.
      */
     public void restore(QuizResult remembered) {
-        boolean offered = choices().containsAll(remembered.chosenAnswers());
-        draft.put(offered ? remembered.chosenAnswers() : List.of(), remembered.written());
-        hints.restore(remembered.hints());
-        settled.settle(remembered.outcome(), draft);
-        if (remembered.outcome() == Outcome.RIGHT) {
-            rightBefore = true;
-            settle(judging.current(), State.RIGHT, quiz.explanation(), QuizAnswerMarks.NONE);
-        } else if (remembered.outcome() == Outcome.REVEALED) {
-            int mine = judging.begin();
-            judging.askForSolutionOfSlide(
-                    quizSolution -> {
-                        if (judging.isCurrent(mine)) {
-                            say(quizSolution);
-                        }
-                    },
-                    refusing(mine));
-        } else {
-            earlierFeedback = remembered.feedback();
-            feedback.cross(choices().stream()
-                    .filter(earlierFeedback.crossed()::contains)
-                    .toList());
-        }
+        restorer.restore(remembered);
     }
 
     /**
@@ -390,56 +300,17 @@ public final class QuizModel {
      * @param check judges the present answer, if there is one
      */
     void sayAgain(Runnable check) {
-        SavedQuizFeedback savedFeedback = earlierFeedback;
-        earlierFeedback = SavedQuizFeedback.NONE;
-        switch (savedFeedback.judged()) {
-            case ANSWER -> check.run();
-            case STATEMENT -> check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)));
-            case NOTHING -> {}
-        }
-        if (rightBefore && quiz.kind().takesSquares() && isGiven()) {
-            markAgain(SubmittedAnswer.of(writtenNames()));
-        }
-        rightBefore = false;
-        if (savedFeedback.isHint()) {
-            int mine = judging.current();
-            judging.runAfterTasks(() -> lastHintAgain(mine));
-        }
-    }
-
-    /** Marks a right answer on the board again if it is still right. */
-    private void markAgain(SubmittedAnswer answer) {
-        int mine = judging.begin();
-        // A fault means that the answer was right on another board, so the marks are removed.
-        judging.ask(
-                judge -> judge.judge(quiz, answer),
-                verdict -> {
-                    if (verdict.isRight()) {
-                        settle(mine, answer, verdict);
-                    }
-                },
-                _ -> feedback.clearMarks());
+        restorer.sayAgain(check, () -> check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE))));
     }
 
     /** Drops the feedback from when the slide was left, unless the answer is right. */
     void leaveUnsaid() {
-        earlierFeedback = SavedQuizFeedback.NONE;
-        rightBefore = false;
-        if (!isRight()) {
-            removeFeedback();
-        }
-    }
-
-    private void lastHintAgain(int mine) {
-        int last = hints.last();
-        if (judging.isCurrent(mine) && last >= 0) {
-            hintAgain(last);
-        }
+        restorer.leaveUnsaid();
     }
 
     /** Returns the result to remember; a settled quiz has the answer that settled it. */
     public QuizResult remembered() {
-        return settled.remembered(draft, hints.givenProperty().get(), feedback.remembered());
+        return settler.remembered(hints.givenProperty().get());
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
@@ -448,7 +319,7 @@ public final class QuizModel {
 
     /** The outcome; once settled, it does not change. */
     public ReadOnlyObjectProperty<Outcome> outcomeProperty() {
-        return settled.outcomeProperty();
+        return settler.outcomeProperty();
     }
 
     /** The marks of the answer on the board; set before the state. */
@@ -463,7 +334,7 @@ public final class QuizModel {
 
     /** The solution, once it is shown. */
     ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
-        return solution.getReadOnlyProperty();
+        return settler.solutionProperty();
     }
 
     /** The number of given hints. */
