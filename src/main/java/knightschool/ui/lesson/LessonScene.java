@@ -33,8 +33,6 @@ import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.lesson.library.QuizAnswerMemory;
-import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.OffscreenSlides;
@@ -87,12 +85,8 @@ public final class LessonScene
     private final LessonPages stage;
     private final LessonOpener opener;
     private final PreviousLessonFolder previous;
-
-    /** The action that waits for the lesson that is being opened. */
-    private Optional<Runnable> withOpened = Optional.empty();
-
-    /** Judges answers for the presenter. */
-    private QuizJudgingExecutor talkJudging;
+    private final LessonActionQueue actions;
+    private final LessonTalk talk;
 
     /**
      * Returns the descriptor of the scene, which has a tab.
@@ -129,10 +123,10 @@ public final class LessonScene
     LessonScene(SceneHost shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LessonLibraryModel(Platform::runLater, this::refuse);
-        this.talkJudging = library.judging();
         this.course = new CourseModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
         this.begun = new LessonCreator(shell, Platform::runLater);
+        this.talk = new LessonTalk(shell, library, lesson);
         this.presenter = new PresentationController(shell, this::talk);
         presenter.presentingProperty().addListener((_, _, now) -> presents(now));
         ProseContext prose =
@@ -180,20 +174,25 @@ public final class LessonScene
                 () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
+        this.actions = new LessonActionQueue(lesson, library, opener, course, shell.messages());
         prepared.addListener((_, _, _) -> {
             opener.showAwaited();
-            runWaiting();
+            actions.runIfOpened();
         });
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> {
             opener.cardsChanged();
-            runWaiting();
+            actions.runIfOpened();
         });
-        library.busyProperty().addListener((_, _, _) -> runWaiting());
+        library.busyProperty().addListener((_, _, _) -> actions.runIfOpened());
     }
 
     private void refuse(InputFault fault) {
         opener.refuse(fault);
-        withOpened = Optional.empty();
+        actions.clear();
+    }
+
+    private void withLesson(Runnable action) {
+        actions.run(action);
     }
 
     /** Handles keys; Esc closes a card that explains a term before anything else. */
@@ -203,51 +202,13 @@ public final class LessonScene
         }
     }
 
-    /**
-     * Runs an action with the open lesson, or with the one to continue with; shows a message if there is none. While a
-     * lesson is being opened, as after the start of the program, the action waits for it.
-     */
-    private void withLesson(Runnable presented) {
-        if (isOpening()) {
-            withOpened = Optional.of(presented);
-        } else {
-            withOpenLesson(presented);
-        }
-    }
-
-    /** Whether the lesson that was asked for, or the list of lessons, is still being read. */
-    private boolean isOpening() {
-        return opener.pendingSetup().isPresent()
-                || library.cards().isEmpty() && library.busyProperty().get();
-    }
-
-    /** Runs the action that waits for a lesson, once that has been opened or refused. */
-    private void runWaiting() {
-        if (!isOpening()) {
-            Optional<Runnable> waiting = withOpened;
-            withOpened = Optional.empty();
-            waiting.ifPresent(this::withOpenLesson);
-        }
-    }
-
-    private void withOpenLesson(Runnable presented) {
-        if (lesson.lesson() == null && lesson.cardProperty().get() == null) {
-            course.next().ifPresent(next -> lesson.open(library.newest(next), course.at(next)));
-        }
-        if (lesson.lesson() == null) {
-            shell.messages().show(LessonWords.NO_LESSON);
-        } else {
-            presented.run();
-        }
-    }
-
     private void presents(boolean now) {
         stage.keep();
         course.pause(now);
         stage.forgetClass();
         stage.showAgain();
         if (!now) {
-            talkJudging.close();
+            talk.close();
             // The slide that the class saw last is the person's own now: there one goes on.
             stage.slide()
                     .ifPresent(_ -> course.recordShown(
@@ -274,7 +235,7 @@ public final class LessonScene
 
     @Override
     public void open(LessonsSetup setup) {
-        withOpened = Optional.empty();
+        actions.clear();
         opener.open(setup);
     }
 
@@ -318,14 +279,7 @@ public final class LessonScene
     }
 
     private SlideDeck talk() {
-        lesson.notesShownProperty().set(false);
-        talkJudging.close();
-        talkJudging = library.judging();
-        SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, QuizAnswerMemory.NONE, Platform::runLater);
-        return new LessonSlideDeck(
-                lesson,
-                shell,
-                examiner,
+        return talk.begin(
                 () -> stage.slide().map(OpenSlide::revealNext).orElse(false),
                 () -> commands.onSlide(picks().isPresent()));
     }
@@ -430,7 +384,7 @@ public final class LessonScene
         boolean pictured = lesson.cardProperty().get() != null || stage.home().isSettled();
         return ready()
                 && opener.pendingSetup().isEmpty()
-                && withOpened.isEmpty()
+                && actions.isEmpty()
                 && pictured
                 && records.isSettled()
                 && begun.isSettled()
