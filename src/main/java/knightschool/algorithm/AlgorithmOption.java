@@ -10,7 +10,7 @@ public enum AlgorithmOption {
     ORDER("--order"),
     /** When a position is given up early; takes names of lookaheads, joined by plus signs. */
     LOOKAHEAD("--lookahead"),
-    /** Where the search returns to; takes the name of a way back. */
+    /** The rule for the position to which the search returns; takes its name. */
     BACKJUMP("--backjump"),
     /** Decides which of several equally good neighbours is tried first; takes the name of a tie-break. */
     TIE_BREAK("--tie-break"),

@@ -14,7 +14,7 @@ import knightschool.text.NumberFormatter;
  * @param steps the number of steps that were made
  */
 public record AnswerSteps(Kind kind, long steps) implements Comparable<AnswerSteps> {
-    /** What is known of the steps. */
+    /** The kinds of knowledge of the steps. */
     public enum Kind {
         /** The search has found a tour, or proved that there is none, after that number of steps. */
         EXACT,

@@ -14,7 +14,7 @@ import knightschool.text.CsvField;
 
 /**
  * The censuses of several solvers side by side, a line for each start: how each search ended, its steps, and how many
- * times fewer they are than those of the first solver. What is not counted stays empty.
+ * times fewer they are than those of the first solver. Cells of starts that are not counted stay empty.
  *
  * @param limit the number of steps after which a search is stopped
  * @param columns the solvers, the first of which the others are compared with

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the searches of a comparison do at one step, and which of them extend a path that cannot become a tour.
+ * The acts of the searches of a comparison at one step, and the searches that extend a path that cannot become a tour.
  *
  * @param snapshot the searches at that step
  * @param futile for each search the span that contains the step or ends with it; empty if there is none

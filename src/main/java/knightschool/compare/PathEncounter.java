@@ -11,7 +11,7 @@ package knightschool.compare;
  * @param steps the number of steps below the whole path, for {@link Kind#TRIES}; otherwise 0
  */
 public record PathEncounter(int search, Kind kind, int depth, long step, long steps) {
-    /** What becomes of a path in another search. */
+    /** The fates of a path in another search. */
     public enum Kind {
         /** The search tries the whole path, too. */
         TRIES,

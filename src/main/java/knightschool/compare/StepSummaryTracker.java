@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Summarizes the steps of a comparison. What a step shows is known at once; how long a search extends a path that
- * cannot become a tour is searched for slice by slice, as far as the searches have been computed.
+ * Summarizes the steps of a comparison. The facts of a step itself are known at once; the steps during which a search
+ * extends a path that cannot become a tour are searched for slice by slice, as far as the searches are computed.
  */
 public final class StepSummaryTracker {
     private final List<FutileSpanSearch> searches;

@@ -84,7 +84,7 @@ public record Quiz(
         CHOICES,
         /** A whole number. */
         NUMBER,
-        /** What is missing in the sentence, chosen or typed. */
+        /** The words missing in a sentence, chosen or typed. */
         BLANK,
         /** A set of squares. */
         SQUARES,

@@ -11,9 +11,9 @@ import knightschool.graph.measure.ConnectedComponents;
  * Squares whose removal leaves more pieces of the board than of a tour (the toughness of V. Chvátal: Tough graphs and
  * hamiltonian circuits, 1973, extended to paths).
  *
- * <p>Sound: remove k squares from a tour. What remains of the tour are stretches, and the squares of a stretch are
- * joined by the moves of the tour, so each stretch lies in one piece of the board. Every piece contains at least one
- * stretch, so there are no more pieces than stretches. The number of stretches is bounded as follows.
+ * <p>Sound: remove k squares from a tour. The rest of the tour are stretches, and the squares of a stretch are joined
+ * by the moves of the tour, so each stretch lies in one piece of the board. Every piece contains at least one stretch,
+ * so there are no more pieces than stretches. The number of stretches is bounded as follows.
  *
  * <ul>
  *   <li>An open tour is one stretch, and removing a square from a stretch leaves at most two: k + 1 in all.

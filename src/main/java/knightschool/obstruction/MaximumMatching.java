@@ -36,7 +36,10 @@ final class MaximumMatching {
         return matching;
     }
 
-    /** Tries to augment from every unmatched left vertex. What one attempt has visited, the others skip. */
+    /**
+     * Tries to augment from every unmatched left vertex. Vertices that one attempt has visited are skipped by the
+     * others.
+     */
     private boolean augmentAll() {
         Arrays.fill(cameFrom, NOBODY);
         boolean any = false;

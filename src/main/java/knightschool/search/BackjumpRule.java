@@ -2,7 +2,7 @@ package knightschool.search;
 
 import knightschool.text.Keyword;
 
-/** Where the search returns to when nothing is left to try. */
+/** The rules for the position to which a search returns when it has no move left to try. */
 public enum BackjumpRule implements Keyword {
     /** Nowhere: a greedy rule stops at its first dead end. */
     NONE,

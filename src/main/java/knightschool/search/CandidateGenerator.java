@@ -85,7 +85,10 @@ public final class CandidateGenerator {
                 .toList();
     }
 
-    /** What a tie-break looks at before it takes the earlier in some order; the same for all where it does no more. */
+    /**
+     * Returns the number by which a tie-break compares candidates before it takes the first in some order; the same for
+     * all candidates if it uses only the order.
+     */
     private static long tieKey(Position position, TieBreak ties, Candidate candidate) {
         Board board = position.board();
         int square = candidate.square();

@@ -136,7 +136,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
         return best;
     }
 
-    /** What the order has against a move; moves with equal scores tie. */
+    /** Returns the score of a move, of which the lowest is tried first; moves with equal scores tie. */
     private long score(int head, int move) {
         return order.allTie() ? 0 : order.fewestOnward() ? onward(head + offsets[move]) : key(head, move);
     }

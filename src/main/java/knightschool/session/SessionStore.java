@@ -143,8 +143,8 @@ public final class SessionStore {
 
     /**
      * Returns the unsaved work of processes that have ended, in the order of each process. From then on it belongs to
-     * this process, and is not offered to others as long as this one is alive. What cannot be read is kept: it is tried
-     * again the next time or, if it is spoilt, moved aside.
+     * this process, and is not offered to others as long as this one is alive. A file that cannot be read is kept: it
+     * is read again the next time or, if it is damaged, moved aside.
      */
     public synchronized List<UnsavedWork> abandoned() {
         try {

@@ -1,5 +1,5 @@
 /**
- * What the program saves between two runs: the state of each scene, and unsaved work.
+ * The data that the program saves between two runs: the state of each scene, and unsaved work.
  *
  * <p>A {@link knightschool.session.Session} is a list of set-ups and the scene in front.
  * {@link knightschool.session.UnsavedWork} is what a crash would lose: it is kept in a folder of the process, and

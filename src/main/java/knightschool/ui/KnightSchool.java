@@ -49,7 +49,7 @@ public final class KnightSchool extends Application {
     /** The settings in which older versions stored lists of recent files. */
     private static final List<String> OLD_LISTS = List.of("editor.recent", "census.table");
 
-    /** What the window starts with; read before JavaFX starts, since the JavaFX thread reads no files. */
+    /** The state with which the window starts; read before JavaFX starts, since the JavaFX thread reads no files. */
     private static volatile Start begun;
 
     /** The stored settings; read before JavaFX starts. */
@@ -70,7 +70,7 @@ public final class KnightSchool extends Application {
     private UnusedHeapReleaser memory;
 
     /**
-     * What the window starts with.
+     * The state with which the window starts.
      *
      * @param session the last session
      * @param abandoned unsaved work of a crashed run

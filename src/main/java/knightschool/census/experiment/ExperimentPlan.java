@@ -9,7 +9,7 @@ import knightschool.census.CensusProblem;
 import knightschool.files.InputFault;
 
 /**
- * What an experiment runs: every solver on every board from every chosen start. Immutable. Equal plans have the same
+ * The runs of an experiment: every solver on every board from every chosen start. Immutable. Equal plans have the same
  * runs.
  *
  * @param boards without starts, no two of them equal, at least one, in ascending order of size, see {@link #inOrder}

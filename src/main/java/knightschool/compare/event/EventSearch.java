@@ -34,7 +34,7 @@ public final class EventSearch {
     private List<BreakpointHit> strikes = List.of();
     private List<ConfiguredAlgorithm> panes = List.of();
 
-    /** What is searched for in the computed steps. */
+    /** Finds an event in the computed steps. */
     private sealed interface Finder {
         /** An event. */
         record Event(ComparisonJumpTarget event) implements Finder {}

@@ -64,7 +64,10 @@ public sealed interface PredictionQuestion {
         }
     }
 
-    /** Which square the knight is placed on next, even if the lookahead takes it back in the same step. */
+    /**
+     * The question for the square on which the knight is placed next, even if the lookahead takes it back in the same
+     * step.
+     */
     record NextSquare(int search, SearchSnapshot now, SearchSnapshot next) implements OfStep {
         /** Returns whether the question makes sense: the knight moves on, and has at least two candidates. */
         static boolean fits(SearchSnapshot now, SearchSnapshot next) {

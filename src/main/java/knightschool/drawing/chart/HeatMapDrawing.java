@@ -59,7 +59,7 @@ final class HeatMapDrawing {
     }
 
     /**
-     * What a square shows.
+     * The content of a square.
      *
      * @param numbers its number in one or several forms, the longest first; the first that fits is drawn
      */

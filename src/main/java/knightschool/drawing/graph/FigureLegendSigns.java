@@ -42,7 +42,7 @@ public final class FigureLegendSigns {
     private FigureLegendSigns() {}
 
     /**
-     * What lies on both kinds of figures.
+     * The marks on both kinds of figures.
      *
      * @param picked the squares that the user picked
      * @param pickedEdges the edges that the user picked, as marks
@@ -125,7 +125,7 @@ public final class FigureLegendSigns {
     }
 
     /**
-     * What a sign shows of {@link #PAIR}: the word on each vertex, the vertex pointed at, those picked, the progress.
+     * The state of {@link #PAIR} in a sign: the word on each vertex, the vertex pointed at, those picked, the progress.
      */
     private record Moment(String word, int pointed, List<Integer> picked, double turned) {}
 

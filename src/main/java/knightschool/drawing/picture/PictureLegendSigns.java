@@ -65,7 +65,7 @@ public final class PictureLegendSigns {
         }
     }
 
-    /** What is drawn to cut a sign out of it. */
+    /** A picture out of which a sign is cut. */
     private record Look(Board board, Set<Integer> doubtful, Optional<DrawnWalk> walk, int pointed) {}
 
     private static Look walked(Integer... squares) {

@@ -1,5 +1,5 @@
 /**
- * What is drawn over a screenshot or photo from which a board is read: the grid, what each square was recognised as,
- * and the solution.
+ * Drawings over a screenshot or photo from which a board is read: the grid, the recognised kind of each square, and the
+ * solution.
  */
 package knightschool.drawing.picture;

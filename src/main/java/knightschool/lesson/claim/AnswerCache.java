@@ -27,7 +27,7 @@ final class AnswerCache {
     private long letters;
 
     /**
-     * What an answer depends on.
+     * The inputs that an answer depends on.
      *
      * @param texts the texts of the files that the question refers to, in the order in which they are read
      */

@@ -14,7 +14,7 @@ public record SavedQuizFeedback(Judged judged, boolean isHint, List<String> cros
     /** No feedback. */
     public static final SavedQuizFeedback NONE = new SavedQuizFeedback(Judged.NOTHING, false, List.of());
 
-    /** What a verdict is about. */
+    /** The subjects of a verdict. */
     public enum Judged implements Keyword {
         /** Nothing is judged. */
         NOTHING("-"),

@@ -11,7 +11,7 @@ import knightschool.picture.grid.LineSeries;
 
 /**
  * Finds boards that this program has drawn. They are recognised by two tones that alternate on a grid as on a
- * chessboard. What is drawn over the squares, such as a path, is ignored.
+ * chessboard. Drawings over the squares, such as a path, are ignored.
  */
 public final class KnightSchoolBoardFinder {
     /** The maximum deviation of the ratio of a square's width to its height from 1. */

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import knightschool.text.Keyword;
 
-/** What a scene shows in addition to its board. */
+/** The parts that a scene shows in addition to its board. */
 public enum DisplayOption implements Keyword {
     /** The degree of every vertex, written on it. */
     DEGREES,
@@ -24,7 +24,7 @@ public enum DisplayOption implements Keyword {
     DIFFERENCES,
     /** The counters of every search, at the current step and in total, as a table. */
     COUNTS,
-    /** What each choice costs where the knight of a search stands, as a table. */
+    /** The table of the costs of each choice from the square of a search's knight. */
     COSTS,
     /** The depths of searches over time. */
     DEPTHS,

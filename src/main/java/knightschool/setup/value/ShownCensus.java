@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * What is shown of a census of several solvers: the steps of one, or how its steps stand beside those of another.
+ * The part of a census of several solvers that is shown: the steps of one, or their ratio to the steps of another.
  *
  * @param solver the index of the solver, from 0
  * @param beside the index of the other solver; empty for the steps of the one alone

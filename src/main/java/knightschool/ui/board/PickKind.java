@@ -1,6 +1,6 @@
 package knightschool.ui.board;
 
-/** What a click on a scene selects as the answer to a question. */
+/** The kinds of things that a click on a scene selects as the answer to a question. */
 public enum PickKind {
     /** Squares; a second click deselects one. */
     SQUARES,

@@ -40,9 +40,9 @@ final class CensusLegendEntries {
     private final LegendEntryCache<ShownSigns> outcomes = new LegendEntryCache<>();
 
     /**
-     * What the board shows.
+     * The state of the board that determines its signs.
      *
-     * @param plan what is counted and seen
+     * @param plan the plan of the census
      * @param outcomes the outcomes of the counted starts of the solver, if one is seen alone
      * @param ratios the kinds of the ratios, if two solvers are compared
      * @param uncounted whether a start has nothing to show yet

@@ -11,7 +11,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ShownCensus;
 
 /**
- * What a census asks of one or several solvers, and which of them are seen. Immutable.
+ * The question that a census asks of one or several solvers, and the solvers that are seen. Immutable.
  *
  * @param board without a start, since every start is searched from
  * @param closed whether closed tours are searched for
@@ -121,7 +121,7 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
 
     /**
      * This plan with other solvers, at least one. A solver that is new is seen beside the one that was seen, the later
-     * of the two beside the earlier. What was seen stays if it can.
+     * of the two beside the earlier. The solvers that were seen stay in view if they are still in the plan.
      */
     CensusPlan withSolvers(List<ConfiguredAlgorithm> others) {
         int was = others.indexOf(solver());

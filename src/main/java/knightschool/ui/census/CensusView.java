@@ -50,7 +50,7 @@ import knightschool.ui.work.PulseTimer;
 final class CensusView {
     private static final double SIDE = 336;
 
-    /** What the steps and ratios of two solvers take. */
+    /** The width of the side pane with the steps and ratios of two solvers, in pixels. */
     private static final double SIDE_OF_PAIR = 396;
 
     private static final double GAP = 40;

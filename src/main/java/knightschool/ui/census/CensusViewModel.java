@@ -160,7 +160,7 @@ final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Count
         showProgress();
     }
 
-    /** What is known of a plan that takes the place of another one. */
+    /** Returns the known rows of a plan that takes the place of another one. */
     private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables(CensusPlan next, CensusPlan before) {
         SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> all = new LinkedHashMap<>();
         for (ConfiguredAlgorithm solver : next.solvers()) {

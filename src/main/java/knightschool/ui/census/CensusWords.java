@@ -181,7 +181,7 @@ final class CensusWords {
                 : steps.words();
     }
 
-    /** What can be seen of the solvers of a plan, such as "Warnsdorff beside Backtracking". */
+    /** A choice of the solvers that are seen, such as "Warnsdorff beside Backtracking". */
     static String seen(ShownCensus seen, CensusPlan plan) {
         return seen(seen, plan, ConfiguredAlgorithm::title);
     }

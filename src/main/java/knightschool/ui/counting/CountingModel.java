@@ -94,7 +94,7 @@ public abstract class CountingModel<P, R, C> implements AutoCloseable {
         return history.redoableProperty();
     }
 
-    /** Requests the end of the count. What has been counted stays. */
+    /** Requests the end of the count. Rows that have arrived stay. */
     public final void cancel() {
         counting.cancel();
     }

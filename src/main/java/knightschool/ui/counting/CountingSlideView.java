@@ -65,7 +65,7 @@ public abstract class CountingSlideView extends BorderPane implements AutoClosea
         return List.of(run, stop);
     }
 
-    /** Cancels the count. Returns whether it was running. What has been counted stays. */
+    /** Cancels the count. Returns whether it was running. Rows that have arrived stay. */
     public final boolean cancel() {
         boolean running = !isSettled();
         model.cancel();

@@ -23,9 +23,9 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 
 /**
- * The plot and the table below it. What the mouse is over, or what the arrow keys lead to, is pointed at in both; a
- * click or Enter opens it in the comparison, if there is one to open. Beside the text of a slide all is drawn larger,
- * to be read from afar.
+ * The plot and the table below it. The run or group under the mouse, or to which the arrow keys lead, is marked in
+ * both; a click or Enter opens the run in the comparison. Beside the text of a slide all is drawn larger, to be read
+ * from afar.
  */
 final class ExperimentFigurePane extends Region {
     /** The size of a picture for a file. */
@@ -200,7 +200,7 @@ final class ExperimentFigurePane extends Region {
         return rows == null ? Optional.empty() : rows.at(mouse.getY() / scale);
     }
 
-    /** Where a run or a group lies in the plot, in the coordinates of this pane; for tests. */
+    /** Returns the place of a run or a group in the plot, in the coordinates of this pane; for tests. */
     Optional<Point2D> placeOf(RunReference run) {
         for (double y = 0; y < plot.getHeight(); y += 2) {
             for (double x = 0; x < plot.getWidth(); x += 2) {

@@ -19,7 +19,7 @@ final class ExperimentLegendEntries {
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
 
     /**
-     * What the plot shows.
+     * The state of the plot that determines its signs.
      *
      * @param isAny whether a run is made
      * @param isAnswered whether one has answered

@@ -24,7 +24,7 @@ import knightschool.ui.work.BackgroundRowCollector;
  * The model of the experiment, independent of the JavaFX toolkit.
  *
  * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the runs that
- * have been made. What is known stays known when the plan changes.
+ * have been made. Known runs stay known when the plan changes.
  */
 final class ExperimentViewModel extends CountingModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
     /** The limits to choose from, in steps. */

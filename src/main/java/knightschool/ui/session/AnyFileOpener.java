@@ -43,7 +43,7 @@ public final class AnyFileOpener implements AutoCloseable {
             (file, content, _) ->
                     SetupText.write(file, content.setup().orElseThrow().selfContained()));
 
-    /** What is shown, as a picture; offered together with the set-up, so that one key saves either. */
+    /** The scene on screen as a picture; offered together with the set-up, so that one key saves either. */
     private static final DocumentTypeDescriptor<ScenePicture> PICTURE = DocumentTypeDescriptor.export(
             SessionWords.SAVE_TITLE,
             FileDialogFormat.all(PictureFormat.class, GraphWords::of),

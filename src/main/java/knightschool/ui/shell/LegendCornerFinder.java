@@ -29,7 +29,7 @@ final class LegendCornerFinder {
             Pos.TOP_CENTER,
             Pos.TOP_LEFT);
 
-    /** What is read or used now costs more than the squares of a board, most of which show nothing of interest. */
+    /** The cost of covering text or controls, as a multiple of the cost of covering squares of a board. */
     private static final double WORDS = 3;
 
     private final Parent layer;

@@ -24,7 +24,7 @@ public final class RecentFiles {
         list.addListener((_, _, now) -> files.setAll(now.files()));
     }
 
-    /** The list, observed by whoever saves it. */
+    /** The list, which is observed in order to be saved. */
     public ReadOnlyObjectProperty<RecentFileList> listProperty() {
         return list.getReadOnlyProperty();
     }

@@ -95,7 +95,7 @@ final class PuzzleBoardView extends Region {
         return does;
     }
 
-    /** What a click does while the puzzle is edited. */
+    /** The effect of a click while the puzzle is edited, in words. */
     ReadOnlyObjectProperty<String> hintProperty() {
         return edit.hintProperty();
     }

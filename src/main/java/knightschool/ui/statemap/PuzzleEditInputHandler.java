@@ -48,7 +48,7 @@ final class PuzzleEditInputHandler implements PuzzleInputHandler {
         changed.run();
     }
 
-    /** What a click does now. */
+    /** The effect of a click now, in words. */
     ReadOnlyObjectProperty<String> hintProperty() {
         return hint.getReadOnlyProperty();
     }

@@ -344,7 +344,7 @@ final class PuzzleEditModel {
 
     // What a click does
 
-    /** What a click on a cell would do now, in words; empty for the cell of the cursor. */
+    /** Returns the effect of a click on a cell now, in words; empty for the cell of the cursor. */
     String hint(OptionalInt pointed) {
         if (stroke.get().isPresent()) {
             return switch (stroke.get().get()) {

@@ -11,7 +11,7 @@ final class StateMapLegendEntries {
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
 
     /**
-     * What the map shows.
+     * The state of the map that determines its signs.
      *
      * @param goals whether a goal can be reached
      * @param moves whether a move was made

@@ -231,7 +231,7 @@ final class StateMapWords {
     }
 
     /**
-     * What the user can do once the block is free.
+     * Returns the suggestion for the time after the block is free.
      *
      * @param fewest whether the player needed no more moves than necessary
      */

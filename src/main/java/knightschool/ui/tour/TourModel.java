@@ -116,7 +116,7 @@ final class TourModel implements AutoCloseable {
         return new TourState(question(), steps.chosenStep(), most, zoom.get(), results());
     }
 
-    /** What was computed for the question; empty while it is computed, and once it is released. */
+    /** The results computed for the question; empty while it is computed, and once it is released. */
     private Optional<TourState.Results> results() {
         return thread.isBusy() || away
                 ? Optional.empty()

@@ -14,7 +14,7 @@ import knightschool.ui.work.WorkFailure;
  */
 record TourState(TourParameters question, int step, int most, TourZoom zoom, Optional<Results> results) {
     /**
-     * What was computed for a question. Each is null if it is not there: because there is no such tour, or because the
+     * The results computed for a question. Each is null if it is missing: because there is no such tour, or because the
      * work was cancelled or has failed.
      *
      * @param built the tour by divide and conquer

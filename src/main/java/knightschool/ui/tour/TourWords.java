@@ -65,7 +65,7 @@ final class TourWords {
         return built != null && built.assembly().blockCount() == 1 ? STORED_TITLE : JOINED_TITLE;
     }
 
-    /** What the current step of divide and conquer does. If there is no tour: the reason, and what to do instead. */
+    /** Describes the current step of divide and conquer. If there is no tour: the reason, and a remedy. */
     String joining() {
         TourParameters question = model.question();
         ExistenceTheorem existence = question.existence();

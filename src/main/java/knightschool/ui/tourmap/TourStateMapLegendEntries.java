@@ -20,7 +20,7 @@ final class TourStateMapLegendEntries {
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
 
     /**
-     * What map and board show.
+     * The state of map and board that determines their signs.
      *
      * @param knight the knight's square
      * @param others whether other squares are visited

@@ -119,7 +119,7 @@ final class TourStateMapWords {
         return position(map, position) + ": " + times(visits.to(position));
     }
 
-    /** What counting each position once would save. */
+    /** Returns a sentence on the steps that a search would save by counting each position once. */
     static String census(TourStateMapVisitCounts visits) {
         String visited = "The search visits " + NumberFormatter.grouped(visits.positions()) + " "
                 + positions(visits.positions());

@@ -7,7 +7,7 @@ import knightschool.files.InputFault;
 import knightschool.text.NumberFormatter;
 
 /**
- * Which steps an animated picture shows, and how.
+ * The steps that an animated picture shows, its speed and its size.
  *
  * @param first the first step shown
  * @param last the last step shown, even if {@code every} does not lead to it

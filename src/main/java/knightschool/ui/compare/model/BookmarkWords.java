@@ -14,7 +14,7 @@ public final class BookmarkWords {
     /** The name of the sign in the legend. */
     public static final String SIGN = "Bookmark";
 
-    /** Where the sign is. */
+    /** The place of the sign and the effect of a click on it. */
     public static final String WHERE = "on the timeline: a step with a name; a click goes there";
 
     /** Why no bookmark can be set beside the text of a slide. */

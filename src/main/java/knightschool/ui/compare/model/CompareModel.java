@@ -412,7 +412,7 @@ public final class CompareModel implements AutoCloseable {
         return predictions;
     }
 
-    /** What each choice of one pane costs. */
+    /** The costs of each choice of one pane. */
     public ChoiceCostsModel choices() {
         return choices;
     }

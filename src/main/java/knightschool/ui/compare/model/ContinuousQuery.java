@@ -26,7 +26,7 @@ final class ContinuousQuery<Q, A> {
     /** The data of a running search is read again when the search has grown by one part of this many. */
     private static final long PART = 8;
 
-    /** What is read, and the searches that it is read from. */
+    /** The source of the results: the searches, and the readers of their progress. */
     private final Subject<Q, A> subject;
 
     private Optional<Q> request = Optional.empty();
@@ -36,7 +36,7 @@ final class ContinuousQuery<Q, A> {
     private Answer<A> answer = Answer.none();
 
     /**
-     * What is read.
+     * A source of results.
      *
      * @param now the current progress of the searches that a request reads; empty if there is nothing to read
      * @param read the progress of the searches when a result was read

@@ -289,7 +289,7 @@ public final class SearchTreeModel {
         return new SearchTreeViewState(number, viewport.chosen(), selection.node(), all.get());
     }
 
-    /** What is seen now; empty without panes. */
+    /** Returns the present view of the tree; empty without panes. */
     private Optional<SearchTreeViewSnapshot> snapshot() {
         return pane.search()
                 .map(search -> new SearchTreeViewSnapshot(

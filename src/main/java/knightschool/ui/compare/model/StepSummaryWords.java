@@ -34,7 +34,7 @@ public final class StepSummaryWords {
     private static final int MOST_CLAUSES = 3;
     private static final int MOST_SQUARES = 3;
 
-    /** What a search does, the rarest first. */
+    /** The kinds of facts on a search, the rarest first. */
     private enum Rank {
         FINISHES(true),
         FORKS(false),

@@ -55,7 +55,7 @@ final class PaneBoard {
         return canvas;
     }
 
-    /** What a class is asked on the board. */
+    /** The question to a class on the board. */
     PanePredictionOverlay prediction() {
         return prediction;
     }

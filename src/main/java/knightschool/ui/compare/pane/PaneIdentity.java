@@ -9,8 +9,8 @@ import knightschool.compare.SearchTitles;
 import knightschool.drawing.AlgorithmPathStyle;
 
 /**
- * What distinguishes a pane from the other panes of a comparison. Panes of one algorithm share its colour and the shape
- * of its marker; their options, the filling of the marker and the line in the timeline differ.
+ * The attributes that distinguish a pane from the other panes of a comparison. Panes of one algorithm share its colour
+ * and the shape of its marker; their options, the filling of the marker and the line in the timeline differ.
  *
  * @param solver the algorithm of the pane
  * @param chosen its options and its forks in a few words; empty for the usual ones

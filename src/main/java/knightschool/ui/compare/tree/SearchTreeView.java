@@ -66,7 +66,7 @@ public final class SearchTreeView extends VBox {
     private final SearchTreeDrawings drawings;
     private boolean isBeside;
 
-    /** Where the focus was before a command brought it into the tree. */
+    /** The node that had the focus before a command moved it into the tree. */
     private Optional<SavedFocus> before = Optional.empty();
 
     /**

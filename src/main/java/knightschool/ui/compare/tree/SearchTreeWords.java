@@ -20,7 +20,7 @@ public final class SearchTreeWords {
     /** The name in the legend of a square that shows how often it was placed. */
     public static final String PLACED = "How often the knight was placed here";
 
-    /** What the legend says of it. */
+    /** The explanation in the legend. */
     public static final String PLACED_HOW = "below the node chosen in the tree; stronger is more often";
 
     static final String TITLE = "Search tree of";
@@ -99,7 +99,7 @@ public final class SearchTreeWords {
         return subtree.ended() || over ? "no tour" : "no tour so far";
     }
 
-    /** What is read aloud of the trees of all panes. */
+    /** Returns the text that a screen reader reads for the trees of all panes. */
     static String readOutAll(long first, long last) {
         return TITLE_ALL + " all panes, steps " + NumberFormatter.grouped(first) + " to "
                 + NumberFormatter.grouped(last);

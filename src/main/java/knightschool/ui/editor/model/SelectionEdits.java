@@ -115,8 +115,8 @@ public final class SelectionEdits {
     }
 
     /**
-     * Pastes squares at the selection, or else at a square, moved as little as needed to fit the board. What does not
-     * fit is lost. If nothing is selected, a cutout larger than the board replaces it.
+     * Pastes squares at the selection, or else at a square, moved as little as needed to fit the board. Squares that do
+     * not fit are lost. If nothing is selected, a cutout larger than the board replaces it.
      *
      * @param square the place of the upper left square, or {@link Board#NONE} for the upper left corner of the board
      */

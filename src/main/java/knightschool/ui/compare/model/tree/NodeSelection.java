@@ -165,7 +165,7 @@ public final class NodeSelection {
         selectBeside(SearchTreeNavigation::next, Side.AFTER);
     }
 
-    /** Where a node is looked for: before or after another one, or neither. */
+    /** The side of another node on which a node is searched for, or neither. */
     private enum Side {
         BEFORE,
         AFTER,

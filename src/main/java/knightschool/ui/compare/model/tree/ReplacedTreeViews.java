@@ -5,8 +5,8 @@ import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 
 /**
- * What was seen of the tree of one pane before it gave way: to the tree of another pane that was enlarged, and to the
- * trees of all panes.
+ * The views of the tree of one pane that were replaced: by the tree of another pane that was enlarged, and by the trees
+ * of all panes.
  */
 public final class ReplacedTreeViews {
     private Optional<SearchTreeViewSnapshot> beforeEnlarged = Optional.empty();

@@ -9,8 +9,8 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SearchTreeViewState;
 
 /**
- * What was seen of the search tree of a pane, or of the trees of all panes, so that it can be brought back: after
- * another pane was shown alone, after the trees of all panes were shown, by the undo of a change, or from a set-up.
+ * A view of the search tree of a pane, or of the trees of all panes, with which it can be restored: after another pane
+ * was shown alone, after the trees of all panes were shown, by the undo of a change, or from a set-up.
  *
  * @param pane the index of the pane whose tree it is, or in whose tree the node is, from 0
  * @param search the search of that pane
