@@ -260,7 +260,7 @@ public final class CompareScene
 
     @Override
     public Node tools() {
-        return chooser.<Node>map(button -> tools.with(experiment, button.node()))
+        return chooser.<Node>map(button -> tools.with(animation.command(), experiment, button.node()))
                 .orElseGet(Region::new);
     }
 

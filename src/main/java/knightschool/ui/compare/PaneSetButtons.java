@@ -29,8 +29,8 @@ final class PaneSetButtons {
         this.home = home;
     }
 
-    /** The buttons, followed by that of the experiment and the one that chooses the board. */
-    Node with(Command experiment, Node chooser) {
+    /** The buttons, followed by those of the animated picture and the experiment and the one that chooses the board. */
+    Node with(Command animation, Command experiment, Node chooser) {
         Command usual = Command.named(commands, PaneCommands.USUAL);
         Button three = CommandButtonFactory.of(usual, CompareWords.USUAL_PANES);
         three.getStyleClass().remove("tall");
@@ -39,7 +39,9 @@ final class PaneSetButtons {
         NodeVisibility.follow(three, usual.available());
         Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
         Button plots = IconButton.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
-        HBox tools = new HBox(GAP, three, add, plots, chooser);
+        // Its card takes the focus.
+        Button film = IconButton.of(animation, new FontIcon(Feather.FILM), () -> {});
+        HBox tools = new HBox(GAP, three, add, film, plots, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);
         return tools;
     }
