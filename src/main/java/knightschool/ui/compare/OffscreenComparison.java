@@ -7,7 +7,9 @@ import javafx.scene.layout.Region;
 import knightschool.compare.SearchProgress;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.Moment;
+import knightschool.ui.compare.animation.AnimationWords;
 import knightschool.ui.compare.animation.StepAnimationRecorder;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
@@ -20,6 +22,9 @@ final class OffscreenComparison implements StepAnimationRecorder.Subject {
     private final CompareSetup setup;
     private final List<SearchProgress> lanes;
     private final Region frame;
+
+    /** Whether a step was asked for: before, other searches than those of the set-up may be computed. */
+    private boolean begun;
 
     /** @param lanes how far each search is computed on screen, which the timeline of every picture shows */
     OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes) {
@@ -41,17 +46,25 @@ final class OffscreenComparison implements StepAnimationRecorder.Subject {
 
     @Override
     public void show(long step) {
+        begun = true;
         scene.open(setup.at(Optional.of(new Moment.Step(step))));
     }
 
     @Override
     public Optional<WorkFailure> failure() {
-        return Optional.ofNullable(scene.model().failureProperty().get());
+        return Optional.ofNullable(scene.model().failureProperty().get())
+                .or(() -> isStuck() ? Optional.of(WorkFailure.of(AnimationWords.tooFar())) : Optional.empty());
+    }
+
+    /** Returns whether the searches have ended or reached their limit before those on screen: waiting is in vain. */
+    private boolean isStuck() {
+        CompareModel model = scene.model();
+        return begun && model.isSettled() && model.progress().idleProperty().get() && !isComputed();
     }
 
     @Override
     public boolean isSettled() {
-        return failure().isEmpty() && scene.isSettled() && isComputed();
+        return scene.isSettled() && isComputed() && failure().isEmpty();
     }
 
     private boolean isComputed() {

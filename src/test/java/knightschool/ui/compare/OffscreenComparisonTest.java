@@ -10,9 +10,13 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.SearchProgress;
+import knightschool.search.Outcome;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.animation.AnimationPlan;
 import knightschool.ui.compare.animation.StepAnimationRecorder;
@@ -63,6 +67,35 @@ class OffscreenComparisonTest {
         assertEquals(
                 Optional.empty(),
                 ToolkitStarter.call(() -> Optional.ofNullable(window.scene().lookup("#animation-making"))));
+        ToolkitStarter.run(window::close);
+    }
+
+    /** Such a recording went on for ever, at its first picture. */
+    @Test
+    void comparisonThatNeverComesAsFarAsTheOneOnScreenEndsTheRecordingWithWords() {
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        AtomicInteger ended = new AtomicInteger();
+        CompareSetup setup = CompareSetup.of(Board.full(5, 5))
+                .withStart(12)
+                .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff")));
+        List<SearchProgress> further = List.of(new SearchProgress(
+                setup.solvers().getFirst(),
+                new SearchSnapshot.Counters(1_000_000_000, 0, 0, 0, 0, 0),
+                false,
+                Outcome.STOPPED));
+        ToolkitStarter.run(() -> {
+            window.show(SceneKind.EDITOR);
+            new StepAnimationRecorder(
+                    window,
+                    new OffscreenComparison(window, setup, further),
+                    new Dimension2D(600, 400),
+                    AnimationPlan.around(0, 1),
+                    content -> ended.addAndGet(content.isPresent() ? 2 : 1));
+        });
+        until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() > 0));
+        assertEquals(1, ended.get());
+        String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
+        assertTrue(message.contains("stopped before they came as far as on screen"), message);
         ToolkitStarter.run(window::close);
     }
 }

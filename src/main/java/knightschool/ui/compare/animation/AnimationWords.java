@@ -70,6 +70,13 @@ public final class AnimationWords {
         return "Picture " + number + " of " + all;
     }
 
+    /** The fault of a second comparison that ends before it is as far as the one on screen. */
+    public static InputFault tooFar() {
+        return new InputFault(
+                "the searches were computed again for it, and stopped before they came as far as on screen",
+                "Take steps that are nearer to the beginning.");
+    }
+
     /** Says that no file was saved, why, and what to do next. */
     static InputFault notMade(WorkFailure failure) {
         InputFault fault = failure.fault();
