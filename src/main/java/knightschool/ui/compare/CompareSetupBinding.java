@@ -87,7 +87,7 @@ final class CompareSetupBinding {
                 .showing(DisplayOption.COSTS, model.choices().shownProperty().get())
                 .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
-                .showing(DisplayOption.TREE, model.tree().shownProperty().get())
+                .showing(DisplayOption.TREE, model.tree().isWanted())
                 .showing(DisplayOption.NODES, model.tree().nodesProperty().get())
                 .showing(
                         DisplayOption.PLACEMENTS,

@@ -160,7 +160,10 @@ public final class CompareCommands {
     public Supplier<String> treeUnseen(ScenePlacement form) {
         return treeFirst(
                 form == ScenePlacement.WINDOW,
-                () -> model.tree().shownProperty().get() ? CompareCommandWords.TREE_HELD_BACK : "");
+                () -> model.predictions().endsCoveredProperty().get()
+                                && model.tree().isWanted()
+                        ? CompareCommandWords.TREE_HELD_BACK
+                        : "");
     }
 
     private Command selected(boolean chosen, String id, Consumer<Subtree> action) {

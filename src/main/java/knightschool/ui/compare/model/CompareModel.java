@@ -83,6 +83,16 @@ public final class CompareModel implements AutoCloseable {
                 transport.clearNotice();
             }
         });
+        predictions.endsCoveredProperty().subscribe(covered -> {
+            if (covered) {
+                tree.setAside();
+            }
+        });
+        predictions.shownProperty().subscribe(asked -> {
+            if (!asked) {
+                tree.putBack();
+            }
+        });
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());

@@ -54,9 +54,13 @@ public final class SearchTreeModel {
     private long requestNumber;
     private long answered;
 
+    /** Whether the tree is hidden only until the questions to a class end. */
+    private boolean aside;
+
     SearchTreeModel(CompareWorker worker) {
         this.worker = worker;
         visible.addListener(_ -> ask());
+        visible.addListener((_, _, shown) -> aside &= !shown);
         nodes.addListener(_ -> ask());
         placements.addListener(_ -> ask());
     }
@@ -185,6 +189,29 @@ public final class SearchTreeModel {
         return visible;
     }
 
+    /**
+     * Hides the tree until {@link #putBack}: while a class is asked it would give answers away, and between a question
+     * and the next it would shrink the boards. A user who shows it in between decides anew.
+     */
+    void setAside() {
+        if (visible.get()) {
+            aside = true;
+            visible.set(false);
+        }
+    }
+
+    /** Shows the tree again if it was set aside. */
+    void putBack() {
+        if (aside) {
+            visible.set(true);
+        }
+    }
+
+    /** Returns whether the user wants to see the tree, which may be set aside now. */
+    public boolean isWanted() {
+        return visible.get() || aside;
+    }
+
     /** Whether the board shows how often each square was placed below the selected node. */
     public BooleanProperty placementsShownProperty() {
         return placements;
@@ -259,6 +286,7 @@ public final class SearchTreeModel {
 
     /** Shows what a set-up names. */
     public void open(SearchTreeViewSnapshot view) {
+        aside = false;
         replaced.forget();
         restore(view);
     }

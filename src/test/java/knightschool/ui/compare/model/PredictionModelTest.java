@@ -115,6 +115,29 @@ class PredictionModelTest extends ModelUnderPulses {
         assertTrue(model.stepProperty().get() > 0);
     }
 
+    /** The tree came back at every answer, and shrank the boards on which the next question was asked. */
+    @Test
+    void treeStaysAwayFromAQuestionUntilTheQuestionsEndUnlessTheUserShowsIt() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        model.tree().shownProperty().set(true);
+        model.transport().reach(5);
+        settle();
+        begin();
+        assertFalse(model.tree().shownProperty().get());
+        answerRight();
+        assertFalse(model.tree().shownProperty().get());
+        assertTrue(model.tree().isWanted(), "a set-up has it");
+        predictions.shownProperty().set(false);
+        assertTrue(model.tree().shownProperty().get());
+        begin();
+        next();
+        answerRight();
+        model.tree().shownProperty().set(true);
+        model.tree().shownProperty().set(false);
+        predictions.shownProperty().set(false);
+        assertFalse(model.tree().shownProperty().get(), "it was hidden by the user");
+    }
+
     @Test
     void numbersThatAreNoChoiceAnswerNothing() {
         openFive("backtracking", "forward-checking", "warnsdorff");
