@@ -75,6 +75,9 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Whether the panes have to be created again. */
     private boolean changed = true;
 
+    /** The searches whose panes are still to be created; empty for none. */
+    private List<PaneIdentity> awaited = List.of();
+
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
     private final PredictionView predictions;
@@ -269,8 +272,28 @@ final class CompareView extends StackPane implements AutoCloseable {
         predictions.identify(searches);
         stops.identify(model.panes().solvers());
         bar.makeRoom(searches.size());
+        awaited = searches;
+        makeAwaited();
+        hideParts();
+    }
+
+    /**
+     * Makes the panes of the current searches once their first step is known: until then those before stay on screen,
+     * since a pane without a step is an empty board.
+     */
+    private void makeAwaited() {
+        boolean known = panes.row().panes().isEmpty() || model.isStepKnown();
+        if (awaited.isEmpty() || opening || !known) {
+            return;
+        }
+        boolean focused = panes.row().focused().isPresent();
+        List<PaneIdentity> searches = awaited;
+        awaited = List.of();
         panes.make(searches);
         hideParts();
+        if (focused) {
+            requestFocus();
+        }
     }
 
     /** Creates the panes of the current searches and shows the known step in them. */
@@ -280,18 +303,15 @@ final class CompareView extends StackPane implements AutoCloseable {
             return;
         }
         changed = false;
-        boolean focused = panes.row().focused().isPresent();
         makePanes();
         showAll();
-        if (focused) {
-            requestFocus();
-        }
     }
 
     private void follow() {
         model.panes().solversProperty().addListener(_ -> showPanes());
         model.panes().enlargedProperty().addListener(_ -> showPanes());
         model.snapshotProperty().addListener(_ -> showMoment());
+        model.failureProperty().addListener(_ -> showMoment());
         model.summaryProperty().addListener(_ -> sumUp());
         model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
@@ -378,6 +398,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void showMoment() {
         if (!opening) {
+            makeAwaited();
             panes.showMoment();
         }
     }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -52,6 +53,32 @@ class ComparePanesTest extends CompareJourney {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         panes("dead-ends", "backtracking");
         step(20);
+    }
+
+    /** After two quick changes a frame had empty boards. */
+    @Test
+    void panesAreOnScreenOnlyWithTheirFirstStep() {
+        openFive("backtracking", "warnsdorff");
+        List<String> depths = onFx(() -> {
+            for (String solver : List.of("dead-ends", "forward-checking")) {
+                model.panes()
+                        .set(List.of(
+                                ConfiguredAlgorithm.read(solver),
+                                ConfiguredAlgorithm.read("warnsdorff"),
+                                ConfiguredAlgorithm.read("backtracking")));
+            }
+            return scene.node().lookupAll(".depth").stream()
+                    .map(depth -> ((Label) depth).getText())
+                    .toList();
+        });
+        assertTrue(!depths.isEmpty() && depths.stream().noneMatch(String::isEmpty), depths::toString);
+        panes("forward-checking", "warnsdorff", "backtracking");
+        untilShown(
+                "each has a step",
+                () -> scene.node().lookupAll(".depth").stream()
+                                .filter(depth -> !((Label) depth).getText().isEmpty())
+                                .count()
+                        == 3);
     }
 
     @Test

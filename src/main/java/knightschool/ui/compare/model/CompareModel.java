@@ -14,6 +14,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.SearchCountTable;
 import knightschool.search.Problem;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;
@@ -342,6 +343,19 @@ public final class CompareModel implements AutoCloseable {
     /** The step shown in all panes. */
     public ReadOnlyLongProperty stepProperty() {
         return moment.stepProperty();
+    }
+
+    /** Returns whether a step of the panes is known, or none ever will be since their searches broke down. */
+    public boolean isStepKnown() {
+        ComparisonSnapshot known = moment.snapshotProperty().get();
+        return isBroken()
+                || known != null
+                        && known.frames().stream()
+                                .map(SearchSnapshot::solver)
+                                .toList()
+                                .equals(panes.solvers())
+                        && known.frames().stream()
+                                .allMatch(frame -> frame.board().equals(problem.board()));
     }
 
     /** Whether the requested moment is shown and no search for an event is running, or the comparison has failed. */
