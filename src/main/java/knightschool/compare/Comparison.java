@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Problem;
+import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 
 /**
@@ -126,5 +128,21 @@ public final class Comparison {
         long shownStep = Math.clamp(step, 0, reachable());
         return new ComparisonSnapshot(
                 shownStep, traces.stream().map(trace -> trace.frame(shownStep)).toList());
+    }
+
+    /**
+     * Returns all searches lined up, at a step of the first search or at the nearest step that can be shown. What
+     * another search has not computed yet may change with further steps.
+     */
+    public ComparisonSnapshot snapshot(long step, Alignment alignment) {
+        if (alignment == Alignment.STEP) {
+            return snapshot(step);
+        }
+        long shownStep = Math.clamp(step, 0, reachable());
+        AlignedSteps aligned = alignment.at(traces, shownStep);
+        List<SearchSnapshot> frames = IntStream.range(0, traces.size())
+                .mapToObj(search -> traces.get(search).frame(aligned.steps().get(search)))
+                .toList();
+        return new ComparisonSnapshot(shownStep, frames, Optional.of(aligned));
     }
 }

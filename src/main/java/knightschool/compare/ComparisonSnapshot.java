@@ -3,6 +3,7 @@ package knightschool.compare;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import knightschool.search.Domains;
@@ -10,12 +11,32 @@ import knightschool.search.PositionDifferences;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * All searches of a comparison at the same step. A search that ended earlier is at its last step.
+ * All searches of a comparison at the same step, or lined up by something else that has happened equally often. A
+ * search that ended earlier is at its last step.
  *
- * @param step the step at which the searches are shown, from 0
+ * @param step the step at which the searches are shown, from 0; that of the first if they are not lined up by step
  * @param frames one snapshot per search, in the order of the comparison
+ * @param aligned where the searches are shown if they are not lined up by step; otherwise empty
  */
-public record ComparisonSnapshot(long step, List<SearchSnapshot> frames) {
+public record ComparisonSnapshot(long step, List<SearchSnapshot> frames, Optional<AlignedSteps> aligned) {
+    /** Creates a snapshot of searches at the same step. */
+    public ComparisonSnapshot(long step, List<SearchSnapshot> frames) {
+        this(step, frames, Optional.empty());
+    }
+
+    /** Returns the step at which a search is shown, by its index; that may be after its end. */
+    public long stepOf(int search) {
+        return aligned.filter(where -> search < where.steps().size())
+                .map(where -> where.steps().get(search))
+                .orElse(step);
+    }
+
+    /** Returns the snapshot of one search alone, by its index. */
+    ComparisonSnapshot only(int search) {
+        return new ComparisonSnapshot(
+                stepOf(search), List.of(frames.get(search)), aligned.map(steps -> steps.only(search)));
+    }
+
     /**
      * Returns for each search how it differs from the search most like it: among the searches that do not agree with
      * it, the one that differs on the fewest squares, or the first of several. Empty differences if all agree, or if
@@ -45,11 +66,11 @@ public record ComparisonSnapshot(long step, List<SearchSnapshot> frames) {
 
     /**
      * Returns the indices of the searches with which a difference begins at this step: each agreed with another one
-     * before the step and no longer does. See {@link DifferenceSearch}.
+     * before the step and no longer does. See {@link DifferenceSearch}. None if they are not lined up by step.
      */
     public Set<Integer> beginningToDiffer() {
         Set<Integer> differing = new TreeSet<>();
-        for (int one = 0; one < frames.size(); one++) {
+        for (int one = 0; one < (aligned.isEmpty() ? frames.size() : 0); one++) {
             for (int other = 0; other < one; other++) {
                 if (agreedBefore(frames.get(one), frames.get(other)) && !agree(frames.get(one), frames.get(other))) {
                     differing.add(one);

@@ -20,8 +20,6 @@ public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<F
      * @param search the index of the search
      */
     public ComparisonStepSummary only(int search) {
-        ComparisonSnapshot alone = new ComparisonSnapshot(
-                snapshot.step(), List.of(snapshot.frames().get(search)));
-        return new ComparisonStepSummary(alone, List.of(futile.get(search)));
+        return new ComparisonStepSummary(snapshot.only(search), List.of(futile.get(search)));
     }
 }

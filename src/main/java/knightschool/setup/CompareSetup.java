@@ -2,8 +2,10 @@ package knightschool.setup;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -12,6 +14,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.Breakpoint;
 import knightschool.search.Problem;
@@ -81,6 +84,11 @@ public record CompareSetup(
     /** The maximum number of bookmarks. */
     public static final int MOST_BOOKMARKS = 20;
 
+    private static final Map<Alignment, DisplayOption> ALIGNMENTS = new EnumMap<>(Map.of(
+            Alignment.VISITED, DisplayOption.BY_VISITED,
+            Alignment.UNDONE, DisplayOption.BY_UNDONE,
+            Alignment.PRUNED, DisplayOption.BY_PRUNED));
+
     static final Set<DisplayOption> SHOWS = EnumSet.of(
             DisplayOption.CLOSED,
             DisplayOption.REASONS,
@@ -88,6 +96,9 @@ public record CompareSetup(
             DisplayOption.DIFFERENCES,
             DisplayOption.COUNTS,
             DisplayOption.COSTS,
+            DisplayOption.BY_VISITED,
+            DisplayOption.BY_UNDONE,
+            DisplayOption.BY_PRUNED,
             DisplayOption.DEPTHS,
             DisplayOption.LINEAR,
             DisplayOption.TREE,
@@ -298,6 +309,24 @@ public record CompareSetup(
     /** Returns this set-up with other bookmarks, by step. */
     public CompareSetup bookmarking(List<Bookmark> others) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, others, tree, display);
+    }
+
+    /** Returns what the searches have in common at the moment that is shown; of several options the first. */
+    public Alignment alignment() {
+        return ALIGNMENTS.entrySet().stream()
+                .filter(entry -> shows(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(Alignment.STEP);
+    }
+
+    /** Returns this set-up with its searches lined up by something else. */
+    public CompareSetup liningUp(Alignment other) {
+        CompareSetup changed = this;
+        for (Map.Entry<Alignment, DisplayOption> entry : ALIGNMENTS.entrySet()) {
+            changed = changed.showing(entry.getValue(), entry.getKey() == other);
+        }
+        return changed;
     }
 
     /** The index of the pane whose search tree is shown, or in whose tree nodes are selected, from 0 at the left. */

@@ -3,7 +3,9 @@ package knightschool.trace;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.KnightPath;
@@ -273,6 +275,35 @@ public final class Trace {
      */
     public long firstBelow(int depth, long step) {
         return endOf(step, depth);
+    }
+
+    /**
+     * The first computed step at which a number that never falls has come to a value. The checkpoints before it are
+     * found by binary search.
+     *
+     * @param count the number, of a search at its current step
+     * @return the step; empty if the number is less at the furthest step
+     */
+    public OptionalLong firstWith(ToLongFunction<Search> count, long value) {
+        if (count.applyAsLong(front) < value) {
+            return OptionalLong.empty();
+        }
+        long stride = checkpoints.stride();
+        long without = -1;
+        long with = front.step() / stride + 1;
+        while (with - without > 1) {
+            long middle = (without + with) >>> 1;
+            if (count.applyAsLong(bring(scout, middle * stride)) >= value) {
+                with = middle;
+            } else {
+                without = middle;
+            }
+        }
+        Search search = bring(scout, Math.max(0, without) * stride);
+        while (count.applyAsLong(search) < value) {
+            search.advance(1);
+        }
+        return OptionalLong.of(search.step());
     }
 
     /** The number of visited squares after a computed step. */

@@ -26,6 +26,12 @@ public enum DisplayOption implements Keyword {
     COUNTS,
     /** The table of the costs of each choice from the square of a search's knight. */
     COSTS,
+    /** Searches lined up by the greatest number of visited squares so far, instead of by step. */
+    BY_VISITED,
+    /** Searches lined up by the number of squares taken back. */
+    BY_UNDONE,
+    /** Searches lined up by the number of prunes. */
+    BY_PRUNED,
     /** The depths of searches over time. */
     DEPTHS,
     /** The depths on an axis with all steps equally far apart. */

@@ -50,6 +50,7 @@ final class CompareSetupBinding {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
+        model.alignmentProperty().set(setup.alignment());
         model.choices().shownProperty().set(setup.shows(DisplayOption.COSTS));
         model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
         model.depths()
@@ -78,6 +79,7 @@ final class CompareSetupBinding {
                 .stoppingAt(model.stops().all())
                 .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
+                .liningUp(model.alignmentProperty().get())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(

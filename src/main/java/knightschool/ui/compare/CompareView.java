@@ -34,6 +34,7 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
+import knightschool.ui.compare.player.AlignmentMenu;
 import knightschool.ui.compare.player.DepthCurvesLegendEntries;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticePlacementLayer;
@@ -216,6 +217,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         "differences-shown",
                         notEqual(),
                         model.differencesShownProperty()),
+                new AlignmentMenu(model, Command.named(commands, CompareCommands.ALIGN), home),
                 bar.toggle(
                         Command.named(commands, TableCommands.SHOW),
                         "all-counts",
@@ -340,7 +342,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.progress().lanesProperty().addListener(_ -> showCounts());
         model.progress().stoppedProperty().addListener((_, _, _) -> showAll());
         model.progress().lanesProperty().addListener(_ -> showLanes());
-        model.stepProperty().addListener(_ -> showLanes());
+        model.snapshotProperty().addListener(_ -> showLanes());
         model.progress().limitProperty().addListener(_ -> showLanes());
     }
 
@@ -437,6 +439,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         timeline.show(
                 model.progress().lanesProperty().get(),
                 model.stepProperty().get(),
+                model::stepOf,
                 model.progress().limitProperty().get());
     }
 

@@ -38,6 +38,7 @@ public final class CompareCommands {
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
     public static final String DIFFERENCES = "compare.differences";
+    public static final String ALIGN = "compare.align";
     public static final String DEPTHS = "compare.depths";
     public static final String TREE = "compare.tree";
     public static final String TREE_ALL = "compare.tree-all";
@@ -97,6 +98,12 @@ public final class CompareCommands {
                         .when(model.domainsHeldBackProperty().not())
                         .orSay(CompareCommandWords.DOMAINS_HELD_BACK),
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
+                Command.of(
+                                ALIGN,
+                                () -> model.alignmentProperty()
+                                        .set(model.alignmentProperty().get().next()))
+                        .when(Bindings.not(model.predictions().shownProperty()))
+                        .orSay(CompareCommandWords.tablesAfter(CommandDefinitions.keyText(PREDICT))),
                 Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(OwnTabAdvice.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
@@ -111,8 +118,14 @@ public final class CompareCommands {
                         .when(tree.shownProperty())
                         .orSay(first),
                 selected(chosen, TREE_SQUARES, _ -> toggle(tree.placementsShownProperty())),
-                selected(chosen, TREE_GO, subtree -> transport.reach(subtree.first())),
-                selected(chosen, TREE_SKIP, subtree -> transport.reach(subtree.last())),
+                selected(
+                        chosen,
+                        TREE_GO,
+                        subtree -> model.reach(tree.paneProperty().get(), subtree.first())),
+                selected(
+                        chosen,
+                        TREE_SKIP,
+                        subtree -> model.reach(tree.paneProperty().get(), subtree.last())),
                 Command.of(
                                 "compare.nearer",
                                 () -> tree.zoom(

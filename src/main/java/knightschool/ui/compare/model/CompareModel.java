@@ -2,13 +2,18 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.AlignedSteps;
+import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
@@ -47,12 +52,13 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
+    private final ObjectProperty<Alignment> alignment = new SimpleObjectProperty<>(this, "alignment", Alignment.STEP);
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
     private final ChoiceCostsModel choices;
     private final TwinPaneCreator forks;
-    private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
+    private final BreakpointsModel stops = new BreakpointsModel(this::followedPane);
     private final BookmarksModel bookmarks = new BookmarksModel();
     private Problem problem;
 
@@ -70,7 +76,7 @@ public final class CompareModel implements AutoCloseable {
         playback = new PlaybackModel(speed, worker::show);
         transport =
                 new ComparisonPlayer(playback, worker, stops, () -> problem().board());
-        jumps = new EventJumps(transport, moment, panes);
+        jumps = new EventJumps(transport, moment, panes, alignment);
         progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
         depths = new DepthCurvesModel(worker);
@@ -98,8 +104,18 @@ public final class CompareModel implements AutoCloseable {
         panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
         stops.allProperty().addListener(_ -> transport.followStops());
-        moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
-        moment.stepProperty().addListener((_, _, now) -> choices.follow(now.longValue()));
+        moment.snapshotProperty().addListener((_, _, now) -> {
+            tree.follow(now.stepOf(tree.paneProperty().get()));
+            choices.follow(now.stepOf(choices.paneProperty().get()));
+        });
+        alignment.addListener((_, _, now) -> worker.align(now));
+        alignment.addListener(_ -> transport.followStops());
+        // A class is asked about one step, at which all searches are.
+        predictions.shownProperty().addListener((_, _, asks) -> {
+            if (asks) {
+                alignment.set(Alignment.STEP);
+            }
+        });
         progress.limitProperty().addListener(_ -> choices.limitChanged());
         playback.playingProperty().addListener((_, _, playing) -> choices.still(!playing));
         restart(problem, solvers, FIRST_LIMIT);
@@ -143,6 +159,23 @@ public final class CompareModel implements AutoCloseable {
         if (isBroken()) {
             restart(problem);
         }
+    }
+
+    /**
+     * The index of the only pane in which playing stops: the enlarged one, or the first, whose step the clock shows, if
+     * the searches are not lined up by step. Empty if playing stops in any pane.
+     */
+    private OptionalInt followedPane() {
+        OptionalInt alone = panes.enlarged();
+        return alone.isPresent() || alignment.get() == Alignment.STEP ? alone : OptionalInt.of(0);
+    }
+
+    /** Goes to a step of one pane, by its index. If that is not the step of the clock, all are lined up by step. */
+    public void reach(int pane, long step) {
+        if (pane != 0) {
+            alignment.set(Alignment.STEP);
+        }
+        transport.reach(step);
     }
 
     private void begin() {
@@ -358,6 +391,12 @@ public final class CompareModel implements AutoCloseable {
                                 .allMatch(frame -> frame.board().equals(problem.board()));
     }
 
+    /** The step at which a pane is shown, by its index. */
+    public long stepOf(int pane) {
+        ComparisonSnapshot snapshot = snapshotProperty().get();
+        return snapshot == null ? 0 : snapshot.stepOf(pane);
+    }
+
     /** Whether the requested moment is shown and no search for an event is running, or the comparison has failed. */
     public boolean isSettled() {
         return isBroken()
@@ -369,10 +408,15 @@ public final class CompareModel implements AutoCloseable {
                         && choices.isSettled();
     }
 
+    private boolean isLinedUp(ComparisonSnapshot snapshot) {
+        return snapshot.aligned().map(AlignedSteps::alignment).orElse(Alignment.STEP) == alignment.get();
+    }
+
     private boolean isMomentShown() {
         return moment.isCurrent()
                 && !transport.searchingProperty().get()
                 && moment.step() == playback.step()
+                && isLinedUp(moment.snapshotProperty().get())
                 && reasons.isSettled();
     }
 
@@ -414,6 +458,11 @@ public final class CompareModel implements AutoCloseable {
     /** Whether the differences between the panes are marked. */
     public BooleanProperty differencesShownProperty() {
         return differences;
+    }
+
+    /** What the searches have in common at the moment that is shown. */
+    public ObjectProperty<Alignment> alignmentProperty() {
+        return alignment;
     }
 
     /** Whether the table of counts is shown. */

@@ -14,7 +14,7 @@ public final class CompareWords {
     public static final String CARD = "Compare";
     public static final String CARD_WORDS = "Watch searches side by side";
     public static final String NEVER = "That does not happen any more until every pane has finished.";
-    public static final String NEVER_HERE = "That does not happen any more in the pane that is shown alone.";
+    public static final String NEVER_HERE = "That does not happen any more in this pane.";
     public static final String ONE_ALONE =
             "It takes two panes to differ, and only one is shown. Show all panes again (Z) to look for that.";
     public static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";

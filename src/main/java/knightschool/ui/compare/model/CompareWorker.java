@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.Alignment;
 import knightschool.compare.ChoiceCostReader;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.Comparison;
@@ -65,6 +66,7 @@ final class CompareWorker implements AutoCloseable {
     /** When the shown step was requested, as {@link System#nanoTime} counts. */
     private long shownAt;
 
+    private Alignment alignment = Alignment.STEP;
     private ComparisonSnapshot snapshot;
     private StepSummaryTracker summary;
     private boolean summedUp;
@@ -122,6 +124,14 @@ final class CompareWorker implements AutoCloseable {
         loop.submit(() -> {
             shownStep = step;
             shownAt = System.nanoTime();
+            snapshot = null;
+        });
+    }
+
+    /** Sets what the searches have in common where they are shown, and requests the snapshots again. */
+    void align(Alignment how) {
+        loop.submit(() -> {
+            alignment = how;
             snapshot = null;
         });
     }
@@ -230,7 +240,7 @@ final class CompareWorker implements AutoCloseable {
         }
         boolean more;
         if (snapshot == null) {
-            snapshot = comparison.snapshot(shownStep);
+            snapshot = comparison.snapshot(shownStep, alignment);
             more = true;
         } else if (summary == null || summary.snapshot() != snapshot) {
             sumUp();
@@ -252,6 +262,11 @@ final class CompareWorker implements AutoCloseable {
             // Once more for the tree and the depths of what was computed last.
             boolean last = computing && !computes;
             computing = computes;
+            if (last && alignment != Alignment.STEP) {
+                // Some searches come only now to where they are lined up with the first one.
+                snapshot = null;
+                return true;
+            }
             report(!computes);
             return computes || looks || last;
         }

@@ -2,6 +2,8 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.beans.property.ObjectProperty;
+import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.compare.event.EventSearch;
@@ -12,10 +14,19 @@ public final class EventJumps {
     private final ComparisonPlayer transport;
     private final ShownComparisonSnapshot moment;
     private final PaneAlgorithms panes;
+    private final ObjectProperty<Alignment> alignment;
     private boolean addable = true;
 
-    /** @param transport searches for events and goes there */
-    EventJumps(ComparisonPlayer transport, ShownComparisonSnapshot moment, PaneAlgorithms panes) {
+    /**
+     * @param transport searches for events and goes there
+     * @param alignment what the searches have in common; set to the step where a jump leads to a step of all
+     */
+    EventJumps(
+            ComparisonPlayer transport,
+            ShownComparisonSnapshot moment,
+            PaneAlgorithms panes,
+            ObjectProperty<Alignment> alignment) {
+        this.alignment = alignment;
         this.transport = transport;
         this.moment = moment;
         this.panes = panes;
@@ -39,8 +50,14 @@ public final class EventJumps {
 
     private void untilNextSeen(ComparisonJumpTarget event) {
         OptionalInt alone = panes.enlarged();
-        if (alone.isEmpty()) {
+        if (alone.isPresent() && alone.getAsInt() > 0) {
+            alignment.set(Alignment.STEP);
+        }
+        if (alone.isEmpty() && alignment.get() == Alignment.STEP) {
             transport.untilNext(event);
+        } else if (alone.isEmpty()) {
+            // The clock is that of the first pane.
+            transport.untilNextIn(0, event);
         } else {
             transport.untilNextIn(alone.getAsInt(), event);
         }
@@ -56,6 +73,7 @@ public final class EventJumps {
             transport.pause();
             transport.say(panes.enlarged().isPresent() ? CompareWords.ONE_ALONE : noOther());
         } else {
+            alignment.set(Alignment.STEP);
             transport.untilDifference();
         }
     }
@@ -93,7 +111,10 @@ public final class EventJumps {
             // The snapshot on screen belongs to the previous searches.
             return;
         }
-        long now = moment.step();
+        long now = moment.snapshotProperty().get().stepOf(pane);
+        if (pane > 0) {
+            alignment.set(Alignment.STEP);
+        }
         transport.look(CompareWords.THAT_MOVE, comparison -> EventSearch.placement(comparison, pane, now, index));
     }
 }

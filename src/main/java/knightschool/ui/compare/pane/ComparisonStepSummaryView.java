@@ -10,6 +10,7 @@ import javafx.scene.text.Text;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.trace.SearchSnapshot;
+import knightschool.ui.compare.model.AlignmentWords;
 import knightschool.ui.compare.model.StepSummaryWords;
 import knightschool.ui.shell.MessageDisplay;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
@@ -78,7 +79,14 @@ public final class ComparisonStepSummaryView extends VBox {
         List<ConfiguredAlgorithm> searching =
                 summary.snapshot().frames().stream().map(SearchSnapshot::solver).toList();
         boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
-        say(same ? StepSummaryWords.sentences(visibleSummary(summary), names(), stopped, fast) : List.of());
+        say(same ? sentences(visibleSummary(summary), stopped, fast) : List.of());
+    }
+
+    private List<String> sentences(ComparisonStepSummary summary, List<ConfiguredAlgorithm> stopped, boolean fast) {
+        return summary.snapshot()
+                .aligned()
+                .map(steps -> AlignmentWords.sentences(steps, names()))
+                .orElseGet(() -> StepSummaryWords.sentences(summary, names(), stopped, fast));
     }
 
     private ComparisonStepSummary visibleSummary(ComparisonStepSummary summary) {

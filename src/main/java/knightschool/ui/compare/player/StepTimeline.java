@@ -3,6 +3,7 @@ package knightschool.ui.compare.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToLongFunction;
 import java.util.function.LongConsumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
@@ -72,6 +73,7 @@ public final class StepTimeline extends Region {
     private List<AlgorithmPathStyle> looks = List.of();
     private List<SearchProgress> lanes = List.of();
     private long step;
+    private IntToLongFunction ownStep = _ -> 0;
     private long last = 1;
     private double counts = COUNTS;
     private boolean covered;
@@ -111,10 +113,12 @@ public final class StepTimeline extends Region {
     /**
      * Shows how far each search is computed, and the current step.
      *
+     * @param steps returns for each lane the step at which its search is shown, by its index
      * @param most the step up to which the searches will be computed
      */
-    public void show(List<SearchProgress> now, long clockStep, long most) {
+    public void show(List<SearchProgress> now, long clockStep, IntToLongFunction steps, long most) {
         lanes = now;
+        ownStep = steps;
         step = clockStep;
         furthest = most;
         arrange();
@@ -248,7 +252,7 @@ public final class StepTimeline extends Region {
         axis.show(scale, bottom - top + LANE / 4);
         for (int i = 0; i < count; i++) {
             views.get(i).setLayoutY(top + FIRST_LANE + lane * i);
-            views.get(i).show(lanes.get(i), step, scale, covered);
+            views.get(i).show(lanes.get(i), ownStep.applyAsLong(i), scale, covered);
         }
         limit.autosize();
         limit.relocate(scale.width() + LIMIT_GAP, bottom - 1);

@@ -81,7 +81,7 @@ final class SearchTreeInputHandler {
                     links.get().nodeAt(event.getX(), event.getY(), drawings.step());
             tree.select(node);
             if (event.getClickCount() == 2) {
-                node.ifPresent(there -> model.transport().reach(there.step()));
+                node.ifPresent(there -> reach(there.step()));
             }
             return;
         }
@@ -92,7 +92,7 @@ final class SearchTreeInputHandler {
         drawings.icicle(part).ifPresent(drawing -> {
             tree.select(drawing.nodeAt(event.getX(), event.getY()));
             if (event.getClickCount() == 2) {
-                model.transport().reach(drawing.stepAt(event.getX()));
+                reach(drawing.stepAt(event.getX()));
             }
         });
     }
@@ -103,7 +103,7 @@ final class SearchTreeInputHandler {
                         node -> tree.select(node.search(), Optional.of(node.node())),
                         () -> tree.select(Optional.empty()));
         if (event.getClickCount() == 2 && event.getX() >= SearchTreesDrawing.MARGIN) {
-            model.transport().reach(drawing.stepAt(event.getX()));
+            reach(drawing.stepAt(event.getX()));
         }
     }
 
@@ -128,13 +128,16 @@ final class SearchTreeInputHandler {
             case DOWN -> tree.selectChild();
             case LEFT -> tree.selectPrevious();
             case RIGHT -> tree.selectNext();
-            case ENTER ->
-                tree.chosenProperty().get().ifPresent(there -> model.transport().reach(there.first()));
+            case ENTER -> tree.chosenProperty().get().ifPresent(there -> reach(there.first()));
             default -> {
                 return;
             }
         }
         key.consume();
+    }
+
+    private void reach(long step) {
+        model.reach(tree.paneProperty().get(), step);
     }
 
     private void scroll(ScrollEvent event) {

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.search.Problem;
+import knightschool.search.StepKind;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
@@ -34,6 +37,40 @@ class CompareModelTest extends ModelUnderPulses {
                     .frames()
                     .forEach(frame -> assertTrue(frame.step() == step || frame.isOver()));
         }
+    }
+
+    @Test
+    void panesThatAreLinedUpBySquaresVisitedStandWhereEachFirstCameAsFar() {
+        until("all searches have ended", () -> model.progress().idleProperty().get());
+        model.transport().reach(43);
+        model.alignmentProperty().set(Alignment.VISITED);
+        settle();
+        assertEquals(43, model.stepProperty().get());
+        model.snapshotProperty()
+                .get()
+                .frames()
+                .forEach(frame -> assertEquals(
+                        frame(0).counters().deepest(), frame.counters().deepest()));
+        // The next undo is that of the first pane, whose step the clock shows.
+        model.jumps().untilNext(ComparisonJumpTarget.UNDO);
+        settle();
+        assertEquals(StepKind.Retreat.class, frame(0).stepKind().getClass());
+        assertEquals(Alignment.VISITED, model.alignmentProperty().get());
+        // A class is asked about one step.
+        model.predictions().shownProperty().set(true);
+        settle();
+        assertEquals(Alignment.STEP, model.alignmentProperty().get());
+        assertEquals(Optional.empty(), model.snapshotProperty().get().aligned());
+        model.predictions().shownProperty().set(false);
+        model.alignmentProperty().set(Alignment.UNDONE);
+        settle();
+        model.jumps().toPlacement(1, 5);
+        settle();
+        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "that step is one of another pane");
+    }
+
+    private SearchSnapshot frame(int pane) {
+        return model.snapshotProperty().get().frames().get(pane);
     }
 
     @Test

@@ -1,0 +1,77 @@
+package knightschool.compare;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import knightschool.search.Search;
+import knightschool.text.Keyword;
+import knightschool.trace.Trace;
+
+/**
+ * What the searches of a comparison have in common at the moment that is shown: the step, or how often something has
+ * happened. The clock is that of the first search. Each other search is shown where the same has happened as often, as
+ * many steps after it, but before it happens again.
+ */
+public enum Alignment implements Keyword {
+    /** The step. */
+    STEP(Search::step),
+
+    /** The greatest number of visited squares so far. */
+    VISITED(Search::deepest),
+
+    /** The number of squares taken back. */
+    UNDONE(Search::undos),
+
+    /** The number of prunes. */
+    PRUNED(Search::pruned);
+
+    private final ToLongFunction<Search> count;
+
+    Alignment(ToLongFunction<Search> count) {
+        this.count = count;
+    }
+
+    /** Returns the next alignment, after the last the first. */
+    public Alignment next() {
+        return values()[(ordinal() + 1) % values().length];
+    }
+
+    /**
+     * Returns where searches are lined up.
+     *
+     * @param traces the searches, of which the first has the clock
+     * @param step a step of the first search that has been computed
+     */
+    AlignedSteps at(List<Trace> traces, long step) {
+        Trace first = traces.getFirst();
+        long own = Math.min(step, first.explored());
+        long value = count.applyAsLong(first.at(own));
+        List<OptionalLong> reached =
+                traces.stream().map(trace -> trace.firstWith(count, value)).toList();
+        long since = own - reached.getFirst().orElse(0);
+        Stream<Long> others = IntStream.range(1, traces.size())
+                .mapToObj(search -> step(traces.get(search), reached.get(search), value, since));
+        return new AlignedSteps(
+                this, value, reached, Stream.concat(Stream.of(own), others).toList());
+    }
+
+    /**
+     * Returns the step at which a search is shown.
+     *
+     * @param reached the step at which it has counted a number; empty if it has not, up to its last step
+     * @param since the number of steps after that
+     */
+    private long step(Trace trace, OptionalLong reached, long value, long since) {
+        if (reached.isEmpty()) {
+            return trace.explored();
+        }
+        long event = reached.getAsLong();
+        long wanted = Math.min(event + since, trace.explored());
+        boolean again = count.applyAsLong(trace.at(wanted)) > value;
+        long last = again ? trace.firstWith(count, value + 1).orElseThrow() - 1 : wanted;
+        return LongStream.of(event, Math.min(wanted, last)).max().orElseThrow();
+    }
+}

@@ -1,0 +1,61 @@
+package knightschool.ui.compare.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import knightschool.compare.AlignedSteps;
+import knightschool.compare.Alignment;
+import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
+import knightschool.text.SentenceCase;
+
+/** Texts on what searches side by side have in common. */
+public final class AlignmentWords {
+    private AlignmentWords() {}
+
+    /** Returns the entry of a menu that lines panes up. */
+    public static String choice(Alignment alignment) {
+        return switch (alignment) {
+            case STEP -> "By step: all panes at the same step";
+            case VISITED -> "By squares visited: where each first came as far as the first pane";
+            case UNDONE -> "By squares taken back: where each took back as many as the first pane";
+            case PRUNED -> "By prunes: where each pruned as often as the first pane";
+        };
+    }
+
+    /**
+     * The sentence on searches that are not lined up by step: what is the same in all of them, and at which step each
+     * came to it. Shorter versions for little space follow.
+     *
+     * @param names the names of the searches within a sentence
+     */
+    public static List<String> sentences(AlignedSteps steps, List<String> names) {
+        List<String> clauses = IntStream.range(0, names.size())
+                .mapToObj(pane -> names.get(pane) + at(steps.reached().get(pane)))
+                .toList();
+        List<String> shorter = new ArrayList<>();
+        for (int count = clauses.size(); count > 0; count--) {
+            String rest = count == clauses.size() ? "" : " …";
+            shorter.add(
+                    SentenceCase.begun(same(steps) + ": " + String.join("; ", clauses.subList(0, count)) + rest + "."));
+        }
+        return shorter;
+    }
+
+    private static String same(AlignedSteps steps) {
+        return switch (steps.alignment()) {
+            case STEP -> "the same step";
+            case VISITED -> Plural.counted(steps.value(), "square") + " visited for the first time";
+            case UNDONE ->
+                steps.value() == 0
+                        ? "no square taken back so far"
+                        : Plural.counted(steps.value(), "square") + " taken back";
+            case PRUNED -> steps.value() == 0 ? "no prune so far" : Plural.counted(steps.value(), "prune");
+        };
+    }
+
+    private static String at(OptionalLong reached) {
+        return reached.isPresent() ? " at step " + NumberFormatter.grouped(reached.getAsLong()) : " never";
+    }
+}

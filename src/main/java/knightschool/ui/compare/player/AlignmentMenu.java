@@ -1,0 +1,53 @@
+package knightschool.ui.compare.player;
+
+import javafx.geometry.Side;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.shape.SVGPath;
+import knightschool.compare.Alignment;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.AlignmentWords;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.NodeStyle;
+
+/** The menu of what the panes have in common at the moment that is shown. */
+public final class AlignmentMenu extends MenuButton {
+    private static final String CHOSEN = "chosen";
+
+    /** @param next goes on to the next entry of the menu */
+    public AlignmentMenu(CompareModel model, Command next, Runnable home) {
+        super(null, sign());
+        setId("alignment");
+        getStyleClass().addAll("icon-button", "why-not");
+        setMinWidth(USE_PREF_SIZE);
+        setPopupSide(Side.TOP);
+        setTooltip(new Tooltip(next.tooltip()));
+        setAccessibleText(next.words());
+        ToggleGroup group = new ToggleGroup();
+        for (Alignment alignment : Alignment.values()) {
+            RadioMenuItem item = new RadioMenuItem(AlignmentWords.choice(alignment));
+            item.setId("align-" + alignment.word());
+            item.setToggleGroup(group);
+            item.setOnAction(_ -> model.alignmentProperty().set(alignment));
+            getItems().add(item);
+        }
+        model.alignmentProperty().subscribe(now -> {
+            group.selectToggle((RadioMenuItem) getItems().get(now.ordinal()));
+            getStyleClass().remove(CHOSEN);
+            if (now != Alignment.STEP) {
+                getStyleClass().add(CHOSEN);
+            }
+        });
+        disableProperty().bind(next.available().map(can -> !can));
+        setOnHidden(_ -> home.run());
+    }
+
+    /** A line that crosses bars which begin and end at different places. */
+    private static SVGPath sign() {
+        SVGPath sign = NodeStyle.of(new SVGPath(), "sign-line");
+        sign.setContent("M8 0V16M3 4H13M1 8H10M6 12H15");
+        return sign;
+    }
+}
