@@ -28,6 +28,9 @@ public final class PaneContentFitter {
     /** The least side of a square, in pixels, where text is magnified and squares give way to it. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
 
+    /** The least side of a square beside the counters alone, as a fraction of its side above the reason alone. */
+    private static final double COUNTERS_COST = 0.8;
+
     /**
      * The length, in pixels, to which the longer side of a board with more than 8 x 8 squares may shrink before the
      * pane is scrolled: that of an 8 x 8 board with the smallest squares.
@@ -135,10 +138,14 @@ public final class PaneContentFitter {
         Text text = room.isOfSlide() ? Text.SLIDE_BARE : Text.BARE;
         PaneContentLayout below = below(text);
         PaneContentLayout beside = beside(text);
-        PaneContentLayout bare = beside.geometry().side() > below.geometry().side() ? beside : below;
         if (!room.isOfSlide()) {
-            return bare;
+            // A board that hardly shrinks leaves the counters room beside it; a higher pane shows no less than a lower.
+            double least = beside.countersAlone(room.height()).isPresent()
+                    ? COUNTERS_COST * below.geometry().side()
+                    : Math.nextUp(below.geometry().side());
+            return beside.geometry().side() >= least ? beside : below;
         }
+        PaneContentLayout bare = beside.geometry().side() > below.geometry().side() ? beside : below;
         PaneContentLayout alone = below(Text.SLIDE_BOARD);
         boolean holdsReason = bare.whyTop() + text.why <= room.height();
         boolean isLarge = bare.geometry().side()

@@ -65,6 +65,21 @@ class PaneContentLayoutTest {
         assertEquals(single.codeHeight(), column.codeHeight(), "counters below the code");
     }
 
+    /** The search tree leaves three panes of a window of 1280 x 720 some 340 pixels of height. */
+    @ParameterizedTest
+    @ValueSource(ints = {389, 392, 396, 401})
+    void fitLosesNoCountersWhereAPaneGrowsHigher(int width) {
+        boolean before = false;
+        for (int height = 280; height <= 390; height++) {
+            AvailablePaneSpace room = new AvailablePaneSpace(width, height, ScenePlacement.WINDOW);
+            PaneContentLayout pane = PaneContentLayout.fit(CHESS, room);
+            boolean now = !pane.isBare() || pane.countersAlone(height).isPresent();
+            assertTrue(now || !before, "at a height of " + height);
+            before = now;
+        }
+        assertTrue(before);
+    }
+
     @Test
     void fitGivesTwoPanesOfASlideAllTheirHeight() {
         PaneContentLayout pane = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(379, 570, ScenePlacement.SLIDE));
