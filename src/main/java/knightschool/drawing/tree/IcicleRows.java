@@ -33,7 +33,17 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
 
     /** Returns the height of a node, which leaves a gap below it if there is space. */
     double thick() {
-        return row > 4 ? row - 1 : row;
+        return hasGaps() ? row - 1 : row;
+    }
+
+    /** Returns whether there is a gap between two rows. */
+    boolean hasGaps() {
+        return row > 4;
+    }
+
+    /** Returns the distance between two rows that are drawn: of rows lower than a pixel only one per pixel is drawn. */
+    int every() {
+        return (int) Math.max(1, Math.floor(1 / row));
     }
 
     /** Returns the column at a pixel, which may be outside the tree. */
@@ -48,7 +58,16 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
 
     /** Draws a node, or a part of one, over the columns from {@code first} to before {@code end}. */
     void node(SketchBuilder pencil, int depth, int first, int end, double gap, AreaStyle style) {
-        pencil.box(x(first), y(depth), Math.max(NARROWEST, x(end) - x(first) - gap), thick(), 0, style);
+        nodes(pencil, depth, thick(), first, end, gap, style);
+    }
+
+    /**
+     * Draws one or several rows of a node, or of a part of one, in one box.
+     *
+     * @param tall the height of the box, in pixels
+     */
+    void nodes(SketchBuilder pencil, int depth, double tall, int first, int end, double gap, AreaStyle style) {
+        pencil.box(x(first), y(depth), Math.max(NARROWEST, x(end) - x(first) - gap), tall, 0, style);
     }
 
     /** Returns whether a node that spans the columns has space for the name of its square. */

@@ -1,5 +1,7 @@
 package knightschool.drawing.tree;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
@@ -86,13 +88,14 @@ public final class SearchTreeIcicleDrawing {
         SearchTreeColours look = new SearchTreeColours(hue);
         int[] tour = tree.tourInPart();
         int current = column(now.step());
-        // Of rows lower than a pixel only one per pixel is drawn.
-        int every = (int) Math.max(1, Math.floor(1 / rows.row()));
-        for (int depth = rows.top(); depth <= rows.deepest(); depth += every) {
-            Row row = new Row(pencil, depth, look, current);
+        Stripes stripes = new Stripes(pencil);
+        for (int depth = rows.top(); depth <= rows.deepest(); depth += rows.every()) {
+            Row row = new Row(pencil, stripes, depth, look, current);
             row.narrow();
             row.nodes(tour);
+            stripes.endRow(depth);
         }
+        stripes.end();
         tree.selected().map(SelectedSubtree::subtree).ifPresent(subtree -> select(pencil, subtree));
         mark(pencil, now, current);
         rows.numbers(pencil, height, NUMBERS_PITCH);
@@ -169,12 +172,14 @@ public final class SearchTreeIcicleDrawing {
     /** One row of nodes. */
     private final class Row {
         private final SketchBuilder pencil;
+        private final Stripes stripes;
         private final int depth;
         private final SearchTreeColours look;
         private final int current;
 
-        Row(SketchBuilder pencil, int depth, SearchTreeColours look, int current) {
+        Row(SketchBuilder pencil, Stripes stripes, int depth, SearchTreeColours look, int current) {
             this.pencil = pencil;
+            this.stripes = stripes;
             this.depth = depth;
             this.look = look;
             this.current = current;
@@ -221,7 +226,7 @@ public final class SearchTreeIcicleDrawing {
         }
 
         private void box(int first, int end, ColourExpression tone, double gap) {
-            rows.node(pencil, depth, first, end, gap, AreaStyle.filled(tone));
+            stripes.add(depth, new Stripe(first, end, gap, tone));
         }
 
         private void name(int first, int end, boolean onTour) {
@@ -231,6 +236,54 @@ public final class SearchTreeIcicleDrawing {
                         .ifPresent(
                                 square -> rows.name(pencil, depth, first, end, SquareNames.name(board, square), ink));
             }
+        }
+    }
+
+    /** A part of a row in one colour, from a column to before another. */
+    private record Stripe(int first, int end, double gap, ColourExpression tone) {}
+
+    /**
+     * The stripes of the rows drawn so far. Where there are no gaps between rows, the same stripe in rows below one
+     * another is drawn as one box: two boxes that meet within a pixel are paler there than one.
+     */
+    private final class Stripes {
+        private final SketchBuilder pencil;
+
+        /** The stripes that end with the last row, each with the depth at which it begins. */
+        private Map<Stripe, Integer> open = new LinkedHashMap<>();
+
+        private Map<Stripe, Integer> next = new LinkedHashMap<>();
+        private double bottom;
+
+        Stripes(SketchBuilder pencil) {
+            this.pencil = pencil;
+        }
+
+        void add(int depth, Stripe stripe) {
+            if (rows.hasGaps()) {
+                rows.node(pencil, depth, stripe.first, stripe.end, stripe.gap, AreaStyle.filled(stripe.tone));
+            } else {
+                next.put(stripe, open.getOrDefault(stripe, depth));
+            }
+        }
+
+        void endRow(int depth) {
+            open.keySet().removeAll(next.keySet());
+            end();
+            open = next;
+            next = new LinkedHashMap<>();
+            bottom = rows.y(Math.min(depth + rows.every(), rows.deepest() + 1));
+        }
+
+        void end() {
+            open.forEach((stripe, depth) -> rows.nodes(
+                    pencil,
+                    depth,
+                    bottom - rows.y(depth),
+                    stripe.first,
+                    stripe.end,
+                    stripe.gap,
+                    AreaStyle.filled(stripe.tone)));
         }
     }
 

@@ -22,6 +22,7 @@ import knightschool.trace.StepRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchTreeIcicleDrawingTest {
     private static final double HEIGHT = 200;
@@ -88,6 +89,31 @@ class SearchTreeIcicleDrawingTest {
             assertEquals(50 + column, drawing.stepAt(x - 2));
         }
         assertTrue(drawing.nodeAt(SearchTreeIcicleDrawing.NUMBERS - 5, 1).isEmpty());
+    }
+
+    /** Two boxes that meet within a pixel are paler there than one: a tour would look like what was in vain. */
+    @ParameterizedTest
+    @ValueSource(doubles = {9, 17, 30, 47, 61})
+    void rowsWithoutGapsMakeOneBoxWhereTheyAreTheSame(double height) {
+        Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
+        VisibleSearchTree part = part(problem, "backtracking", 200, Optional.of(new StepRange(300, 500)));
+        Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), 240, height)
+                .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 36));
+        List<SketchShape.Box> boxes = sketch.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
+                .toList();
+        for (SketchShape.Box box : boxes) {
+            assertTrue(
+                    boxes.stream()
+                            .noneMatch(other -> other != box
+                                    && other.x() == box.x()
+                                    && other.width() == box.width()
+                                    && other.style().equals(box.style())
+                                    && Math.abs(box.y() + box.height() - other.y()) < 0.01),
+                    "a box goes on as another one at " + box);
+            assertTrue(box.y() + box.height() <= height + 0.01);
+        }
     }
 
     /** The branch of the tour is drawn in full colour down to its last square, and nothing else is. */
