@@ -120,7 +120,8 @@ public final class Comparison {
     }
 
     static SearchProgress progress(Trace trace) {
-        return new SearchProgress(trace.solver(), trace.counters(), trace.isComplete(), trace.outcome());
+        return new SearchProgress(
+                trace.solver(), trace.counters(), trace.isComplete(), trace.outcome(), trace.stepNanos());
     }
 
     /** Returns all searches at a step, or at the nearest step that can be shown. */

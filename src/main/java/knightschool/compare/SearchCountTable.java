@@ -34,7 +34,8 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
             new Column("all_pruned", row -> row.pruned(row.all())),
             new Column("complete", row -> row.complete() ? "yes" : "no"),
             new Column("outcome", row -> row.complete() ? row.outcome().word() : ""),
-            new Column("times_first", Row::timesFirstInFull));
+            new Column("times_first", Row::timesFirstInFull),
+            new Column("ns_per_step", Row::stepNanosRounded));
 
     /**
      * A column of the file.
@@ -62,6 +63,7 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
      * @param outcome how it ended; {@link Outcome#STOPPED} as long as it is not complete
      * @param timesFirst its steps divided by those of the first row; empty where one of the two is not complete, or the
      *     first takes none
+     * @param stepNanos the time of a step, in nanoseconds; empty after too few steps for a measurement
      */
     public record Row(
             ConfiguredAlgorithm solver,
@@ -70,10 +72,15 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
             SearchSnapshot.Counters all,
             boolean complete,
             Outcome outcome,
-            OptionalDouble timesFirst) {
+            OptionalDouble timesFirst,
+            OptionalDouble stepNanos) {
         /** Returns the number of prunes; empty for a search without a lookahead. */
         private String pruned(SearchSnapshot.Counters counters) {
             return solver.policy().looksAhead() ? String.valueOf(counters.pruned()) : "";
+        }
+
+        private String stepNanosRounded() {
+            return stepNanos.isPresent() ? String.valueOf(Math.round(stepNanos.getAsDouble())) : "";
         }
 
         private String timesFirstInFull() {
@@ -97,7 +104,8 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
                         search.counters(),
                         search.complete(),
                         search.outcome(),
-                        timesFirst(search, searches.getFirst())));
+                        timesFirst(search, searches.getFirst()),
+                        search.stepNanos()));
             }
         }
         return new SearchCountTable(rows);

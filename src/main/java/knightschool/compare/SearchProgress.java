@@ -1,5 +1,6 @@
 package knightschool.compare;
 
+import java.util.OptionalDouble;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Outcome;
 import knightschool.trace.SearchSnapshot;
@@ -11,9 +12,20 @@ import knightschool.trace.SearchSnapshot;
  * @param counters the counters at the last step computed
  * @param complete whether the search is over there
  * @param outcome how the search ended; {@link Outcome#STOPPED} while it is not complete
+ * @param stepNanos the time of a step so far, in nanoseconds; empty after too few steps for a measurement
  */
 public record SearchProgress(
-        ConfiguredAlgorithm solver, SearchSnapshot.Counters counters, boolean complete, Outcome outcome) {
+        ConfiguredAlgorithm solver,
+        SearchSnapshot.Counters counters,
+        boolean complete,
+        Outcome outcome,
+        OptionalDouble stepNanos) {
+    /** Creates a progress whose time is not known. */
+    public SearchProgress(
+            ConfiguredAlgorithm solver, SearchSnapshot.Counters counters, boolean complete, Outcome outcome) {
+        this(solver, counters, complete, outcome, OptionalDouble.empty());
+    }
+
     /** Returns the last step computed, which is the last step of the search if it is complete. */
     public long explored() {
         return counters.step();

@@ -3,6 +3,7 @@ package knightschool.trace;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
@@ -24,6 +25,9 @@ public final class Trace {
     /** The most memory of the checkpoints of a trace, in bytes. */
     public static final long BUDGET_BYTES = 2 << 20;
 
+    /** The least number of steps whose time is taken: fewer are over before Java has compiled the search. */
+    private static final long LEAST_TIMED = 100_000;
+
     private final Problem problem;
     private final ConfiguredAlgorithm solver;
     private final Search front;
@@ -32,6 +36,11 @@ public final class Trace {
     private final Checkpoints checkpoints;
     private final DepthOverTime profile;
     private final StepScan scan;
+
+    /** How long the front has searched, in nanoseconds, and the number of steps it has made in that time. */
+    private long searchNanos;
+
+    private long timedSteps;
 
     /** Creates the trace of an algorithm with its options, at step 0. */
     public Trace(Problem problem, ConfiguredAlgorithm solver) {
@@ -114,6 +123,24 @@ public final class Trace {
      * @return the number of steps made; less than asked for only if the search is over
      */
     public long extend(long steps) {
+        long begin = System.nanoTime();
+        long total = progressUpTo(steps);
+        if (total > 0) {
+            searchNanos += System.nanoTime() - begin;
+            timedSteps += total;
+        }
+        return total;
+    }
+
+    /**
+     * The time of a step so far, in nanoseconds, with what it costs to be able to show it again; empty after too few
+     * steps for a measurement.
+     */
+    public OptionalDouble stepNanos() {
+        return timedSteps < LEAST_TIMED ? OptionalDouble.empty() : OptionalDouble.of((double) searchNanos / timedSteps);
+    }
+
+    private long progressUpTo(long steps) {
         long total = 0;
         while (total < steps && !front.isOver()) {
             long toCheckpoint = checkpoints.stride() - front.step() % checkpoints.stride();

@@ -74,6 +74,19 @@ class SearchCountTableTest {
     }
 
     @Test
+    void timeOfAStepIsKnownAfterEnoughSteps() {
+        Comparison eight = new Comparison(Problem.open(Board.full(8, 8), 0), ConfiguredAlgorithm.usual());
+        eight.extend(300_000, 300_000);
+        SearchCountTable table = SearchCountTable.of(eight.snapshot(0), eight.lanes());
+        assertTrue(table.rows().getFirst().stepNanos().orElseThrow() > 0);
+        assertTrue(table.rows().getLast().stepNanos().isEmpty(), "63 steps are too few");
+        List<List<String>> lines = table.lines();
+        assertEquals("ns_per_step", lines.getFirst().getLast());
+        assertTrue(Long.parseLong(lines.get(1).getLast()) > 0);
+        assertEquals("", lines.getLast().getLast());
+    }
+
+    @Test
     void stepsArePlacementsAndUndosWhereNothingElseIsAStep() {
         finish();
         for (long step : List.of(0L, 1L, 24L, 400L, 19_792L)) {
@@ -130,9 +143,9 @@ class SearchCountTableTest {
         List<String> lines = table.csv().lines().toList();
         assertEquals(3, lines.size());
         assertTrue(lines.get(1).startsWith("warnsdorff,Roth,"), lines.get(1));
-        assertTrue(lines.get(2).endsWith(",no,,"), lines.get(2));
+        assertTrue(lines.get(2).endsWith(",no,,,"), lines.get(2));
         for (String line : lines) {
-            assertEquals(16, line.split(",", -1).length, line);
+            assertEquals(17, line.split(",", -1).length, line);
         }
         List<String> tabbed = table.tabbed().lines().toList();
         IntStream.range(0, lines.size()).forEach(i -> assertEquals(lines.get(i).replace(",", "\t"), tabbed.get(i)));
@@ -145,6 +158,6 @@ class SearchCountTableTest {
         optioned.extend(100, 100);
         SearchCountTable table = SearchCountTable.of(optioned.snapshot(30), optioned.lanes());
         assertTrue(table.csv().contains("\nwarnsdorff,\"no backtracking, random 7\","), table.csv());
-        assertEquals(16, table.tabbed().lines().toList().getLast().split("\t", -1).length);
+        assertEquals(17, table.tabbed().lines().toList().getLast().split("\t", -1).length);
     }
 }

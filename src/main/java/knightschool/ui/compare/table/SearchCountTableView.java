@@ -65,6 +65,10 @@ public final class SearchCountTableView extends AbstractComparisonTable {
                     tableRow -> SearchCountTableWords.times(tableRow.row().timesFirst())),
             new Column(SearchCountTableWords.END, ShownRow::end));
 
+    private static final Column TIME = new Column(
+            SearchCountTableWords.TIME,
+            tableRow -> SearchCountTableWords.time(tableRow.row().stepNanos()));
+
     /** A column of the table: its title, and the text for a search. */
     private record Column(String name, Function<ShownRow, String> words) {}
 
@@ -86,6 +90,9 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     /** The counters up to the current step, if there is room for them. */
     private final List<Column> untilNow;
 
+    /** The totals; in the window with the time of a step, which no two machines have in common. */
+    private final List<Column> inAll;
+
     /** The counters up to the current step, followed by the totals. */
     private final List<Column> columns;
 
@@ -99,7 +106,12 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     public SearchCountTableView(ScenePlacement form, List<? extends Node> buttons) {
         super("compare-counts", SearchCountTableWords.NAME, buttons);
         untilNow = form == ScenePlacement.WINDOW ? NOW : List.of();
-        columns = Stream.concat(untilNow.stream(), ALL.stream()).toList();
+        inAll = form == ScenePlacement.WINDOW
+                ? Stream.of(ALL.subList(0, ALL.size() - 1), List.of(TIME), List.of(ALL.getLast()))
+                        .flatMap(List::stream)
+                        .toList()
+                : ALL;
+        columns = Stream.concat(untilNow.stream(), inAll.stream()).toList();
         makeColumns(columns.size());
     }
 
@@ -111,7 +123,7 @@ public final class SearchCountTableView extends AbstractComparisonTable {
         if (!untilNow.isEmpty()) {
             head(SearchCountTableWords.NOW, 1, untilNow.size());
         }
-        head(SearchCountTableWords.ALL, 1 + untilNow.size(), ALL.size());
+        head(SearchCountTableWords.ALL, 1 + untilNow.size(), inAll.size());
         for (int i = 0; i < columns.size(); i++) {
             addCell(label(columns.get(i).name(), "muted"), i, 1);
         }

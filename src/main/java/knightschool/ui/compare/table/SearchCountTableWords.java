@@ -23,6 +23,7 @@ public final class SearchCountTableWords {
     static final String UNDONE = "undone";
     static final String PRUNED = "pruned";
     static final String TIMES = "beside the first";
+    static final String TIME = "time a step";
     static final String END = "end";
     static final String NAME = "What the searches have counted";
 
@@ -53,6 +54,11 @@ public final class SearchCountTableWords {
             return ratio == 1 ? "as many" : "about as many";
         }
         return by + (ratio > 1 ? " × as many" : " × fewer");
+    }
+
+    /** The time of a step in nanoseconds: "24 ns", or "–" if it is not known. */
+    static String time(OptionalDouble nanos) {
+        return nanos.isEmpty() ? UNKNOWN : number(Math.round(nanos.getAsDouble())) + " ns";
     }
 
     /** Why the table cannot be exported. */
