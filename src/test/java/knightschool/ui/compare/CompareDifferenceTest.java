@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.Alignment;
 import knightschool.drawing.board.BoardSign;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
@@ -53,6 +54,35 @@ class CompareDifferenceTest extends CompareJourney {
         seek(3);
         robot.push(KeyCode.SHIFT, KeyCode.P);
         step(19);
+    }
+
+    @Test
+    void panesAreLinedUpByAKeyAndByASetup(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking", "warnsdorff");
+        seek(23);
+        robot.push(KeyCode.SHIFT, KeyCode.L);
+        untilShown(
+                "the sentence says where each pane came as far",
+                () -> robot.text("#compare-summary .summary-text")
+                        .startsWith("20 squares visited for the first time:"));
+        assertEquals(
+                List.of(20, 20, 20),
+                onFx(() -> model.snapshotProperty().get().frames().stream()
+                        .map(frame -> frame.counters().deepest())
+                        .toList()));
+        CompareSetup setup = onFx(scene::now);
+        assertTrue(setup.shows(DisplayOption.BY_VISITED));
+        openAtStart("backtracking", "forward-checking", "warnsdorff");
+        assertEquals(Alignment.STEP, onFx(() -> model.alignmentProperty().get()));
+        open(setup);
+        untilShown("the panes of the set-up are lined up", model::isSettled);
+        assertEquals(Alignment.VISITED, onFx(() -> model.alignmentProperty().get()));
+        assertEquals(setup, onFx(scene::now));
+        robot.clickOn("#alignment");
+        robot.clickOn("#align-step");
+        untilShown(
+                "the panes are at one step again",
+                () -> robot.text("#compare-summary .summary-text").startsWith("Step 23"));
     }
 
     private void undo(ScreenRobot robot, int step) {
