@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.WarnsdorffRestarts;
@@ -78,10 +77,9 @@ final class ConstructTourCommand extends TerminalCommand {
     }
 
     /** The completion candidates for {@code --method}, listed in the help. */
-    static final class MethodNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Keyword.words(Method.class).iterator();
+    static final class MethodNames extends KeywordCandidates<Method> {
+        MethodNames() {
+            super(Method.class);
         }
     }
 

@@ -1,10 +1,8 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.Iterator;
 import knightschool.export.GraphFormat;
 import knightschool.graph.KnightGraph;
-import knightschool.text.Keyword;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,10 +29,9 @@ final class PrintGraphCommand extends TerminalCommand {
     private String format;
 
     /** The completion candidates for {@code --format}, listed in the help. */
-    static final class FormatNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Keyword.words(GraphFormat.class).iterator();
+    static final class FormatNames extends KeywordCandidates<GraphFormat> {
+        FormatNames() {
+            super(GraphFormat.class);
         }
     }
 

@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -20,7 +19,6 @@ import knightschool.picture.WalkClickScriptFormat;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
-import knightschool.text.Keyword;
 import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -61,10 +59,9 @@ final class ReadPictureCommand extends TerminalCommand {
     private String clicks;
 
     /** The completion candidates for {@code --clicks}, listed in the help. */
-    static final class ClickNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Keyword.words(WalkClickScriptFormat.class).iterator();
+    static final class ClickNames extends KeywordCandidates<WalkClickScriptFormat> {
+        ClickNames() {
+            super(WalkClickScriptFormat.class);
         }
     }
 

@@ -28,7 +28,6 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.SearchPolicy;
 import knightschool.search.TieBreak;
-import knightschool.text.Keyword;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -113,26 +112,23 @@ final class SearchOptions {
     }
 
     /** The completion candidates for {@code --tie-break}, listed in the help. */
-    static final class TieBreakNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Keyword.words(TieBreak.class).iterator();
+    static final class TieBreakNames extends KeywordCandidates<TieBreak> {
+        TieBreakNames() {
+            super(TieBreak.class);
         }
     }
 
     /** The completion candidates for {@code --lookahead}, listed in the help. */
-    static final class LookaheadNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Keyword.words(Lookahead.class).iterator();
+    static final class LookaheadNames extends KeywordCandidates<Lookahead> {
+        LookaheadNames() {
+            super(Lookahead.class);
         }
     }
 
     /** The completion candidates for {@code --backjump}, listed in the help. */
-    static final class BackjumpNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Keyword.words(BackjumpRule.class).iterator();
+    static final class BackjumpNames extends KeywordCandidates<BackjumpRule> {
+        BackjumpNames() {
+            super(BackjumpRule.class);
         }
     }
 
