@@ -16,6 +16,7 @@ import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEndpointConstraint;
+import knightschool.obstruction.TourEndpointSamples;
 import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -33,26 +34,10 @@ class SoundnessTest {
                 .limit(boards);
     }
 
-    private static Stream<TourEndpointConstraint> questions(Board board) {
-        int[] playable = board.playable().toArray();
-        int one = playable[playable.length / 3];
-        int other = playable[playable.length - 1];
-        int third = playable[playable.length / 2];
-        return Stream.of(
-                        TourEndpointConstraint.of(board),
-                        TourEndpointConstraint.FREE,
-                        TourEndpointConstraint.CLOSED,
-                        new TourEndpointConstraint(one, Board.NONE, false),
-                        new TourEndpointConstraint(Board.NONE, other, false),
-                        new TourEndpointConstraint(other, third, false),
-                        new TourEndpointConstraint(one, other, false))
-                .distinct();
-    }
-
     @Test
     void everyAnswerAgreesWithBruteForceOnConnectedBoards() {
         Map<String, Integer> kinds = new TreeMap<>();
-        connected(43, 3_000).forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
+        connected(43, 3_000).forEach(board -> TourEndpointSamples.on(board).forEach(ends -> judge(board, ends, kinds)));
         for (WitnessKind kind : List.of(WitnessKind.DEAD_ENDS, WitnessKind.COLOUR_IMBALANCE, WitnessKind.CUT)) {
             assertTrue(kinds.getOrDefault(kind.word(), 0) > 1000, kinds::toString);
         }
@@ -65,7 +50,7 @@ class SoundnessTest {
         Map<String, Integer> kinds = new TreeMap<>();
         RandomBoards.stream(44, 1_500, 5)
                 .filter(board -> board.playableCount() <= MOST_SQUARES - 2)
-                .forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
+                .forEach(board -> TourEndpointSamples.on(board).forEach(ends -> judge(board, ends, kinds)));
         assertTrue(
                 kinds.keySet()
                         .containsAll(WitnessKind.ofFacts().stream()

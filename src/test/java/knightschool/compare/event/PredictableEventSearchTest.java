@@ -14,6 +14,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.RandomProblems;
 import knightschool.search.Candidate;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
@@ -42,15 +43,7 @@ class PredictableEventSearchTest {
             .toList();
 
     static List<Problem> everyTurningPointIsFoundInItsOrder() {
-        Random random = new Random(SEED);
-        List<Problem> problems = new ArrayList<>(List.of(Problem.open(Board.full(5, 5), 12)));
-        for (int i = 0; i < BOARDS; i++) {
-            Board board = Board.full(3 + random.nextInt(3), 4 + random.nextInt(2));
-            board = board.withHole(random.nextInt(board.squares()), true);
-            int[] playable = board.playable().toArray();
-            problems.add(Problem.open(board, playable[random.nextInt(playable.length)]));
-        }
-        return problems;
+        return RandomProblems.withHoles(SEED, BOARDS);
     }
 
     @ParameterizedTest

@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,6 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.RandomProblems;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.search.Outcome;
@@ -48,15 +47,7 @@ class PredictionMomentTest {
             .toList();
 
     static List<Problem> rightAnswersAreWhatTheSearchReallyDoes() {
-        Random random = new Random(SEED);
-        List<Problem> problems = new ArrayList<>(List.of(Problem.open(FIVE, 12)));
-        for (int i = 0; i < BOARDS; i++) {
-            Board board = Board.full(3 + random.nextInt(3), 4 + random.nextInt(2));
-            board = board.withHole(random.nextInt(board.squares()), true);
-            int[] playable = board.playable().toArray();
-            problems.add(Problem.open(board, playable[random.nextInt(playable.length)]));
-        }
-        return problems;
+        return RandomProblems.withHoles(SEED, BOARDS);
     }
 
     @ParameterizedTest

@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
+import knightschool.obstruction.TourEndpointSamples;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class CompletionSearchTest {
     void tourAgreesWithEveryPathOnRandomBoards() {
         RandomBoards.stream(101, 500, 5)
                 .filter(board -> board.playableCount() <= 14)
-                .forEach(board -> questions(board).forEach(ends -> judge(board, ends)));
+                .forEach(board -> TourEndpointSamples.on(board).forEach(ends -> judge(board, ends)));
         assertTrue(found > 80, () -> "found " + found);
         assertTrue(absent > 300, () -> "absent " + absent);
     }
@@ -36,7 +36,7 @@ class CompletionSearchTest {
     void tourAgreesWithEveryPathOnSmallFullBoards() {
         for (int[] sides : new int[][] {{3, 4}, {4, 4}, {3, 5}, {2, 9}, {1, 2}}) {
             Board board = Board.full(sides[0], sides[1]);
-            questions(board).forEach(ends -> judge(board, ends));
+            TourEndpointSamples.on(board).forEach(ends -> judge(board, ends));
             board.playable().forEach(start -> judge(board, new TourEndpointConstraint(start, Board.NONE, false)));
         }
         assertTrue(found > 5 && absent > 20, () -> "found " + found + ", absent " + absent);
@@ -57,22 +57,6 @@ class CompletionSearchTest {
                 }
             }
         }
-    }
-
-    private static Stream<TourEndpointConstraint> questions(Board board) {
-        int[] playable = board.playable().toArray();
-        int one = playable[playable.length / 3];
-        int other = playable[playable.length - 1];
-        int third = playable[playable.length / 2];
-        return Stream.of(
-                        TourEndpointConstraint.of(board),
-                        TourEndpointConstraint.FREE,
-                        TourEndpointConstraint.CLOSED,
-                        new TourEndpointConstraint(one, Board.NONE, false),
-                        new TourEndpointConstraint(Board.NONE, other, false),
-                        new TourEndpointConstraint(other, third, false),
-                        new TourEndpointConstraint(one, other, false))
-                .distinct();
     }
 
     private void judge(Board board, TourEndpointConstraint ends) {

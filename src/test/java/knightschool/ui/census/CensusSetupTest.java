@@ -10,11 +10,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
@@ -26,15 +24,13 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.StagedScene;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -47,65 +43,39 @@ class CensusSetupTest {
     private static final ConfiguredAlgorithm RANDOM =
             ConfiguredAlgorithm.read("warnsdorff --tie-break random --seed 77");
 
-    private final StackPane place = new StackPane();
     private final Settings settings = Settings.forgotten();
-    private MainWindow window;
-    private SetupDrivenScene<CensusSetup> scene;
-    private Stage stage;
+    private StagedScene<SetupDrivenScene<CensusSetup>> staged;
 
     @Start
     void open(Stage primary) {
-        onFx(() -> {
-            window = new MainWindow(settings, SceneRegistry.all());
-            stage = new Stage();
-            stage.setScene(new Scene(place, 880, 600));
-            Theme.LIGHT.applyTo(stage.getScene());
-            stage.show();
-            return null;
-        });
+        staged = onFx(() -> new StagedScene<>(settings, 880, 600));
     }
 
     @AfterEach
     void close() {
-        onFx(() -> {
-            leave();
-            window.close();
-            stage.close();
-            return null;
-        });
-    }
-
-    private void leave() {
-        if (scene != null) {
-            scene.close();
-        }
+        staged.close();
     }
 
     private void enter(ScenePlacement form) {
-        onFx(() -> {
-            leave();
-            scene = CensusScene.type().make().apply(window, form);
-            place.getChildren().setAll(scene.node());
-            return null;
-        });
+        staged.enter(window -> CensusScene.type().make().apply(window, form));
     }
 
     private void show(CensusSetup setup) throws Exception {
         onFx(() -> {
-            scene.open(setup);
-            assertEquals(setup, scene.now());
+            staged.scene().open(setup);
+            assertEquals(setup, staged.scene().now());
             return null;
         });
-        untilShown("nothing is under way", scene::isSettled);
+        untilShown("nothing is under way", staged.scene()::isSettled);
         assertEquals(setup, now());
     }
 
     private CensusSetup now() {
-        return onFx(scene::now);
+        return onFx(staged.scene()::now);
     }
 
     private CensusViewModel model() {
-        return ((CensusScene) scene).model();
+        return ((CensusScene) staged.scene()).model();
     }
 
     @ParameterizedTest
@@ -178,7 +148,7 @@ class CensusSetupTest {
 
     @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.
     private ChoiceBox<Object> choice(String id) {
-        return (ChoiceBox<Object>) place.lookup(id);
+        return (ChoiceBox<Object>) staged.place().lookup(id);
     }
 
     @Test
@@ -198,7 +168,7 @@ class CensusSetupTest {
     }
 
     private <T> Stream<T> shown(Class<T> kind) {
-        return place.lookupAll("*").stream()
+        return staged.place().lookupAll("*").stream()
                 .filter(node -> Stream.<Node>iterate(node, Objects::nonNull, Node::getParent)
                         .allMatch(Node::isVisible))
                 .filter(kind::isInstance)
@@ -211,14 +181,14 @@ class CensusSetupTest {
         show(CensusSetup.of(Board.full(4, 4)));
         for (String id :
                 List.of(CensusCommands.RUN, CensusCommands.COMPARE, CensusCommands.OPEN, CensusCommands.SAVE)) {
-            Command command = Command.named(scene.commands(), id);
-            Labeled button = (Labeled) place.lookup("#" + id.replace('.', '-'));
+            Command command = Command.named(staged.scene().commands(), id);
+            Labeled button = (Labeled) staged.place().lookup("#" + id.replace('.', '-'));
             assertEquals(command.tooltip(), button.getTooltip().getText());
             assertTrue(command.tooltip().endsWith("(" + command.keyText() + ")"));
         }
-        Labeled again = (Labeled) place.lookup("#try-again");
+        Labeled again = (Labeled) staged.place().lookup("#try-again");
         assertEquals(
-                Command.named(scene.commands(), CensusCommands.RUN).tooltip(),
+                Command.named(staged.scene().commands(), CensusCommands.RUN).tooltip(),
                 again.getTooltip().getText());
     }
 }

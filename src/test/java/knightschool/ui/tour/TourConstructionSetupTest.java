@@ -11,9 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
-import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.SceneDisplay;
@@ -25,14 +23,12 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.StagedScene;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -44,68 +40,42 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TourConstructionSetupTest {
     private static final Optional<Moment> END = Optional.of(new Moment.End());
 
-    private final StackPane place = new StackPane();
-    private MainWindow window;
-    private TourScene scene;
-    private Stage stage;
+    private StagedScene<TourScene> staged;
 
     @Start
     void open(Stage primary) {
-        onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            stage = new Stage();
-            stage.setScene(new Scene(place, 900, 600));
-            Theme.LIGHT.applyTo(stage.getScene());
-            stage.show();
-            return null;
-        });
+        staged = onFx(() -> new StagedScene<>(Settings.forgotten(), 900, 600));
     }
 
     @AfterEach
     void close() {
-        onFx(() -> {
-            leave();
-            window.close();
-            stage.close();
-            return null;
-        });
-    }
-
-    private void leave() {
-        if (scene != null) {
-            scene.close();
-        }
+        staged.close();
     }
 
     private void enter(ScenePlacement form) {
-        onFx(() -> {
-            leave();
-            scene = new TourScene(window, form);
-            place.getChildren().setAll(scene.node());
-            return null;
-        });
+        staged.enter(window -> new TourScene(window, form));
     }
 
     private void show(TourConstructionSetup setup) throws Exception {
         onFx(() -> {
-            scene.open(setup);
-            assertEquals(setup, scene.now());
+            staged.scene().open(setup);
+            assertEquals(setup, staged.scene().now());
             return null;
         });
-        untilShown("nothing is under way", scene::isSettled);
+        untilShown("nothing is under way", staged.scene()::isSettled);
     }
 
     private TourConstructionSetup now() {
-        return onFx(scene::now);
+        return onFx(staged.scene()::now);
     }
 
     private int step() {
-        return onFx(() -> scene.model().steps().step());
+        return onFx(() -> staged.scene().model().steps().step());
     }
 
     private void run(String command) {
         onFx(() -> {
-            Command.named(scene.commands(), command).run();
+            Command.named(staged.scene().commands(), command).run();
             return null;
         });
     }
@@ -178,15 +148,15 @@ class TourConstructionSetupTest {
         enter(ScenePlacement.WINDOW);
         TourConstructionSetup opened = TourConstructionSetup.of(30, 20, false);
         onFx(() -> {
-            scene.open(opened);
-            assertEquals(opened, scene.now());
-            scene.model().steps().reach(3);
-            assertEquals(opened.at(step(3)), scene.now());
-            scene.model().steps().reach(TourPlayback.END);
-            assertEquals(opened.at(END), scene.now());
+            staged.scene().open(opened);
+            assertEquals(opened, staged.scene().now());
+            staged.scene().model().steps().reach(3);
+            assertEquals(opened.at(step(3)), staged.scene().now());
+            staged.scene().model().steps().reach(TourPlayback.END);
+            assertEquals(opened.at(END), staged.scene().now());
             return null;
         });
-        untilShown("nothing is under way", scene::isSettled);
+        untilShown("nothing is under way", staged.scene()::isSettled);
         assertEquals(opened.at(step(opened.lastStep())), now());
     }
 
@@ -196,18 +166,18 @@ class TourConstructionSetupTest {
         TourConstructionSetup opened = TourConstructionSetup.of(12, 12, true).at(step(3));
         show(opened);
         run(TourCommands.CLOSED);
-        untilShown("nothing is under way", scene::isSettled);
+        untilShown("nothing is under way", staged.scene()::isSettled);
         TourConstructionSetup open = now();
         assertEquals(TourConstructionSetup.of(12, 12, false), open);
         run(TourCommands.CLOSED);
-        untilShown("nothing is under way", scene::isSettled);
+        untilShown("nothing is under way", staged.scene()::isSettled);
         assertEquals(opened.at(Optional.empty()), now());
         assertEquals(0, step());
         onFx(() -> {
-            scene.model().ask(new TourParameters(10, 14, false));
+            staged.scene().model().ask(new TourParameters(10, 14, false));
             return null;
         });
-        untilShown("nothing is under way", scene::isSettled);
+        untilShown("nothing is under way", staged.scene()::isSettled);
         run(TourCommands.FORWARD);
         TourConstructionSetup changed = now();
         assertEquals(TourConstructionSetup.of(10, 14, false).at(step(1)), changed);
@@ -226,17 +196,17 @@ class TourConstructionSetupTest {
                 source, Optional.empty(), new SceneDisplay(Set.of(), ShownControls.of(SceneControl.PLAYER)));
         enter(ScenePlacement.SLIDE);
         assertFalse(hasPlayer(bare));
-        assertFalse(onFx(scene::takesArrows));
+        assertFalse(onFx(staged.scene()::takesArrows));
         assertFalse(hasPlayer(TourConstructionSetup.of(8, 8, true)));
         assertTrue(hasPlayer(named));
-        assertTrue(onFx(scene::takesArrows));
+        assertTrue(onFx(staged.scene()::takesArrows));
         enter(ScenePlacement.WINDOW);
         assertTrue(hasPlayer(bare));
     }
 
     private boolean hasPlayer(TourConstructionSetup setup) throws Exception {
         show(setup);
-        return onFx(() -> place.lookup(".tour-player") != null);
+        return onFx(() -> staged.place().lookup(".tour-player") != null);
     }
 
     @Test
@@ -247,7 +217,7 @@ class TourConstructionSetupTest {
                 TourConstructionSetup.of(30, 4, false),
                 TourConstructionSetup.of(1000, 1000, true))) {
             show(setup);
-            List<String> small = onFx(() -> place.lookupAll("*").stream()
+            List<String> small = onFx(() -> staged.place().lookupAll("*").stream()
                     .filter(Labeled.class::isInstance)
                     .map(Labeled.class::cast)
                     .filter(label -> label.getText() != null && !label.getText().isEmpty())
@@ -262,15 +232,16 @@ class TourConstructionSetupTest {
     void everyKeyThatIsNamedIsThatOfACommand() throws Exception {
         enter(ScenePlacement.WINDOW);
         show(TourConstructionSetup.of(12, 12, true));
-        TourWords words = new TourWords(scene.model(), scene.commands());
+        TourWords words = new TourWords(staged.scene().model(), staged.scene().commands());
         assertTrue(words.joining().endsWith(" Press → to put it together from small boards that are solved already."));
-        List<Command> others = scene.commands().stream()
+        List<Command> others = staged.scene().commands().stream()
                 .map(command -> Command.of(command.id(), "", () -> {}).when(command.available()))
                 .toList();
-        assertFalse(new TourWords(scene.model(), others).joining().contains("→"));
+        assertFalse(new TourWords(staged.scene().model(), others).joining().contains("→"));
         assertEquals(
                 "One step back (←)",
-                onFx(() ->
-                        ((Labeled) place.lookup("#tour-step-back")).getTooltip().getText()));
+                onFx(() -> ((Labeled) staged.place().lookup("#tour-step-back"))
+                        .getTooltip()
+                        .getText()));
     }
 }
