@@ -5,7 +5,7 @@ import knightschool.board.SquareNames;
 
 /**
  * The sizes, in pixels, of the block of one square in the domain table for a type size. A block has the name of the
- * square beside two rows of four cells.
+ * square beside two rows of four cells, or above them.
  *
  * @param type the type size of numbers
  * @param cell the width of a cell
@@ -13,9 +13,10 @@ import knightschool.board.SquareNames;
  * @param mostName the width of that column if there is room
  * @param hasNumbers whether a closed cell shows the number of the move that closed it; without numbers cells are
  *     narrower
+ * @param stacked whether name and number are above the cells, so that a block is narrower and higher
  */
 public record DomainTableBlockMeasures(
-        double type, double cell, double leastName, double mostName, boolean hasNumbers) {
+        double type, double cell, double leastName, double mostName, boolean hasNumbers, boolean stacked) {
     private static final int CELLS_IN_A_ROW = 4;
 
     /** The largest number of squares of a board whose cells need no more than two digits. */
@@ -33,6 +34,9 @@ public record DomainTableBlockMeasures(
     /** The smallest distance between two lines of blocks, in pixels. */
     private static final double LEAST_GAP_BELOW = 1.4;
 
+    /** The height of the line of the name above the cells as a fraction of the type size. */
+    private static final double NAME_LINE = 1.25;
+
     private static final double MOST_GAP = 0.5;
     private static final double LEAST_HEIGHT = 2.58;
     private static final double MOST_HEIGHT = 3.34;
@@ -44,8 +48,8 @@ public record DomainTableBlockMeasures(
         double longer = Math.max(0, letters - USUAL_LETTERS) * type;
         double cell = (board.squares() <= TWO_DIGITS ? 1.55 : 2.2) * type;
         return letters < USUAL_LETTERS
-                ? new DomainTableBlockMeasures(type, cell, 1.75 * type, 2.33 * type, true)
-                : new DomainTableBlockMeasures(type, cell, 2.5 * type + longer, 3.1 * type + longer, true);
+                ? new DomainTableBlockMeasures(type, cell, 1.75 * type, 2.33 * type, true, false)
+                : new DomainTableBlockMeasures(type, cell, 2.5 * type + longer, 3.1 * type + longer, true, false);
     }
 
     /**
@@ -53,7 +57,17 @@ public record DomainTableBlockMeasures(
      * empty.
      */
     public DomainTableBlockMeasures withoutNumbers() {
-        return new DomainTableBlockMeasures(type, EMPTY_CELL * type, leastName, mostName, false);
+        return new DomainTableBlockMeasures(type, EMPTY_CELL * type, leastName, mostName, false, stacked);
+    }
+
+    /** Returns sizes for blocks with the name above the cells. */
+    public DomainTableBlockMeasures withNameAbove() {
+        return new DomainTableBlockMeasures(type, cell, 0, MOST_GAP * type, hasNumbers, true);
+    }
+
+    /** Returns the height of the line of the name above the cells, in pixels; 0 if the name is beside them. */
+    double nameLine() {
+        return stacked ? NAME_LINE * type : 0;
     }
 
     double cells() {
@@ -72,12 +86,12 @@ public record DomainTableBlockMeasures(
 
     /** Returns the smallest distance from one line of blocks to the next. */
     public double leastDown() {
-        return LEAST_HEIGHT * type + LEAST_GAP_BELOW;
+        return nameLine() + LEAST_HEIGHT * type + LEAST_GAP_BELOW;
     }
 
     /** Returns the largest distance from one line of blocks to the next. */
     public double mostDown() {
-        return MOST_HEIGHT * type + MOST_GAP_BELOW * type;
+        return nameLine() + MOST_HEIGHT * type + MOST_GAP_BELOW * type;
     }
 
     /**
@@ -95,6 +109,6 @@ public record DomainTableBlockMeasures(
      * @param down the distance from one line of blocks to the next
      */
     double height(double down) {
-        return Math.min(down - LEAST_GAP_BELOW, MOST_HEIGHT * type);
+        return Math.min(down - LEAST_GAP_BELOW, nameLine() + MOST_HEIGHT * type);
     }
 }

@@ -38,6 +38,15 @@ public final class DomainTableDrawing {
 
     private static final double NAME_BOX = 1.5;
 
+    /** The height of the box of the knight's name above the cells as a fraction of the type size. */
+    private static final double STACKED_NAME_BOX = 1.2;
+
+    /** The width for a name above the cells as a fraction of the type size. */
+    private static final double STACKED_NAME = 2.4;
+
+    /** The distance of the number beside a name above the cells from the edge, as a fraction of the type size. */
+    private static final double COUNT_FROM_EDGE = 0.9;
+
     /** The side of the square for a chip as a fraction of the type size; it is smaller in a low block. */
     private static final double CHIP_SIDE = 3.8;
 
@@ -111,10 +120,14 @@ public final class DomainTableDrawing {
 
     private void visited(int square, DrawnSquareState state, DomainTableGrid.Block at) {
         ground(at, AreaStyle.filled(ColourRole.HAIRLINE.sheer(VISITED_GROUND)));
-        double middle = at.y() + INSET + at.height() / 2;
-        name(square, nameMiddle(at), middle, SketchShape.Weight.REGULAR, ColourRole.MUTED);
-        double side = Math.min(CHIP_SIDE * type, at.height() / LEAST_MARKED_HEIGHT);
-        double x = at.x() + INSET + at.width() - grid.measure().cells() / 2;
+        double above = grid.measure().nameLine();
+        double middle = at.y() + INSET + above + (at.height() - above) / 2;
+        double line = grid.measure().stacked() ? nameLine(at) : middle;
+        name(square, nameMiddle(at), line, SketchShape.Weight.REGULAR, ColourRole.MUTED);
+        double side = Math.min(CHIP_SIDE * type, (at.height() - above) / LEAST_MARKED_HEIGHT);
+        double x = grid.measure().stacked()
+                ? at.x() + INSET + at.width() / 2
+                : at.x() + INSET + at.width() - grid.measure().cells() / 2;
         new SquareCentreDrawing(pencil, look, x, middle, side).draw(state);
     }
 
@@ -131,8 +144,10 @@ public final class DomainTableDrawing {
                 drawing.differs(places.of(cell.move()), cell);
             }
         }
-        double first = places.of(0).middleY();
-        double second = places.of(array.cells().size() - 1).middleY();
+        boolean stacked = grid.measure().stacked();
+        double first = stacked ? nameLine(at) : places.of(0).middleY();
+        double second = stacked ? first : places.of(array.cells().size() - 1).middleY();
+        double count = stacked ? at.x() + INSET + at.width() - COUNT_FROM_EDGE * type : nameMiddle(at);
         ColourExpression tone = ColourRole.INK;
         if (state.centre() instanceof DrawnSquareState.Head) {
             head(at, first);
@@ -142,22 +157,30 @@ public final class DomainTableDrawing {
         if (state.centre() instanceof DrawnSquareState.Empty || array.open() == 0) {
             boolean now = position.isEmptiedNow(square);
             DrawnSquareState empty = state.with(new DrawnSquareState.Empty(now));
-            new SquareCentreDrawing(pencil, look, nameMiddle(at), second, EMPTY_SIDE * type).draw(empty);
+            new SquareCentreDrawing(pencil, look, count, second, EMPTY_SIDE * type).draw(empty);
         } else {
             String open = String.valueOf(array.open());
-            pencil.centred(nameMiddle(at), second, open, type * NAME, SketchShape.Weight.REGULAR, ColourRole.MUTED);
+            pencil.centred(count, second, open, type * NAME, SketchShape.Weight.REGULAR, ColourRole.MUTED);
         }
     }
 
     /** Draws the knight's colour as the background of the name of the knight's square. */
     private void head(DomainTableGrid.Block at, double middle) {
-        double high = Math.min(NAME_BOX * type, at.height() / 2 - INSET);
+        double high =
+                Math.min(grid.measure().stacked() ? STACKED_NAME_BOX * type : NAME_BOX * type, at.height() / 2 - INSET);
         double wide = nameWidth(at) - 2 * INSET;
         pencil.box(at.x() + 2 * INSET, middle - high / 2, wide, high, CORNER, AreaStyle.filled(look.tone()));
     }
 
+    /** Returns the middle of the line of the name above the cells. */
+    private double nameLine(DomainTableGrid.Block at) {
+        return at.y() + 2 * INSET + grid.measure().nameLine() / 2;
+    }
+
     private double nameWidth(DomainTableGrid.Block at) {
-        return at.width() - grid.measure().cells() - INSET;
+        return grid.measure().stacked()
+                ? STACKED_NAME * type
+                : at.width() - grid.measure().cells() - INSET;
     }
 
     private double nameMiddle(DomainTableGrid.Block at) {
@@ -166,7 +189,9 @@ public final class DomainTableDrawing {
 
     private void name(int square, double x, double y, SketchShape.Weight weight, ColourExpression tone) {
         String name = SquareNames.name(position.board(), square);
-        double room = grid.measure().width(grid.across()) - grid.measure().cells() - 2 * INSET - NAME_GAP;
+        double room = grid.measure().stacked()
+                ? STACKED_NAME * type - 2 * INSET - NAME_GAP
+                : grid.measure().width(grid.across()) - grid.measure().cells() - 2 * INSET - NAME_GAP;
         double size = Math.min(NAME * type, room / (CHARACTER * name.length()));
         pencil.centred(x, y, name, size, weight, tone);
     }

@@ -70,8 +70,10 @@ public record DomainTableGrid(
     /** Returns the positions of the cells of a block. */
     DomainCellLayout cells(Block at) {
         double wide = measure.cells();
-        double left = at.x() + at.width() - wide;
-        return new DomainCellLayout(left, at.y() + 2 * INSET, wide, at.height() - 2 * INSET, 2, CELL_GAP);
+        double above = measure.nameLine();
+        double left = measure.stacked() ? at.x() + INSET + (at.width() - wide) / 2 : at.x() + at.width() - wide;
+        return new DomainCellLayout(
+                left, at.y() + 2 * INSET + above, wide, at.height() - 2 * INSET - above, 2, CELL_GAP);
     }
 
     /** Returns the move whose cell contains a point in the block of its square, or -1. */

@@ -95,7 +95,7 @@ final class DomainTableView extends Region {
     /** Sets the layout, which takes effect with the layout pass in progress. */
     void place(DomainTablePaneLayout layout) {
         at = layout;
-        double top = layout.isWhole() ? layout.table().getMinY() : layout.note().getMinY();
+        double top = layout.note().getMinY();
         resizeRelocate(
                 layout.table().getMinX(),
                 top,
@@ -129,13 +129,14 @@ final class DomainTableView extends Region {
 
     @Override
     protected void layoutChildren() {
-        boolean some = at != null && !at.isWhole();
-        note.setVisible(some);
-        note.setText(DomainWords.SOME);
+        boolean whole = at != null && at.isWhole();
+        boolean plain = whole && !at.block().hasNumbers() && !at.pane().text().isOfSlide();
+        note.setVisible(at != null);
+        note.setText(plain ? DomainWords.ALL_SMALL : whole ? DomainWords.ALL : DomainWords.SOME);
         if (note.prefWidth(-1) > getWidth()) {
-            note.setText(DomainWords.SOME_IN_SHORT);
+            note.setText(whole ? DomainWords.ALL_IN_SHORT : DomainWords.SOME_IN_SHORT);
         }
-        double top = some ? DomainTablePaneLayout.NOTE : 0;
+        double top = DomainTablePaneLayout.NOTE;
         note.resizeRelocate(0, 0, getWidth(), DomainTablePaneLayout.NOTE);
         canvas.resizeRelocate(0, top, getWidth(), getHeight() - top);
     }

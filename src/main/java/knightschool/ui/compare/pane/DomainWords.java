@@ -18,7 +18,17 @@ public final class DomainWords {
     static final String HOLE = "hole";
     static final String A_HOLE = "a hole";
 
-    /** The note where there is no room for a table row for each square. */
+    /** The heading of a table of all squares. */
+    static final String ALL = "Open moves of every square, laid out as the board.";
+
+    /** {@link #ALL} where there is no room for numbers. */
+    static final String ALL_SMALL =
+            "Open moves of every square, laid out as the board. In a pane alone (Z) they have numbers.";
+
+    /** {@link #ALL} in a narrow pane. */
+    static final String ALL_IN_SHORT = "Open moves of every square.";
+
+    /** The heading where there is no room for all squares. */
     static final String SOME = "Open moves of squares near this step: there is no room for all.";
 
     /** {@link #SOME} in a narrow pane. */

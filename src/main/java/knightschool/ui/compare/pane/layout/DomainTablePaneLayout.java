@@ -16,7 +16,7 @@ import knightschool.drawing.domain.DomainTableBlockMeasures;
  */
 public record DomainTablePaneLayout(
         PaneContentLayout pane, Parts parts, Rectangle2D table, DomainTableBlockMeasures block, boolean isWhole) {
-    /** The height of the one-line note above a table of some squares, in pixels. */
+    /** The height of the one-line note above a table, in pixels. */
     public static final double NOTE = 18;
 
     /**
@@ -85,8 +85,8 @@ public record DomainTablePaneLayout(
         return new DomainTablePaneLayout(pane, parts.withReason(area), table, block, isWhole);
     }
 
-    /** Returns the area of the note that not all squares are in the table; its height is 0 if all are. */
+    /** Returns the area of the note above the table, which says what it is. */
     public Rectangle2D note() {
-        return new Rectangle2D(table.getMinX(), table.getMinY() - NOTE, table.getWidth(), isWhole ? 0 : NOTE);
+        return new Rectangle2D(table.getMinX(), table.getMinY() - NOTE, table.getWidth(), NOTE);
     }
 }

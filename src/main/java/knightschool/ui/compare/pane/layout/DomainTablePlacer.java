@@ -58,8 +58,22 @@ final class DomainTablePlacer {
      * @param text the size of the text around the table
      * @param leastSide the least side of a square, in pixels
      * @param smallest whether no size is smaller, so that squares may be smaller than {@code leastSide}
+     * @param stacked whether names are above the cells, beside a board with the other parts below it
      */
-    private record Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest) {}
+    private record Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest, boolean stacked) {
+        Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest) {
+            this(type, text, leastSide, smallest, false);
+        }
+
+        static Size stacked(double type, PaneContentLayout.Text text, int leastSide) {
+            return new Size(type, text, leastSide, false, true);
+        }
+
+        DomainTableBlockMeasures block(Board board) {
+            DomainTableBlockMeasures block = DomainTableBlockMeasures.of(board, type);
+            return stacked ? block.withNameAbove() : block;
+        }
+    }
 
     /** A wanted layout: a table of all squares or of some, with the code or without. */
     private record Want(Kind kind, boolean code, Size size, DomainTableBlockMeasures block) {
@@ -197,9 +211,12 @@ final class DomainTablePlacer {
 
     private Stream<Want> wants(Kind kind, boolean code) {
         List<Want> numbered = sizes(kind).stream()
-                .map(size -> new Want(kind, code, size, DomainTableBlockMeasures.of(board, size.type)))
+                .map(size -> new Want(kind, code, size, size.block(board)))
                 .toList();
-        Stream<Want> empty = numbered.stream().filter(Want::whole).map(Want::withoutNumbers);
+        Stream<Want> empty = numbered.stream()
+                .filter(Want::whole)
+                .filter(want -> !want.size.stacked)
+                .map(Want::withoutNumbers);
         return Stream.concat(numbered.stream(), empty);
     }
 
@@ -215,6 +232,22 @@ final class DomainTablePlacer {
                     new Size(14, PaneContentLayout.Text.SLIDE, least, kind != Kind.STEP));
         }
         PaneContentLayout.Text text = PaneContentFitter.textBelow(room);
+        List<Size> usual = usualSizes(kind, text, least);
+        return kind != Kind.WHOLE
+                ? usual
+                : Stream.concat(
+                                Stream.of(
+                                        Size.stacked(20, PaneContentLayout.Text.LARGE, 50),
+                                        Size.stacked(18, PaneContentLayout.Text.LARGE, 50),
+                                        Size.stacked(16, PaneContentLayout.Text.LARGE, 50),
+                                        Size.stacked(16, text, 36),
+                                        Size.stacked(15, text, 34),
+                                        Size.stacked(14, text, 30)),
+                                usual.stream())
+                        .toList();
+    }
+
+    private static List<Size> usualSizes(Kind kind, PaneContentLayout.Text text, int least) {
         return List.of(
                 new Size(16, PaneContentLayout.Text.LARGE, 50, false),
                 new Size(14, PaneContentLayout.Text.LARGE, 44, false),
@@ -227,7 +260,7 @@ final class DomainTablePlacer {
     private Optional<DomainTablePaneLayout> best(Want want, double usual) {
         boolean small = want.size.smallest && usual < want.size.leastSide;
         double least = small ? Math.max(1, LEAST_PART * usual) : want.size.leastSide;
-        return Stream.of(below(want), across(want), beside(want))
+        return (want.size.stacked ? Stream.of(aside(want)) : Stream.of(below(want), across(want), beside(want)))
                 .flatMap(Optional::stream)
                 .filter(layout -> layout.pane().geometry().side() >= least)
                 .filter(layout -> !want.size.text.isLarge() || !layout.pane().isNarrow() || room.isOfSlide())
@@ -322,7 +355,7 @@ final class DomainTablePlacer {
         double why = pane.isNarrow() ? pane.whyHeight() : text.why;
         double row = text.counter + (pane.width() >= text.codeAndCounters ? 1 : 2) * text.row + text.gap;
         int lines = lines(want, columns);
-        double note = want.whole() ? 0 : DomainTablePaneLayout.NOTE;
+        double note = DomainTablePaneLayout.NOTE;
         double room = height - text.header - note - code - why - text.gap;
         boolean withRow = want.code && room - row >= lines * want.block.leastDown();
         double tall = Math.min(room - (withRow ? row : 0), lines * want.block.mostDown());
@@ -340,6 +373,41 @@ final class DomainTablePlacer {
         return result(want, pane, parts, table);
     }
 
+    /**
+     * Returns the layout with the table beside a board that has code and reason below it, as high as all of them; empty
+     * if it does not fit.
+     */
+    private Optional<DomainTablePaneLayout> aside(Want want) {
+        PaneContentLayout.Text text = want.size.text;
+        double note = DomainTablePaneLayout.NOTE;
+        int columns = board.columns();
+        double wide = columns * want.block.leastAcross();
+        double column = width - wide - PaneContentLayout.BESIDE_GAP - PaneContentLayout.BEFORE_RANKS;
+        double tall = Math.min(height - text.header - note - text.gap, board.rows() * want.block.mostDown());
+        boolean narrow = column - BoardGeometry.rimLeft(0) < text.codeAndCounters;
+        double code = want.code ? text.code + (narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0) : 0;
+        double under = PaneContentLayout.AFTER_FILES + code + 2 * text.gap + text.why;
+        if (column < PaneContentLayout.LEAST_CODE || wide < NOTED || tall < board.rows() * want.block.leastDown()) {
+            return Optional.empty();
+        }
+        BoardGeometry geometry = BoardGeometry.fit(board, column, height - text.header - under, Integer.MAX_VALUE);
+        double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
+        double words = narrow ? 0 : text.codeAndCounters;
+        double right = Math.max(gutter + geometry.boardWidth(), Math.min(gutter + words, width - wide));
+        PaneContentLayout pane = new PaneContentLayout(text, geometry, gutter, gutter, right, false);
+        double left = right + PaneContentLayout.BESIDE_GAP;
+        double free = Math.min(width - left, columns * want.block.mostAcross());
+        double top = text.header + geometry.height() + PaneContentLayout.AFTER_FILES + text.gap;
+        double most = want.code ? pane.codeHeight() : 0;
+        DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
+                NONE,
+                want.code ? area(gutter, top, right, most) : NONE,
+                area(gutter, top + most + text.gap, right, text.why));
+        return free < wide
+                ? Optional.empty()
+                : result(want, pane, parts, area(left, text.header + note, left + free, tall));
+    }
+
     /** A board with a table as wide as the pane below it. */
     private record Stack(BoardGeometry geometry, Rectangle2D table) {}
 
@@ -352,7 +420,7 @@ final class DomainTablePlacer {
     private Stack stack(Want want, int columns, double free, double under) {
         PaneContentLayout.Text text = want.size.text;
         int lines = lines(want, columns);
-        double note = want.whole() ? 0 : DomainTablePaneLayout.NOTE;
+        double note = DomainTablePaneLayout.NOTE;
         double room = height - text.header - PaneContentLayout.AFTER_FILES - note - text.gap - under;
         double over = room - BoardGeometry.rimBelow(0) - (double) BOARD_SIDE * board.rows();
         double least = lines * want.block.leastDown();

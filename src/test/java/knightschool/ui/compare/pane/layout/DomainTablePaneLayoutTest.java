@@ -20,6 +20,9 @@ class DomainTablePaneLayoutTest {
     private static final Board CHESS = Board.full(8, 8);
     private static final double LEAST_ON_SLIDE = 14;
 
+    /** The least type of a table in a pane alone, which the back row reads. */
+    private static final double LEAST_ALONE = 15;
+
     /** What is said above a table of some squares, in pixels. */
     private static final double NOTE = 220;
 
@@ -40,8 +43,11 @@ class DomainTablePaneLayoutTest {
     @Test
     void fitHasEverySquareOfAChessBoardInOnePaneOrTwoOfTheUsualWindow() {
         DomainTablePaneLayout one = fit(CHESS, 1232, 560);
-        assertTrue(one.isWhole() && one.hasCode() && one.hasRow());
-        assertTrue(one.pane().beside() && one.block().type() >= 12);
+        assertTrue(one.isWhole() && one.hasCode());
+        assertTrue(one.table().getMinX() > one.pane().right()
+                && one.table().getMinY() < one.parts().code().getMinY());
+        assertTrue(one.block().type() >= LEAST_ALONE && one.block().hasNumbers(), one::toString);
+        assertTrue(one.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS, one::toString);
         DomainTablePaneLayout two = fit(CHESS, 605, 560);
         assertTrue(two.isWhole() && two.hasCode());
         assertEquals(SquareMeasures.LEAST_TEXT_PIXELS, two.block().type());
