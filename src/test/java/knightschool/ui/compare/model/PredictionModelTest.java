@@ -314,20 +314,6 @@ class PredictionModelTest extends ModelUnderPulses {
     }
 
     @Test
-    void oneNameIsNoTeamAndMoreThanFourAreNotAsked() {
-        predictions.rounds().setTeams(List.of("Red"));
-        assertEquals(List.of(""), predictions.rounds().teamsProperty().get());
-        predictions.rounds().setTeams(List.of("a", "b", "c", "d", "e"));
-        assertEquals(
-                List.of("a", "b", "c", "d"),
-                predictions.rounds().teamsProperty().get());
-        predictions.rounds().setTeams(List.of("a very long name of a team", "b"));
-        assertEquals(
-                List.of("a very long name", "b"),
-                predictions.rounds().teamsProperty().get());
-    }
-
-    @Test
     void otherPanesAndOtherBoardsBeginOtherQuestions() {
         openFive("backtracking", "forward-checking", "warnsdorff");
         begin();

@@ -1,0 +1,101 @@
+package knightschool.ui.compare.model.prediction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.compare.SearchProgress;
+import knightschool.compare.prediction.PredictionMoment;
+import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionRecord;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Questions, teams and bets, without searches that go on. */
+@Execution(ExecutionMode.CONCURRENT)
+class PredictionRoundsTest {
+    private static final Board FIVE = Board.full(5, 5);
+    private static final List<SearchProgress> ENDS = ends();
+
+    private final PredictionRounds rounds = new PredictionRounds();
+    private final PredictionBets bets = new PredictionBets();
+
+    private static List<SearchProgress> ends() {
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
+        comparison.extend(100_000, 100_000);
+        return comparison.lanes();
+    }
+
+    private List<PredictionQuestion> remaining() {
+        return bets.remaining(FIVE, ENDS).toList();
+    }
+
+    @Test
+    void oneNameIsNoTeamAndMoreThanFourAreNotAsked() {
+        rounds.setTeams(List.of("Red"));
+        assertEquals(List.of(""), rounds.teamsProperty().get());
+        rounds.setTeams(List.of("a", "b", "c", "d", "e"));
+        assertEquals(List.of("a", "b", "c", "d"), rounds.teamsProperty().get());
+        rounds.setTeams(List.of("a very long name of a team", "b"));
+        assertEquals(List.of("a very long name", "b"), rounds.teamsProperty().get());
+    }
+
+    @Test
+    void answersAreRecordedOnceAllTeamsHaveAnswered() {
+        rounds.setTeams(List.of("Red", "Blue"));
+        assertFalse(rounds.answer(1), "nothing is asked");
+        rounds.ask(remaining().getFirst());
+        assertTrue(rounds.answer(3));
+        assertTrue(rounds.isAsking());
+        assertEquals(PredictionRecord.EMPTY, rounds.recordProperty().get());
+        rounds.pass();
+        assertFalse(rounds.isAsking());
+        assertEquals(1, rounds.recordProperty().get().entries().size());
+        rounds.ask(remaining().getLast());
+        assertEquals(Optional.of("Blue"), rounds.open().flatMap(PredictionRound::answeringTeam));
+        rounds.withdraw();
+        assertEquals(Optional.empty(), rounds.roundProperty().get());
+        assertEquals(1, rounds.recordProperty().get().entries().size());
+    }
+
+    @Test
+    void eachBetIsMadeOnceUnlessItIsWithdrawn() {
+        assertEquals(2, PredictionMoment.bets(0, FIVE, ENDS).size());
+        PredictionQuestion first = remaining().getFirst();
+        bets.note(first);
+        assertFalse(bets.isNoneMade());
+        assertEquals(1, remaining().size());
+        bets.withdraw(first);
+        assertTrue(bets.withdrawnProperty().get());
+        assertEquals(2, remaining().size());
+        bets.note(first);
+        assertFalse(bets.withdrawnProperty().get());
+        bets.begin();
+        assertEquals(2, remaining().size());
+    }
+
+    @Test
+    void nobodyBetsOnAnEndThatTheClassHasSeen() {
+        bets.noteSeen(0, ENDS);
+        assertEquals(2, remaining().size(), "a teacher is still choosing");
+        bets.noteSeen(3, List.of());
+        assertEquals(2, remaining().size(), "the ends are hidden");
+        bets.noteSeen(3, ENDS);
+        assertEquals(List.of(), remaining());
+        bets.forget(3);
+        bets.noteSeen(3, ENDS);
+        assertEquals(2, remaining().size(), "another class is coming in");
+        bets.noteSeen(0, ENDS);
+        bets.noteSeen(1, ENDS);
+        assertEquals(List.of(), remaining());
+        bets.restart();
+        assertEquals(2, remaining().size());
+    }
+}
