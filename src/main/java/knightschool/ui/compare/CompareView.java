@@ -1,12 +1,9 @@
 package knightschool.ui.compare;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -15,35 +12,19 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
-import knightschool.compare.SelectedSubtree;
-import knightschool.drawing.chart.BookmarkSign;
-import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneControlStates;
-import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.DigitKeyParser;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
-import knightschool.ui.compare.model.BookmarkWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.player.AlignmentMenu;
-import knightschool.ui.compare.player.DepthCurvesLegendEntries;
-import knightschool.ui.compare.player.DepthCurvesTimelineRow;
 import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
-import knightschool.ui.compare.player.StepTimeline;
-import knightschool.ui.compare.player.TransportBar;
-import knightschool.ui.compare.prediction.PredictionView;
-import knightschool.ui.compare.table.ChoiceCostTableView;
-import knightschool.ui.compare.table.SearchCountTableView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.FocusReturn;
@@ -62,16 +43,9 @@ final class CompareView extends StackPane implements AutoCloseable {
     private static final double LEAST_WIDTH = 846;
 
     private final CompareModel model;
-    private final ScenePlacement form;
     private final FocusReturn home;
     private final List<Command> commands;
-    private CompareSetup opened;
-    private Set<ScenePart> leftOut = Set.of();
-    private Set<ScenePart> leftOutByTheSlide = Set.of();
-    private Set<ScenePart> heldBack = Set.of();
-
-    /** Whether a set-up is being opened, or none has been opened yet; then nothing is shown. */
-    private boolean opening = true;
+    private final PartVisibility visibility;
 
     /** Whether the panes have to be created again. */
     private boolean changed = true;
@@ -81,17 +55,13 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
-    private final PredictionView predictions;
-    private final SearchCountTableView counts;
-    private final ChoiceCostTableView costs;
-    private final SearchTreeView tree;
-    private final BooleanProperty treeVisible = new SimpleBooleanProperty(this, "treeVisible");
+    private final ComparisonQuestions questions;
+    private final ComparisonTables tables;
+    private final ComparisonTree tree;
+    private final ComparisonPlayerRows player;
+    private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
     private final VBox column;
-    private final BreakpointsView stops;
-    private final StepTimeline timeline;
-    private final TransportBar bar;
-    private final DepthCurvesTimelineRow timelineRow;
     private final PulseTimer pulse;
 
     /**
@@ -110,124 +80,93 @@ final class CompareView extends StackPane implements AutoCloseable {
             BookmarkCommands bookmarks,
             TableExporter exports) {
         this.model = model;
-        this.form = form;
-        this.opened = CompareSetup.of(model.problem().board());
-        model.jumps().panesAddable(form == ScenePlacement.WINDOW);
-        CompareCommands player = new CompareCommands(model, form);
+        this.visibility = new PartVisibility(model, form);
+        model.jumps().panesAddable(visibility.isInWindow());
+        CompareCommands actions = new CompareCommands(model, form);
         this.home = new FocusReturn(this);
         this.panes = new ComparisonPanesController(model, form, changes, home);
-        this.predictions = new PredictionView(model.predictions(), player, home);
-        Optional<TableCommands> tables =
-                form == ScenePlacement.WINDOW ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
-        PredictionCommands answers =
-                new PredictionCommands(model.predictions(), exports, predictions.teamsShownProperty());
-        predictions.addTools(answers.buttons(home));
-        Command treeFocus = Command.of(CompareCommands.TREE_FOCUS, this::toggleTreeFocus)
-                .when(treeVisible)
-                .orSay(player.treeUnseen(form));
+        this.questions = new ComparisonQuestions(model.predictions(), actions, exports, home);
+        this.tables = new ComparisonTables(model, visibility, changes, exports, home);
+        this.player = new ComparisonPlayerRows(model, visibility, actions, home);
+        this.tree = new ComparisonTree(model, visibility, panes, treeView(actions));
         this.commands = Stream.of(
-                        player.all(),
+                        actions.all(),
                         bookmarks.all(),
-                        List.of(treeFocus),
+                        List.of(tree.focusCommand(actions.treeUnseen(form), this::requestFocus)),
                         panes.commands(),
-                        answers.all(),
-                        tables.map(TableCommands::commands).orElse(List.of()))
+                        questions.commands(),
+                        tables.commands())
                 .flatMap(List::stream)
                 .toList();
-        this.counts = new SearchCountTableView(
-                form, tables.map(table -> table.buttons(home)).orElse(List.of()));
-        this.costs = new ChoiceCostTableView(
-                model.choices(),
-                tables.map(table -> table.costButtons(home)).orElse(List.of()),
-                square -> changes.make(
-                        () -> model.forks().fork(model.choices().tableProperty().get(), square)),
-                home);
-        this.timeline = new StepTimeline(model, player);
-        this.bar = new TransportBar(model, player, timeline, home);
-        this.timelineRow = new DepthCurvesTimelineRow(model.depths());
-        this.tree = new SearchTreeView(
-                model,
-                bar.toggle(
-                        player.named(CompareCommands.TREE_NODES),
-                        "tree-nodes",
-                        Feather.SHARE_2,
-                        model.tree().nodesProperty()),
-                selectedNodeButtons(player),
-                home);
-        this.stops = new BreakpointsView(model, player, changes::make, home);
-        this.line = new StepSummaryRow(model, form == ScenePlacement.WINDOW ? switches() : List.of());
+        this.stops = new BreakpointsView(model, actions, changes::make, home);
+        this.line = new StepSummaryRow(model, visibility.isInWindow() ? switches() : List.of());
         getStyleClass().add("compare");
-        StackPane boards = panes(new NoticeView(model, player, exports.messages()));
+        StackPane boards = panes(new NoticeView(model, actions, exports.messages()));
         HBox.setHgrow(boards, Priority.ALWAYS);
         besidePanes.getChildren().setAll(boards);
         besidePanes.setMinSize(0, 0);
         VBox.setVgrow(besidePanes, Priority.ALWAYS);
-        column = new VBox(besidePanes, line, predictions, counts, costs, timelineRow, bar, stops, tree);
+        column = new VBox(besidePanes);
+        column.getChildren().addAll(belowPanes().toList());
         getChildren().setAll(column);
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
         pulse = new PulseTimer(this, model::tick, model::isIdle);
     }
 
-    private List<Node> selectedNodeButtons(CompareCommands player) {
-        Command squares = player.named(CompareCommands.TREE_SQUARES);
-        return List.of(
-                bar.toggle(
-                        squares,
-                        "tree-squares",
-                        Feather.THERMOMETER,
-                        model.tree().placementsShownProperty()),
-                CommandButtonFactory.of(player.named(CompareCommands.TREE_GO), SearchTreeWords.GO),
-                CommandButtonFactory.of(player.named(CompareCommands.TREE_SKIP), SearchTreeWords.SKIP));
+    /** The parts below the panes, from top to bottom. */
+    private Stream<Node> belowPanes() {
+        return Stream.of(
+                        List.of(line, questions.view()),
+                        tables.nodes(),
+                        player.nodes(),
+                        List.<Node>of(stops, tree.view()))
+                .flatMap(List::stream);
     }
 
-    /** Shows in the pane of the tree how often each square was placed below the selected node, if that is wanted. */
-    private void showPlacements() {
-        int number = model.tree().paneProperty().get();
-        Optional<List<Long>> counts = Optional.of(model.tree())
-                .filter(treeModel ->
-                        tree.isVisible() && treeModel.placementsShownProperty().get())
-                .flatMap(SearchTreeModel::selected)
-                .flatMap(SelectedSubtree::placements);
-        List<ComparisonPaneView> views = panes.row().panes();
-        for (int i = 0; i < views.size(); i++) {
-            views.get(i).showPlacements(i == number ? counts : Optional.empty());
-        }
-    }
-
-    private void showStops(boolean visible) {
-        hideMenus();
-        stops.setVisible(form == ScenePlacement.WINDOW && visible);
-        if (stops.isVisible() && !opening) {
-            stops.begin();
-        } else if (!opening) {
-            requestFocus();
-        }
-    }
-
-    /** Closes the menus over the panes: what opens by a key takes the keyboard, and may lie below them. */
-    private void hideMenus() {
-        panes.row().panes().forEach(ComparisonPaneView::hideMenus);
+    private SearchTreeView treeView(CompareCommands actions) {
+        List<Node> ofSelectedNode = List.of(
+                player.bar()
+                        .toggle(
+                                actions.named(CompareCommands.TREE_SQUARES),
+                                "tree-squares",
+                                Feather.THERMOMETER,
+                                model.tree().placementsShownProperty()),
+                CommandButtonFactory.of(actions.named(CompareCommands.TREE_GO), SearchTreeWords.GO),
+                CommandButtonFactory.of(actions.named(CompareCommands.TREE_SKIP), SearchTreeWords.SKIP));
+        return new SearchTreeView(
+                model,
+                player.bar()
+                        .toggle(
+                                actions.named(CompareCommands.TREE_NODES),
+                                "tree-nodes",
+                                Feather.SHARE_2,
+                                model.tree().nodesProperty()),
+                ofSelectedNode,
+                home);
     }
 
     private List<Node> switches() {
         return List.of(
-                bar.toggle(
-                        Command.named(commands, CompareCommands.DIFFERENCES),
-                        "differences-shown",
-                        notEqual(),
-                        model.differencesShownProperty()),
+                player.bar()
+                        .toggle(
+                                Command.named(commands, CompareCommands.DIFFERENCES),
+                                "differences-shown",
+                                notEqual(),
+                                model.differencesShownProperty()),
                 new AlignmentMenu(model, Command.named(commands, CompareCommands.ALIGN), home),
-                bar.toggle(
-                        Command.named(commands, TableCommands.SHOW),
-                        "all-counts",
-                        Feather.HASH,
-                        model.countsShownProperty()),
-                bar.toggle(
-                        Command.named(commands, CompareCommands.TREE),
-                        "tree-shown",
-                        Feather.GIT_BRANCH,
-                        model.tree().shownProperty()));
+                player.bar()
+                        .toggle(
+                                Command.named(commands, TableCommands.SHOW),
+                                "all-counts",
+                                Feather.HASH,
+                                model.countsShownProperty()),
+                player.bar()
+                        .toggle(
+                                Command.named(commands, CompareCommands.TREE),
+                                "tree-shown",
+                                Feather.GIT_BRANCH,
+                                model.tree().shownProperty()));
     }
 
     /** The sign of inequality, which the icons do not have. */
@@ -244,36 +183,31 @@ final class CompareView extends StackPane implements AutoCloseable {
         return under;
     }
 
-    /**
-     * Puts the tree below the player; beside the text of a slide, nodes and links of a single pane next to the pane.
-     */
-    private void placeTree() {
-        boolean beside = form == ScenePlacement.SLIDE
-                && model.panes().solvers().size() == 1
-                && model.tree().nodesProperty().get()
-                // Their names leave no width for the steps there.
-                && !model.tree().allPanesProperty().get();
-        List<Node> parts = beside ? besidePanes.getChildren() : column.getChildren();
-        if (!parts.contains(tree)) {
-            besidePanes.getChildren().remove(tree);
-            column.getChildren().remove(tree);
-            parts.add(tree);
-            tree.setBeside(beside);
+    private void showStops(boolean visible) {
+        hideMenus();
+        stops.setVisible(visibility.isInWindow() && visible);
+        if (stops.isVisible() && !visibility.isOpening()) {
+            stops.begin();
+        } else if (!visibility.isOpening()) {
+            requestFocus();
         }
     }
 
+    /** Closes the menus over the panes: what opens by a key takes the keyboard, and may lie below them. */
+    private void hideMenus() {
+        panes.row().panes().forEach(ComparisonPaneView::hideMenus);
+    }
+
     private void makePanes() {
-        placeTree();
+        tree.place(besidePanes, column);
         List<PaneIdentity> searches =
                 PaneIdentity.of(model.panes().solvers(), model.problem().board());
-        timeline.identify(searches);
+        player.identify(searches);
         line.identify(searches);
-        counts.identify(searches);
-        costs.identify(searches);
-        tree.identify(searches);
-        predictions.identify(searches);
+        tables.identify(searches);
+        tree.view().identify(searches);
+        questions.view().identify(searches);
         stops.identify(model.panes().solvers());
-        bar.makeRoom(searches.size());
         awaited = searches;
         makeAwaited();
         hideParts();
@@ -285,7 +219,7 @@ final class CompareView extends StackPane implements AutoCloseable {
      */
     private void makeAwaited() {
         boolean known = panes.row().panes().isEmpty() || model.isStepKnown();
-        if (awaited.isEmpty() || opening || !known) {
+        if (awaited.isEmpty() || visibility.isOpening() || !known) {
             return;
         }
         boolean focused = panes.row().focused().isPresent();
@@ -301,7 +235,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Creates the panes of the current searches and shows the known step in them. */
     private void showPanes() {
         changed = true;
-        if (opening) {
+        if (visibility.isOpening()) {
             return;
         }
         changed = false;
@@ -320,30 +254,15 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.domainsShownProperty().addListener((_, _, visible) -> panes.row().showTable(visible));
         model.differencesShownProperty().addListener(_ -> showMoment());
-        model.countsShownProperty().addListener(_ -> showCounts());
-        model.depths()
-                .shownProperty()
-                .subscribe(visible -> timelineRow.hold(form == ScenePlacement.WINDOW && visible, timeline, bar));
-        model.choices().shownProperty().subscribe(_ -> showCosts());
-        model.tree().shownProperty().subscribe(_ -> showTree());
-        model.tree().nodesProperty().subscribe(_ -> placeTree());
-        model.tree().allPanesProperty().subscribe(_ -> placeTree());
-        model.tree().placementsShownProperty().addListener(_ -> showPlacements());
-        model.tree().partProperty().addListener(_ -> showPlacements());
-        model.tree().paneProperty().addListener(_ -> showPlacements());
+        player.follow();
+        tables.follow();
+        tree.follow(besidePanes, column);
         model.predictions().shownProperty().addListener(_ -> hideMenus());
-        model.predictions().shownProperty().addListener(_ -> hideParts());
-        model.predictions().rounds().roundProperty().addListener(_ -> hideParts());
-        model.predictions().dueProperty().addListener(_ -> hideParts());
+        questions.onChanged(this::hideParts);
         model.predictions().coveredProperty().subscribe(_ -> showMoment());
         model.predictions().endsCoveredProperty().subscribe(this::cover);
         model.stops().shownProperty().subscribe(this::showStops);
-        model.snapshotProperty().addListener(_ -> showCounts());
-        model.progress().lanesProperty().addListener(_ -> showCounts());
         model.progress().stoppedProperty().addListener((_, _, _) -> showAll());
-        model.progress().lanesProperty().addListener(_ -> showLanes());
-        model.snapshotProperty().addListener(_ -> showLanes());
-        model.progress().limitProperty().addListener(_ -> showLanes());
     }
 
     /**
@@ -351,62 +270,27 @@ final class CompareView extends StackPane implements AutoCloseable {
      * search on which a bet is still to come.
      */
     private void cover(boolean covered) {
-        timeline.cover(covered);
+        player.cover(covered);
         showMoment();
-        showTree();
-        showCounts();
-        showCosts();
-    }
-
-    private void showCosts() {
-        boolean visible =
-                form == ScenePlacement.WINDOW && model.choices().shownProperty().get() && haveTablesRoom();
-        costs.setVisible(visible);
-        model.choices().readWhile(visible);
-    }
-
-    /**
-     * Returns whether there is room for tables: not while a class is asked, nor between an answer and the next
-     * question, where they would shrink the boards and move the answers away from the pointer.
-     */
-    private boolean haveTablesRoom() {
-        return !model.predictions().shownProperty().get()
-                && !model.predictions().endsCoveredProperty().get();
-    }
-
-    private void toggleTreeFocus() {
-        tree.toggleFocus(this::requestFocus);
-    }
-
-    private void showTree() {
-        tree.setVisible(
-                isRevealed(ScenePart.TREE) && model.tree().shownProperty().get());
-        treeVisible.set(tree.isVisible());
-        showPlacements();
-    }
-
-    /** Returns whether a part that shows more than the current step may be seen now. */
-    private boolean isRevealed(ScenePart part) {
-        return !leftOut.contains(part)
-                && !heldBack.contains(part)
-                && !model.predictions().endsCoveredProperty().get();
+        tree.show();
+        tables.show();
     }
 
     private void showAll() {
         showMoment();
         sumUp();
-        showCounts();
+        tables.showCounts();
     }
 
     private void showMoment() {
-        if (!opening) {
+        if (!visibility.isOpening()) {
             makeAwaited();
             panes.showMoment();
         }
     }
 
     private void sumUp() {
-        if (!opening) {
+        if (!visibility.isOpening()) {
             line.sumUp();
         }
     }
@@ -414,7 +298,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** The least size, with complete panes above everything below them. Not used beside the text of a slide. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(line, predictions, counts, costs, timelineRow, bar, stops, tree)
+        double below = belowPanes()
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();
@@ -422,118 +306,46 @@ final class CompareView extends StackPane implements AutoCloseable {
         return Optional.of(new Dimension2D(LEAST_WIDTH, above + below));
     }
 
-    private void showCounts() {
-        counts.setVisible(
-                isRevealed(ScenePart.COUNTS) && model.countsShownProperty().get() && haveTablesRoom());
-        if (counts.isVisible() && !opening) {
-            counts.show(model.counts(), model.progress().stoppedProperty().getValue());
-        }
-    }
-
-    private void showLanes() {
-        if (opening) {
-            return;
-        }
-        timeline.bracket(
-                opened.searching(model.problem(), model.panes().solvers()).bracket());
-        timeline.show(
-                model.progress().lanesProperty().get(),
-                model.stepProperty().get(),
-                model::stepOf,
-                model.progress().limitProperty().get());
-    }
-
     /**
      * Opens a set-up. The panes are created once, when everything is known, since their styling takes most of the time.
+     * Beside the text of a slide only the controls named by the set-up are below the panes, and parts that are not
+     * needed are left out.
      *
      * @param opens opens the set-up in the model
      */
     void open(CompareSetup setup, Runnable opens) {
-        opening = true;
-        try {
-            opens.run();
-        } finally {
-            opening = false;
-        }
-        show(setup);
-    }
-
-    /**
-     * Shows a set-up. Beside the text of a slide only the controls named by the set-up are below the panes, and parts
-     * that are not needed are left out.
-     */
-    private void show(CompareSetup setup) {
-        opened = setup;
-        SceneControlStates controls = setup.controls();
-        leaveOut();
+        visibility.open(setup, opens);
         if (changed) {
             showPanes();
         } else {
             hideParts();
             showAll();
         }
-        boolean playerVisible = form == ScenePlacement.WINDOW || controls.shows(SceneControl.PLAYER, false);
-        bar.setVisible(playerVisible);
-        bar.setManaged(playerVisible);
-        if (form == ScenePlacement.SLIDE) {
-            bar.show(controls.shows(SceneControl.SPEED, false), controls.shows(SceneControl.BUTTONS, false));
-        }
-        showLanes();
-    }
-
-    /** The parts that are never shown: those that the set-up does not name, and those that the slide leaves out. */
-    private void leaveOut() {
-        Set<ScenePart> never = EnumSet.noneOf(ScenePart.class);
-        never.addAll(leftOutByTheSlide);
-        never.addAll(form == ScenePlacement.SLIDE ? opened.omittedParts() : Set.of());
-        leftOut = never;
+        player.showControls();
     }
 
     /** Hides parts until the next call; those of them that are never shown leave their room to the others. */
     void hide(Set<ScenePart> parts, Set<ScenePart> never) {
-        heldBack = parts;
-        leftOutByTheSlide = Set.copyOf(never);
-        leaveOut();
+        visibility.hide(parts, never);
         hideParts();
     }
 
     private void hideParts() {
-        Set<ScenePart> unseen = EnumSet.noneOf(ScenePart.class);
-        unseen.addAll(heldBack);
-        unseen.addAll(model.predictions().spoilers());
-        panes.hide(unseen, leftOut);
-        panes.ask(model.predictions().rounds().roundProperty().get());
-        timeline.setVisible(!leftOut.contains(ScenePart.TIMELINE) && !heldBack.contains(ScenePart.TIMELINE));
-        // It says in words what is held back somewhere else.
-        boolean asking = model.predictions().shownProperty().get();
-        boolean summed = form == ScenePlacement.WINDOW ? heldBack.isEmpty() : opened.shows(DisplayOption.SUMMARY);
-        line.setVisible(summed && isRevealed(ScenePart.SUMMARY) && !asking);
-        showTree();
-        showCounts();
-        showCosts();
+        panes.hide(visibility.heldBack(), visibility.leftOut());
+        player.showTimeline();
+        line.setVisible(visibility.revealsSummary());
+        tree.show();
+        tables.show();
     }
 
     /** Answers the open question by a number key. */
     void pressNumber(KeyEvent key) {
-        int number = DigitKeyParser.of(key.getCode());
-        if (number > 0 && model.predictions().rounds().answer(number)) {
-            key.consume();
-        }
+        questions.pressNumber(key);
     }
 
     /** The legend entries of the signs that are now on the boards, in the cells beside them and on the timeline. */
     List<LegendEntry> signs() {
-        Stream<LegendEntry> placed = panes.row().panes().stream()
-                .map(ComparisonPaneView::placementColour)
-                .flatMap(Optional::stream)
-                .map(hue -> new LegendEntry(
-                        PlacementHeatMapDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
-        Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty() || !timeline.isVisible()
-                ? Stream.empty()
-                : Stream.of(new LegendEntry(BookmarkSign.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
-        Stream<LegendEntry> depths =
-                timeline.isVisible() ? DepthCurvesLegendEntries.of(model.depths()).stream() : Stream.empty();
-        return Stream.of(placed, panes.signs().stream(), bookmarks, depths)
+        return Stream.of(tree.signs(), panes.signs().stream(), player.signs())
                 .flatMap(entries -> entries)
                 .toList();
     }

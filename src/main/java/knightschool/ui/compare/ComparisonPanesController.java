@@ -151,7 +151,7 @@ final class ComparisonPanesController {
     }
 
     /** Shows a question to the class on the board of the pane that it is about, while its step is the one shown. */
-    void ask(Optional<PredictionRound> round) {
+    private void ask(Optional<PredictionRound> round) {
         long step = model.stepProperty().get();
         for (int pane = 0; pane < row.panes().size(); pane++) {
             OptionalInt own = OptionalInt.of(pane);
@@ -201,18 +201,20 @@ final class ComparisonPanesController {
     }
 
     /**
-     * Hides parts of each pane.
+     * Hides parts of each pane, with those that would give away the answer to the question to the class.
      *
      * @param heldBack the parts that are hidden until the next call
      * @param leftOut the parts whose space is used otherwise
      */
     void hide(Set<ScenePart> heldBack, Set<ScenePart> leftOut) {
-        Set<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
-        hidden.addAll(leftOut);
-        hidden.addAll(heldBack);
-        boolean tableHeldBack = heldBack.contains(ScenePart.CELLS) || heldBack.contains(ScenePart.DOMAINS);
+        Set<ScenePart> unseen = EnumSet.noneOf(ScenePart.class);
+        unseen.addAll(heldBack);
+        unseen.addAll(model.predictions().spoilers());
+        boolean tableHeldBack = unseen.contains(ScenePart.CELLS) || unseen.contains(ScenePart.DOMAINS);
         model.domainsHeldBackProperty().set(tableHeldBack);
-        row.panes().forEach(pane -> pane.hide(hidden, leftOut, tableHeldBack));
+        unseen.addAll(leftOut);
+        row.panes().forEach(pane -> pane.hide(unseen, leftOut, tableHeldBack));
+        ask(model.predictions().rounds().roundProperty().get());
     }
 
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */

@@ -1,0 +1,110 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import knightschool.drawing.chart.BookmarkSign;
+import knightschool.setup.SceneControlStates;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ScenePart;
+import knightschool.ui.compare.model.BookmarkWords;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.player.DepthCurvesLegendEntries;
+import knightschool.ui.compare.player.DepthCurvesTimelineRow;
+import knightschool.ui.compare.player.StepTimeline;
+import knightschool.ui.compare.player.TransportBar;
+import knightschool.ui.legend.LegendEntry;
+
+/** The player below the panes: its bar with the timeline, which moves into a row of its own for the depth curves. */
+final class ComparisonPlayerRows {
+    private final CompareModel model;
+    private final PartVisibility visibility;
+    private final StepTimeline timeline;
+    private final TransportBar bar;
+    private final DepthCurvesTimelineRow curves;
+
+    /** @param home returns the keyboard focus to the scene */
+    ComparisonPlayerRows(CompareModel model, PartVisibility visibility, CompareCommands player, Runnable home) {
+        this.model = model;
+        this.visibility = visibility;
+        this.timeline = new StepTimeline(model, player);
+        this.bar = new TransportBar(model, player, timeline, home);
+        this.curves = new DepthCurvesTimelineRow(model.depths());
+    }
+
+    /** The rows, from top to bottom. */
+    List<Node> nodes() {
+        return List.of(curves, bar);
+    }
+
+    /** The bar with the buttons. */
+    TransportBar bar() {
+        return bar;
+    }
+
+    /** Sets the searches, from left to right. */
+    void identify(List<PaneIdentity> searches) {
+        timeline.identify(searches);
+        bar.makeRoom(searches.size());
+    }
+
+    /** Shows the progress of the searches from now on when it changes. */
+    void follow() {
+        model.depths()
+                .shownProperty()
+                .subscribe(visible -> curves.hold(visibility.isInWindow() && visible, timeline, bar));
+        model.progress().lanesProperty().addListener(_ -> showLanes());
+        model.snapshotProperty().addListener(_ -> showLanes());
+        model.progress().limitProperty().addListener(_ -> showLanes());
+    }
+
+    /** Hides what lies beyond the shown step while it would give an answer away, or shows it again. */
+    void cover(boolean covered) {
+        timeline.cover(covered);
+    }
+
+    /** Shows the controls that the opened set-up names; the window has all of them. */
+    void showControls() {
+        SceneControlStates controls = visibility.opened().controls();
+        boolean playerVisible = visibility.isInWindow() || controls.shows(SceneControl.PLAYER, false);
+        bar.setVisible(playerVisible);
+        bar.setManaged(playerVisible);
+        if (!visibility.isInWindow()) {
+            bar.show(controls.shows(SceneControl.SPEED, false), controls.shows(SceneControl.BUTTONS, false));
+        }
+        showLanes();
+    }
+
+    /** Shows the timeline if it may be seen. */
+    void showTimeline() {
+        timeline.setVisible(visibility.shows(ScenePart.TIMELINE));
+    }
+
+    private void showLanes() {
+        if (visibility.isOpening()) {
+            return;
+        }
+        timeline.bracket(visibility
+                .opened()
+                .searching(model.problem(), model.panes().solvers())
+                .bracket());
+        timeline.show(
+                model.progress().lanesProperty().get(),
+                model.stepProperty().get(),
+                model::stepOf,
+                model.progress().limitProperty().get());
+    }
+
+    /** The legend entries of the signs that are now on the timeline. */
+    Stream<LegendEntry> signs() {
+        if (!timeline.isVisible()) {
+            return Stream.empty();
+        }
+        Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty()
+                ? Stream.empty()
+                : Stream.of(new LegendEntry(BookmarkSign.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
+        return Stream.concat(bookmarks, DepthCurvesLegendEntries.of(model.depths()).stream());
+    }
+}

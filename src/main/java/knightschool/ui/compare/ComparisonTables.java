@@ -1,0 +1,93 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import knightschool.setup.value.ScenePart;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.table.ChoiceCostTableView;
+import knightschool.ui.compare.table.SearchCountTableView;
+import knightschool.ui.scene.ScenePlacement;
+
+/** The tables below the panes: the counts of all searches, and in the window the costs of the choices of one. */
+final class ComparisonTables {
+    private final CompareModel model;
+    private final PartVisibility visibility;
+    private final Optional<TableCommands> commands;
+    private final SearchCountTableView counts;
+    private final ChoiceCostTableView costs;
+
+    /**
+     * @param changes makes forks, so that they can be undone
+     * @param exports copies and saves the tables in the window
+     * @param home returns the keyboard focus to the scene
+     */
+    ComparisonTables(
+            CompareModel model,
+            PartVisibility visibility,
+            ComparisonUndoHistory changes,
+            TableExporter exports,
+            Runnable home) {
+        this.model = model;
+        this.visibility = visibility;
+        this.commands = visibility.isInWindow() ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
+        this.counts = new SearchCountTableView(
+                visibility.isInWindow() ? ScenePlacement.WINDOW : ScenePlacement.SLIDE,
+                commands.map(table -> table.buttons(home)).orElse(List.of()));
+        this.costs = new ChoiceCostTableView(
+                model.choices(),
+                commands.map(table -> table.costButtons(home)).orElse(List.of()),
+                square -> changes.make(
+                        () -> model.forks().fork(model.choices().tableProperty().get(), square)),
+                home);
+    }
+
+    /** The tables, from top to bottom. */
+    List<Node> nodes() {
+        return List.of(counts, costs);
+    }
+
+    /** The commands on the tables; empty beside the text of a slide. */
+    List<Command> commands() {
+        return commands.map(TableCommands::commands).orElse(List.of());
+    }
+
+    /** Sets the searches, from left to right. */
+    void identify(List<PaneIdentity> searches) {
+        counts.identify(searches);
+        costs.identify(searches);
+    }
+
+    /** Shows the tables from now on when the model has something new for them. */
+    void follow() {
+        model.countsShownProperty().addListener(_ -> showCounts());
+        model.snapshotProperty().addListener(_ -> showCounts());
+        model.progress().lanesProperty().addListener(_ -> showCounts());
+        model.choices().shownProperty().subscribe(_ -> showCosts());
+    }
+
+    /** Shows each table that is wanted and may be seen. */
+    void show() {
+        showCounts();
+        showCosts();
+    }
+
+    /** Shows the table of counts if it is wanted and may be seen. */
+    void showCounts() {
+        counts.setVisible(visibility.reveals(ScenePart.COUNTS)
+                && model.countsShownProperty().get()
+                && visibility.haveTablesRoom());
+        if (counts.isVisible() && !visibility.isOpening()) {
+            counts.show(model.counts(), model.progress().stoppedProperty().getValue());
+        }
+    }
+
+    private void showCosts() {
+        boolean visible =
+                visibility.isInWindow() && model.choices().shownProperty().get() && visibility.haveTablesRoom();
+        costs.setVisible(visible);
+        model.choices().readWhile(visible);
+    }
+}
