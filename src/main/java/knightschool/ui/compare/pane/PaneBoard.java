@@ -55,6 +55,11 @@ final class PaneBoard {
         return canvas;
     }
 
+    /** The frame that the board shows; empty before the first one. */
+    Optional<SearchSnapshot> snapshot() {
+        return Optional.ofNullable(frame);
+    }
+
     /** The question to a class on the board. */
     PanePredictionOverlay prediction() {
         return prediction;

@@ -1,0 +1,78 @@
+package knightschool.ui.compare.pane;
+
+import java.util.Optional;
+import java.util.Set;
+import knightschool.setup.value.ScenePart;
+import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.scene.ScenePlacement;
+
+/** Which parts of a pane are wanted, and which of them are hidden now. */
+final class PanePartVisibility {
+    private static final Set<ScenePart> BELOW_THE_BOARD = Set.of(ScenePart.CELLS, ScenePart.CODE, ScenePart.COUNTERS);
+
+    private final ScenePlacement form;
+    private Set<ScenePart> hidden = Set.of();
+    private Set<ScenePart> leftOut = Set.of();
+    private boolean tableWanted;
+    private boolean tableHeldBack;
+    private Optional<PaneObstructions.Reason> reason = Optional.empty();
+
+    PanePartVisibility(ScenePlacement form) {
+        this.form = form;
+    }
+
+    /** The form of the scene. */
+    ScenePlacement form() {
+        return form;
+    }
+
+    /**
+     * Hides parts until the next call.
+     *
+     * @param parts the hidden parts
+     * @param never those hidden parts that will not be shown later either
+     * @param table whether the domain table is held back too
+     */
+    void hide(Set<ScenePart> parts, Set<ScenePart> never, boolean table) {
+        hidden = parts;
+        leftOut = never;
+        tableHeldBack = table;
+    }
+
+    /** Sets whether the domain table is wanted. Returns whether that is new. */
+    boolean wantTable(boolean wanted) {
+        boolean changed = wanted != tableWanted;
+        tableWanted = wanted;
+        return changed;
+    }
+
+    /** Sets the reason why the path can or cannot be completed; empty if none is shown. */
+    void explain(Optional<PaneObstructions.Reason> because) {
+        reason = because;
+    }
+
+    /** The reason why the path can or cannot be completed; empty if none is shown. */
+    Optional<PaneObstructions.Reason> reason() {
+        return reason;
+    }
+
+    /** Whether a part is not hidden. */
+    boolean shows(ScenePart part) {
+        return !hidden.contains(part);
+    }
+
+    /** Whether the domain table is wanted and not held back; it is shown where there is room for it. */
+    boolean showsTable() {
+        return tableWanted && !tableHeldBack;
+    }
+
+    /** Whether the code or the counters are not hidden. */
+    boolean showsCodeOrCounters() {
+        return shows(ScenePart.CODE) || shows(ScenePart.COUNTERS);
+    }
+
+    /** Whether nothing will ever be shown below the board. Parts that are only held back keep their space. */
+    boolean isBoardAlone() {
+        return form == ScenePlacement.SLIDE && leftOut.containsAll(BELOW_THE_BOARD) && reason.isEmpty() && !tableWanted;
+    }
+}
