@@ -24,7 +24,7 @@ class PredictionRoundsTest {
     private static final Board FIVE = Board.full(5, 5);
     private static final List<SearchProgress> ENDS = ends();
 
-    private final PredictionRounds rounds = new PredictionRounds();
+    private final PredictionRounds rounds = new PredictionRounds(() -> FIVE);
     private final PredictionBets bets = new PredictionBets();
 
     private static List<SearchProgress> ends() {
