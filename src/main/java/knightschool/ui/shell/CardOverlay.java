@@ -200,6 +200,8 @@ public final class CardOverlay {
         layer.getChildren().setAll(card.node());
         layer.pseudoClassStateChanged(ASKING, isAsking());
         layer.setVisible(true);
+        // A field takes letters only once it has its skin, and those typed before the next frame would be lost.
+        layer.applyCss();
         card.focus().requestFocus();
     }
 
