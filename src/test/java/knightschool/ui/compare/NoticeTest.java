@@ -23,6 +23,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.value.SceneControl;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -150,6 +152,28 @@ class NoticeTest extends CompareJourney {
         assertEquals(false, robot.isSeen(".notice"));
         assertEquals(width, onFx(notice::getWidth));
         assertEquals(height, onFx(notice::getHeight));
+    }
+
+    /**
+     * Every notice had the button where a search was at its limit, such as the one that tells which choices there are.
+     */
+    @Test
+    void limitIsOfferedByTheNoticeOfTheLimitAlone(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(8, 8))
+                .withSolvers(
+                        List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")))
+                .with(SceneControl.LIMIT, 1_000, CompareModel.FIRST_LIMIT));
+        settled();
+        untilShown(
+                "the searches are at their limit",
+                () -> model.progress().idleProperty().get());
+        robot.push(KeyCode.SHIFT, KeyCode.END);
+        robot.untilText("#notice", "That does not happen up to step 1,000. Raise the limit to look on.");
+        assertTrue(robot.isSeen("#raise-from-notice"));
+        robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.ONE_ALONE);
+        assertFalse(robot.isSeen("#raise-from-notice"));
     }
 
     @Test

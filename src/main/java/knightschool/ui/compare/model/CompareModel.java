@@ -227,7 +227,7 @@ public final class CompareModel implements AutoCloseable {
             take(report);
         }
         if (playback.tick(nanos) && !progress.isComplete()) {
-            transport.say(CompareWords.computedUpTo(progress.limitProperty().get()));
+            transport.sayLimit(progress.limitProperty().get());
         }
         transport.stopAtStrike();
     }

@@ -36,6 +36,9 @@ public final class ComparisonPlayer implements StepPlayer {
     private final UpcomingStop upcoming;
     private EventGoal goal;
 
+    /** The last notice that a limit was reached, which the user may want to raise. */
+    private String limitNotice = "";
+
     /** Makes a jump that can be undone. */
     private Consumer<Runnable> jumpHandler = Runnable::run;
 
@@ -319,10 +322,11 @@ public final class ComparisonPlayer implements StepPlayer {
             notice.set(CompareWords.notYet(goal.eventName(), report.step()));
             return;
         }
+        limitNotice = CompareWords.notBeforeLimit(report.step());
         notice.set(
                 switch (report.state()) {
                     case NEVER -> goal.never();
-                    case LIMIT -> CompareWords.notBeforeLimit(report.step());
+                    case LIMIT -> limitNotice;
                     case FOUND -> goal.arrived().apply(report);
                     case SEARCHING -> "";
                 });
@@ -361,6 +365,17 @@ public final class ComparisonPlayer implements StepPlayer {
         // Said again, the same is heard again.
         notice.set("");
         notice.set(words);
+    }
+
+    /** Shows the notice that the searches are computed up to their limit. */
+    void sayLimit(long limit) {
+        limitNotice = CompareWords.computedUpTo(limit);
+        say(limitNotice);
+    }
+
+    /** Whether the current notice tells that a limit was reached. */
+    public boolean isNoticeOfLimit() {
+        return notice.get().equals(limitNotice);
     }
 
     /** The current notice, such as that an event is being searched for; empty if there is none. */

@@ -136,7 +136,7 @@ public final class NoticeView extends HBox {
         again.setVisible(failure != null);
         stop.setVisible(model.transport().searchingProperty().get());
         close.setVisible(!stop.isVisible() && failure == null);
-        raise.setVisible(!stop.isVisible() && isLimited());
+        raise.setVisible(!stop.isVisible() && model.transport().isNoticeOfLimit() && isLimited());
         comes = true;
         messages.ifPresent(TransientMessageDisplay::giveWay);
         comes = false;
