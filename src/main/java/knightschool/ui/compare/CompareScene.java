@@ -283,8 +283,8 @@ public final class CompareScene
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(view.commands());
         chooser.ifPresent(button -> all.addAll(button.commands()));
+        all.add(chooser.isPresent() ? animation.command() : ComparisonAnimation.onSlide());
         if (chooser.isPresent()) {
-            all.add(animation.command());
             all.add(experiment);
         }
         return all;

@@ -16,7 +16,9 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
+import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
@@ -85,7 +87,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         CompareCommands actions = new CompareCommands(model, form);
         this.home = new FocusReturn(this);
         this.panes = new ComparisonPanesController(model, form, changes, home);
-        this.questions = new ComparisonQuestions(model.predictions(), actions, exports, home);
+        this.questions = new ComparisonQuestions(model.predictions(), actions, exports, unasked(), home);
         this.tables = new ComparisonTables(model, visibility, changes, exports, home);
         this.player = new ComparisonPlayerRows(model, visibility, actions, home);
         this.tree = new ComparisonTree(model, visibility, panes, treeView(actions));
@@ -174,6 +176,14 @@ final class CompareView extends StackPane implements AutoCloseable {
         SVGPath sign = NodeStyle.of(new SVGPath(), "sign-line");
         sign.setContent("M1 5H15M1 11H15M12 1L4 15");
         return sign;
+    }
+
+    /** Why there is no table to export while no class is asked: on a slide, that of the answers is the only one. */
+    private String unasked() {
+        String ask = CommandDefinitions.keyText(CompareCommands.PREDICT);
+        return visibility.isInWindow()
+                ? CompareCommandWords.tableOrPredictFirst(CommandDefinitions.keyText(TableCommands.SHOW), ask)
+                : CompareCommandWords.predictFirst(ask);
     }
 
     /** The panes with the notices of the model over them, which never cover the sentence and the controls below. */

@@ -17,12 +17,14 @@ final class ComparisonQuestions {
     /**
      * @param player the commands of the comparison, with those that ask and answer
      * @param exports copies and saves the answers
+     * @param unasked why nothing is exported while no class is asked
      * @param home returns the keyboard focus to the scene
      */
-    ComparisonQuestions(PredictionModel model, CompareCommands player, TableExporter exports, Runnable home) {
+    ComparisonQuestions(
+            PredictionModel model, CompareCommands player, TableExporter exports, String unasked, Runnable home) {
         this.model = model;
         this.view = new PredictionView(model, player, home);
-        PredictionCommands answers = new PredictionCommands(model, exports, view.teamsShownProperty());
+        PredictionCommands answers = new PredictionCommands(model, exports, view.teamsShownProperty(), unasked);
         view.addTools(answers.buttons(home));
         this.commands = answers.all();
     }

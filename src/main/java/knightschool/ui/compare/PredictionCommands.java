@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -38,8 +39,11 @@ final class PredictionCommands {
     /** The answers that were exported, or whose deletion the user was warned of. */
     private PredictionRecord settled = PredictionRecord.EMPTY;
 
-    /** @param teamsShown whether the field for the names of teams is shown */
-    PredictionCommands(PredictionModel model, TableExporter exporter, BooleanProperty teamsShown) {
+    /**
+     * @param teamsShown whether the field for the names of teams is shown
+     * @param unasked why nothing is exported while no class is asked; a sentence for all tables with these keys
+     */
+    PredictionCommands(PredictionModel model, TableExporter exporter, BooleanProperty teamsShown, String unasked) {
         this.model = model;
         this.exporter = exporter;
         BooleanBinding any = Bindings.createBooleanBinding(
@@ -48,13 +52,16 @@ final class PredictionCommands {
                 model.shownProperty(),
                 model.rounds().recordProperty());
         String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(CompareCommands.PREDICT));
+        Supplier<String> none = () -> model.shownProperty().get() ? PredictionViewWords.NO_ANSWERS : unasked;
         this.commands = List.of(
-                Command.of(COPY, this::copy).when(any).orSay(PredictionViewWords.NO_ANSWERS),
-                Command.of(SAVE, this::save).when(any).orSay(PredictionViewWords.NO_ANSWERS),
+                Command.of(COPY, this::copy).when(any).orSay(none),
+                Command.of(SAVE, this::save).when(any).orSay(none),
                 Command.of(TEAMS, () -> teamsShown.set(!teamsShown.get()))
                         .when(model.shownProperty())
                         .orSay(first),
-                Command.of(FORGET, this::forget).when(any).orSay(PredictionViewWords.NO_ANSWERS));
+                Command.of(FORGET, this::forget)
+                        .when(any)
+                        .orSay(() -> model.shownProperty().get() ? PredictionViewWords.NO_ANSWERS : first));
     }
 
     List<Command> all() {

@@ -43,6 +43,11 @@ public final class CompareCommandWords {
         return "Begin the questions to a class first (" + key + ").";
     }
 
+    /** Why there is nothing to export: neither a table of counts is shown, nor is a class asked. */
+    public static String tableOrPredictFirst(String table, String ask) {
+        return "Show the table (" + table + ") first, or ask a class (" + ask + ").";
+    }
+
     /** Why no table is shown while a class is asked. */
     public static String tablesAfter(String key) {
         return "End the questions to the class first (" + key + "): a table would take the room of the boards.";
