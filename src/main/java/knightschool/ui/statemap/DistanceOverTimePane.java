@@ -19,6 +19,8 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 
 /** Plots the distance from a goal after every move, and names the moves that led away. */
 final class DistanceOverTimePane extends VBox {

@@ -18,6 +18,8 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

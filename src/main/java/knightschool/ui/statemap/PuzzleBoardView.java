@@ -8,6 +8,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.theme.ReducedMotion;
 
 /** The board of a puzzle, for playing and editing. */

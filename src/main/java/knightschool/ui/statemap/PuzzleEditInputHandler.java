@@ -11,6 +11,9 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.PuzzleDraftDrawing;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
+import knightschool.ui.statemap.model.PuzzleEditModel;
+import knightschool.ui.statemap.model.PuzzleEditStroke;
+import knightschool.ui.statemap.model.PuzzleEditWords;
 
 /**
  * Handles mouse and keys while a puzzle is edited: drawing and carrying blocks, setting and removing walls, moving the

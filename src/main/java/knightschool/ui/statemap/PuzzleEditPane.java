@@ -22,6 +22,9 @@ import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.statemap.model.PuzzleEditModel;
+import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.StateMapModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -12,6 +12,9 @@ import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 
 /**
  * The button in the bar of the window with the name of the puzzle. Its menu lists the puzzles of the program and the

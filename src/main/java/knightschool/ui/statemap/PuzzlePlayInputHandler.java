@@ -14,6 +14,9 @@ import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.ui.statemap.model.SolutionDemonstration;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 
 /**
  * Handles mouse and keys while a puzzle is played. A block is dragged along its line, or selected by its letter and

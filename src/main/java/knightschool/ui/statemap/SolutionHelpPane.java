@@ -28,6 +28,12 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
+import knightschool.ui.statemap.model.MapFact;
+import knightschool.ui.statemap.model.MapFactWords;
+import knightschool.ui.statemap.model.MapFactsModel;
+import knightschool.ui.statemap.model.SolutionHelpModel;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 
 /**
  * The pane below a sliding puzzle with help for the player: hints, a shortest solution as a strip of boards, or the

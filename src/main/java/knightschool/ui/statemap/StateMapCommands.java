@@ -8,6 +8,11 @@ import javafx.beans.binding.BooleanBinding;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackCommands;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.PuzzleEditModel;
+import knightschool.ui.statemap.model.SolutionHelpModel;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 
 /** The commands for a puzzle and its map. */
 final class StateMapCommands {

@@ -37,6 +37,10 @@ import knightschool.ui.graph.GraphWords;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.statemap.model.PlayedPuzzleSessions;
+import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.work.WorkContext;
 
 /**

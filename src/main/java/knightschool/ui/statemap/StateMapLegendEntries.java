@@ -5,6 +5,7 @@ import java.util.List;
 import knightschool.drawing.statemap.MapLegendSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.statemap.model.StateMapModel;
 
 /** The legend entries of the signs on the map of a puzzle. */
 final class StateMapLegendEntries {

@@ -35,6 +35,10 @@ import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.PageLegend;
+import knightschool.ui.statemap.model.LaidOutStateMap;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.theme.ReducedMotion;
 
 /** The map of the puzzle: its size, all positions with the player's moves, and the meaning of its signs. */

@@ -3,6 +3,10 @@ package knightschool.ui.statemap;
 import java.util.function.Supplier;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 
 /** The reasons why something cannot be done with a puzzle and its map now, in sentences. */
 final class StateMapRefusalWords {

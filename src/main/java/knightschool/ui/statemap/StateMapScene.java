@@ -44,6 +44,11 @@ import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.TransientMessageDisplay;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.PuzzleGameModel;
+import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.work.PulseTimer;
 
 /** The scene of a sliding puzzle and the map of all its positions. */

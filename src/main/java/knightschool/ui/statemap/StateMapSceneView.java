@@ -17,6 +17,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
 

@@ -21,6 +21,8 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapWords;
 import org.junit.jupiter.api.Test;
 
 /** Longer ways through the tab of maps. */

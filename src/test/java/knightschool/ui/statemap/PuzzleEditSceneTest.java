@@ -31,6 +31,10 @@ import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.StateMapWords;
+import knightschool.ui.statemap.model.StateMapWorker;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

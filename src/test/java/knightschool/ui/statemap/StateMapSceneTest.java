@@ -44,6 +44,10 @@ import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.statemap.model.InspectedPositionModel;
+import knightschool.ui.statemap.model.MapFactWords;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -17,6 +17,8 @@ import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -13,7 +13,7 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 
 /** A position of the map that the user inspects instead of the player's own, or that a demonstration shows. */
-final class InspectedPositionModel {
+public final class InspectedPositionModel {
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final Supplier<Optional<StateMap>> map;
     private final Supplier<Optional<PuzzleSessionLog>> session;
@@ -27,7 +27,7 @@ final class InspectedPositionModel {
      * @param help provides the demonstration
      * @param editing whether the puzzle is being edited; then no other position can be inspected
      */
-    InspectedPositionModel(
+    public InspectedPositionModel(
             Supplier<Optional<StateMap>> map,
             Supplier<Optional<PuzzleSessionLog>> session,
             Supplier<PuzzleGame> game,
@@ -41,12 +41,12 @@ final class InspectedPositionModel {
     }
 
     /** The position whose board is shown instead of the player's, or {@link MapMarks#NONE}. */
-    ReadOnlyIntegerProperty previewProperty() {
+    public ReadOnlyIntegerProperty previewProperty() {
         return preview.getReadOnlyProperty();
     }
 
     /** Shows the board of a position. The player's own position counts as none. */
-    void preview(int position) {
+    public void preview(int position) {
         help.stop();
         boolean own =
                 session.get().filter(played -> played.position() == position).isPresent();
@@ -54,7 +54,7 @@ final class InspectedPositionModel {
     }
 
     /** Shows the player's board again; a demonstration continues. */
-    void clear() {
+    public void clear() {
         preview.set(MapMarks.NONE);
     }
 
@@ -65,14 +65,14 @@ final class InspectedPositionModel {
     }
 
     /** The move from the player's position to the inspected one; empty if they are not adjacent. */
-    Optional<BlockMove> moveToPreview() {
+    public Optional<BlockMove> moveToPreview() {
         return map.get()
                 .flatMap(stateMap ->
                         session.get().flatMap(played -> linked(stateMap, played.position(), preview.get())));
     }
 
     /** The move between two positions; empty if they are not adjacent. */
-    static Optional<BlockMove> linked(StateMap map, int from, int to) {
+    public static Optional<BlockMove> linked(StateMap map, int from, int to) {
         if (to == MapMarks.NONE || from == to) {
             return Optional.empty();
         }
@@ -85,7 +85,7 @@ final class InspectedPositionModel {
     }
 
     /** The puzzle on the board: the player's, an inspected one, or that of a demonstration. */
-    SlidingPuzzle onBoard() {
+    public SlidingPuzzle onBoard() {
         int position = shownPosition();
         return position == MapMarks.NONE
                 ? game.get().standing()
@@ -95,7 +95,7 @@ final class InspectedPositionModel {
     }
 
     /** The position on the board if it is not the player's, otherwise {@link MapMarks#NONE}. */
-    int shownPosition() {
+    public int shownPosition() {
         return help.demonstrationProperty()
                 .get()
                 .map(SolutionDemonstration::position)

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import knightschool.ui.work.WorkFailure;
  * The facts about a map, independent of the JavaFX toolkit. They are computed on a background thread when they are
  * first shown. One of them can be marked on the map.
  */
-final class MapFactsModel extends PulsedModel {
+public final class MapFactsModel extends PulsedModel {
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<List<MapFact>> facts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<MapFact>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -26,67 +26,67 @@ final class MapFactsModel extends PulsedModel {
     private final BiFunction<StateMap, Runnable, List<MapFact>> finder;
     private Optional<StateMap> map = Optional.empty();
 
-    MapFactsModel() {
+    public MapFactsModel() {
         this((map, checkpoint) -> MapFactWords.of(map, MapFacts.of(map, checkpoint)));
     }
 
     /** @param finder finds the facts of a map; it calls the checkpoint to be ended */
-    MapFactsModel(BiFunction<StateMap, Runnable, List<MapFact>> finder) {
+    public MapFactsModel(BiFunction<StateMap, Runnable, List<MapFact>> finder) {
         super(inbox -> BackgroundWorker.newest("map facts", inbox));
         this.finder = finder;
     }
 
     /** Whether the facts are on screen. */
-    ReadOnlyBooleanProperty shownProperty() {
+    public ReadOnlyBooleanProperty shownProperty() {
         return shown.getReadOnlyProperty();
     }
 
     /** The facts; empty until they are known. */
-    ReadOnlyObjectProperty<List<MapFact>> factsProperty() {
+    public ReadOnlyObjectProperty<List<MapFact>> factsProperty() {
         return facts.getReadOnlyProperty();
     }
 
     /** Why the facts could not be found, if they could not; they are tried again when they are shown again. */
-    ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
+    public ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
     /** The fact that is marked on the map, if any. */
-    ReadOnlyObjectProperty<Optional<MapFact>> chosenProperty() {
+    public ReadOnlyObjectProperty<Optional<MapFact>> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
     /** The marks on the map. */
-    MapHighlight highlight() {
+    public MapHighlight highlight() {
         return chosen.get().map(MapFact::highlight).orElse(MapHighlight.NONE);
     }
 
     /** Shows or hides the facts. */
-    void toggle() {
+    public void toggle() {
         shown.set(!shown.get());
         chosen.set(Optional.empty());
         find();
     }
 
-    void hide() {
+    public void hide() {
         if (shown.get()) {
             toggle();
         }
     }
 
     /** Marks a fact on the map, or removes its marks if it is marked already. */
-    void choose(MapFact fact) {
+    public void choose(MapFact fact) {
         boolean same = chosen.get().filter(fact::equals).isPresent();
         chosen.set(same || fact.highlight().isEmpty() ? Optional.empty() : Optional.of(fact));
     }
 
     /** Removes all marks from the map. */
-    void clear() {
+    public void clear() {
         chosen.set(Optional.empty());
     }
 
     /** Sets the map; empty if there is none. */
-    void show(Optional<StateMap> next) {
+    public void show(Optional<StateMap> next) {
         if (!next.equals(map)) {
             worker.cancel();
             map = next;

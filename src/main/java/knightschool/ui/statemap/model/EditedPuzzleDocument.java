@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -15,7 +15,7 @@ import knightschool.statemap.edit.DraftFault;
 import knightschool.statemap.edit.PuzzleDraft;
 
 /** Edits the shown puzzle, and keeps track of the file that contains it. */
-final class EditedPuzzleDocument {
+public final class EditedPuzzleDocument {
     private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
     private final ObjectProperty<StateMapSetup> setup;
 
@@ -36,7 +36,7 @@ final class EditedPuzzleDocument {
      * @param maps has no map of a board that is not a valid puzzle
      * @param afterEdit receives the set-up of the puzzle that an edit results in
      */
-    EditedPuzzleDocument(
+    public EditedPuzzleDocument(
             ObjectProperty<StateMapSetup> setup,
             InspectedPositionModel inspectedPosition,
             StateMapWorker maps,
@@ -56,7 +56,7 @@ final class EditedPuzzleDocument {
     }
 
     /** The draft. */
-    PuzzleEditModel edit() {
+    public PuzzleEditModel edit() {
         return edit;
     }
 
@@ -65,7 +65,7 @@ final class EditedPuzzleDocument {
     }
 
     /** Called before another puzzle is shown: ends editing. */
-    void open(PuzzleSource next) {
+    public void open(PuzzleSource next) {
         if (!puzzle().equals(source.puzzle())) {
             unsaved.add(puzzle());
         }
@@ -74,7 +74,7 @@ final class EditedPuzzleDocument {
     }
 
     /** Starts editing the initial position of the puzzle, or ends editing. */
-    void toggle() {
+    public void toggle() {
         if (!edit.isEditing()) {
             inspectedPosition.returnToGame();
             edit.begin(PuzzleDraft.of(puzzle()));
@@ -85,7 +85,7 @@ final class EditedPuzzleDocument {
     }
 
     /** Whether the puzzle has edits that can be undone as soon as it is edited again. */
-    boolean hasEditsToUndo() {
+    public boolean hasEditsToUndo() {
         return !edit.isEditing()
                 && edit.undoName().isPresent()
                 && PuzzleDraft.of(puzzle()).equals(edit.draft());
@@ -98,7 +98,7 @@ final class EditedPuzzleDocument {
     }
 
     /** Whether the draft is a valid puzzle, so that editing can end. */
-    boolean isSound() {
+    public boolean isSound() {
         return edit.fault().filter(DraftFault::isFatal).isEmpty();
     }
 
@@ -124,22 +124,22 @@ final class EditedPuzzleDocument {
     }
 
     /** Whether there are unsaved changes. */
-    boolean isChanged() {
+    public boolean isChanged() {
         return edit.isEditing() && !isSound() || !puzzle().equals(source.puzzle()) || unsaved.contains(puzzle());
     }
 
     /** As {@link #isChanged}, as a property. */
-    ReadOnlyBooleanProperty changedProperty() {
+    public ReadOnlyBooleanProperty changedProperty() {
         return changed.getReadOnlyProperty();
     }
 
     /** The puzzle without its unsaved changes. */
-    PuzzleSource source() {
+    public PuzzleSource source() {
         return source;
     }
 
     /** Called when a puzzle was saved to a file. */
-    void savedTo(Path file, SlidingPuzzle saved) {
+    public void savedTo(Path file, SlidingPuzzle saved) {
         unsaved.remove(saved);
         source = PuzzleSource.ofFile(file, saved);
         if (puzzle().equals(saved)) {
@@ -149,7 +149,7 @@ final class EditedPuzzleDocument {
     }
 
     /** Marks the shown puzzle as a recovered change to a file, or to none. */
-    void restore(Optional<Path> file) {
+    public void restore(Optional<Path> file) {
         file.ifPresent(from -> source = PuzzleSource.ofFile(from, source.puzzle()));
         unsaved.add(puzzle());
         look();

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +16,7 @@ import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 
 /** The sessions played on each puzzle, by one or several players, until the window is closed. Not thread-safe. */
-final class PlayedPuzzleSessions {
+public final class PlayedPuzzleSessions {
     private final Map<SlidingPuzzle, List<PuzzleSessionLog>> all = new HashMap<>();
 
     /** The puzzles at which several players took turns, whose sessions are results worth saving. */
@@ -35,22 +35,22 @@ final class PlayedPuzzleSessions {
     private final StringProperty player = new SimpleStringProperty("");
     private SlidingPuzzle puzzle;
 
-    PlayedPuzzleSessions(SlidingPuzzle puzzle) {
+    public PlayedPuzzleSessions(SlidingPuzzle puzzle) {
         this.puzzle = puzzle;
     }
 
     /** The name of the current player; empty if none is given. */
-    StringProperty playerProperty() {
+    public StringProperty playerProperty() {
         return player;
     }
 
     /** The sessions of the shown puzzle without the current one, oldest first. */
-    ReadOnlyObjectProperty<List<PuzzleSessionLog>> othersProperty() {
+    public ReadOnlyObjectProperty<List<PuzzleSessionLog>> othersProperty() {
         return others.getReadOnlyProperty();
     }
 
     /** Sets the shown puzzle. */
-    void show(SlidingPuzzle next) {
+    public void show(SlidingPuzzle next) {
         puzzle = next;
         others.set(all.getOrDefault(puzzle, List.of()));
     }
@@ -72,13 +72,13 @@ final class PlayedPuzzleSessions {
     }
 
     /** Lets another player start on the shown puzzle. */
-    void next() {
+    public void next() {
         turns.add(puzzle);
         player.set("");
     }
 
     /** Adds sessions of the shown puzzle that are in a file. */
-    void add(List<PuzzleSessionLog> sessions) {
+    public void add(List<PuzzleSessionLog> sessions) {
         savedTo(sessions);
         put(puzzle, sessions);
     }
@@ -87,7 +87,7 @@ final class PlayedPuzzleSessions {
      * Restores unsaved sessions of several players on a puzzle, shown or not. The player of the session that continues
      * ({@link #resume}) becomes the current one.
      */
-    void restore(SlidingPuzzle played, List<PuzzleSessionLog> sessions) {
+    public void restore(SlidingPuzzle played, List<PuzzleSessionLog> sessions) {
         turns.add(played);
         restored.put(played, sessions);
         put(played, sessions);
@@ -132,7 +132,7 @@ final class PlayedPuzzleSessions {
     }
 
     /** Removes the other sessions of the shown puzzle. */
-    void forget() {
+    public void forget() {
         turns.remove(puzzle);
         named.remove(puzzle);
         set(puzzle, List.of());
@@ -147,7 +147,7 @@ final class PlayedPuzzleSessions {
     }
 
     /** Marks sessions as being in a file. */
-    void savedTo(List<PuzzleSessionLog> sessions) {
+    public void savedTo(List<PuzzleSessionLog> sessions) {
         sessions.forEach(session -> filed.add(session.moves()));
     }
 
@@ -156,7 +156,7 @@ final class PlayedPuzzleSessions {
      *
      * @param now the current session, on the shown puzzle
      */
-    Map<SlidingPuzzle, List<PuzzleSessionLog>> unsaved(PuzzleSessionLog now) {
+    public Map<SlidingPuzzle, List<PuzzleSessionLog>> unsaved(PuzzleSessionLog now) {
         Map<SlidingPuzzle, List<PuzzleSessionLog>> unsaved = new HashMap<>();
         Set<SlidingPuzzle> byTurns = new HashSet<>(turns);
         if (!now.moves().isEmpty() && !others.get().isEmpty() && (isNamed() || named.contains(puzzle))) {
@@ -172,7 +172,7 @@ final class PlayedPuzzleSessions {
     }
 
     /** All sessions of the shown puzzle for a table; the current one is last, and left out if it has no moves. */
-    List<PuzzleSessionLog> with(PuzzleSessionLog now) {
+    public List<PuzzleSessionLog> with(PuzzleSessionLog now) {
         PuzzleSessionLog named = new PuzzleSessionLog(player.get().strip(), now.moves());
         return now.moves().isEmpty()
                 ? others.get()

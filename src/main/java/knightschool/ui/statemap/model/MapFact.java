@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.Optional;
 import knightschool.drawing.statemap.MapHighlight;
@@ -14,14 +14,14 @@ import knightschool.setup.value.GraphLayoutKind;
  * @param highlight what is marked on the map; may be empty
  * @param layout the layout that shows the reason; empty if any does
  */
-record MapFact(
+public record MapFact(
         String id,
         String value,
         String quantity,
         String help,
         MapHighlight highlight,
         Optional<GraphLayoutKind> layout) {
-    MapFact(String id, String value, String what, String help, MapHighlight highlight) {
+    public MapFact(String id, String value, String what, String help, MapHighlight highlight) {
         this(id, value, what, help, highlight, Optional.empty());
     }
 }

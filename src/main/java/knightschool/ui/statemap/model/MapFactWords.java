@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -17,12 +17,12 @@ import knightschool.text.Plural;
 import knightschool.ui.work.WorkFailure;
 
 /** Creates the facts about a map in words, each with its marks on the map. */
-final class MapFactWords {
-    static final String TITLE = "Facts";
-    static final String SHOW = "Facts about the map";
-    static final String HIDE = "Hide the facts";
+public final class MapFactWords {
+    public static final String TITLE = "Facts";
+    public static final String SHOW = "Facts about the map";
+    public static final String HIDE = "Hide the facts";
     static final String WAIT = "Working out the facts…";
-    static final String CLICK = "Click: show it on the map, or hide it.";
+    public static final String CLICK = "Click: show it on the map, or hide it.";
 
     /** The most positions that are ringed. */
     private static final int MOST_RINGS = 400;
@@ -30,12 +30,12 @@ final class MapFactWords {
     private MapFactWords() {}
 
     /** Returns the text in place of the facts: that they are being computed, or why they could not be. */
-    static String missing(Optional<WorkFailure> failure) {
+    public static String missing(Optional<WorkFailure> failure) {
         return failure.map(why -> "The facts could not be found. " + why.words())
                 .orElse(WAIT);
     }
 
-    static List<MapFact> of(StateMap map, MapFacts facts) {
+    public static List<MapFact> of(StateMap map, MapFacts facts) {
         int fewest = degrees(map).min().orElse(0);
         int most = degrees(map).max().orElse(0);
         List<MapFact> all = new ArrayList<>(ofSolutions(map));

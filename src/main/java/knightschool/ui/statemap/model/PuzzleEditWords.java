@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
@@ -7,13 +7,13 @@ import knightschool.text.Plural;
 import knightschool.ui.command.UndoWords;
 
 /** Texts for editing a puzzle: names of edits, what a click does, and faults. */
-final class PuzzleEditWords {
+public final class PuzzleEditWords {
     static final String WALL = "put a wall";
     static final String WALL_AWAY = "take a wall away";
     static final String BLOCK = "draw a block";
     static final String BLOCK_AWAY = "delete a block";
     static final String MOVE = "move a block";
-    static final String TARGET = "choose block A";
+    public static final String TARGET = "choose block A";
     static final String EXIT = "move the exit";
     static final String SIZE = "change the size";
     static final String CLEAR = "clear the board";
@@ -21,13 +21,13 @@ final class PuzzleEditWords {
     static final String ON_FREE = "Drag over 2 or 3 cells: a block. Click: a wall.";
     static final String ON_WALL = "Click: take the wall away.";
     static final String DRAWING = "Let go: a block here, or a wall on one cell.";
-    static final String ON_EXIT = "Drag up or down: the exit and block A move.";
+    public static final String ON_EXIT = "Drag up or down: the exit and block A move.";
 
-    static final String DONE = "Done";
-    static final String DELETE = "Delete";
-    static final String MAKE_TARGET = "Make it A";
+    public static final String DONE = "Done";
+    public static final String DELETE = "Delete";
+    public static final String MAKE_TARGET = "Make it A";
 
-    static final String NEVER = "No moves free block A: take a block or a wall away.";
+    public static final String NEVER = "No moves free block A: take a block or a wall away.";
     static final String NO_SPACE_TO_DRAW = "No space for a block: it needs 2 free cells in a line.";
     static final String NO_SPACE_FOR_EXIT = "Block A has no space in that row: free it first.";
     static final String NO_LETTER = "No letter is left for another block: delete one first.";
@@ -40,7 +40,7 @@ final class PuzzleEditWords {
                 : "Drag: move block " + letter + ". Click: choose it.";
     }
 
-    static String carrying(char letter) {
+    public static String carrying(char letter) {
         return "Let go: block " + letter + " lies there.";
     }
 
@@ -52,13 +52,13 @@ final class PuzzleEditWords {
         return "Block " + letter + " stands in a column, so it cannot leave at the right: choose one in a row.";
     }
 
-    static String lost(int blocks) {
+    public static String lost(int blocks) {
         return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are") + " gone. \""
                 + UndoWords.TAKE_BACK + "\" brings back what was there.";
     }
 
     /** A fault and its remedy. */
-    static String fault(DraftFault fault) {
+    public static String fault(DraftFault fault) {
         return switch (fault) {
             case NO_TARGET -> "Block A is missing: draw one over 2 or 3 cells in a row.";
             case SOLVED -> "Block A is free already: move it to the left.";
@@ -68,17 +68,17 @@ final class PuzzleEditWords {
     }
 
     /** The tooltip of the undo or redo button, with the name of the edit and the keys. */
-    static String step(String word, Optional<String> edit, String keys) {
+    public static String step(String word, Optional<String> edit, String keys) {
         return word + edit.map(name -> ": " + name).orElse("") + " (" + keys + ")";
     }
 
     /** The name of a puzzle with unsaved changes. */
-    static String changed(String name) {
+    public static String changed(String name) {
         return name + " •";
     }
 
     /** The accessible text of the edited board. */
-    static String board(int columns, int rows, int column, int row, String content) {
+    public static String board(int columns, int rows, int column, int row, String content) {
         return "Puzzle that is edited, " + columns + " by " + rows + " cells. Column " + (column + 1) + ", row "
                 + (row + 1) + ": " + content;
     }

@@ -1,11 +1,11 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
 
 /** A change to an edited puzzle in progress, from one cell to another. */
-sealed interface PuzzleEditStroke {
+public sealed interface PuzzleEditStroke {
     /** Returns the stroke with another end cell. */
     PuzzleEditStroke to(int cell);
 
@@ -24,12 +24,12 @@ sealed interface PuzzleEditStroke {
             return new Carry(carried, from, cell);
         }
 
-        boolean isMoved() {
+        public boolean isMoved() {
             return from != to;
         }
 
         /** The block at its new place; empty if that is beyond the left or upper edge. */
-        Optional<SlidingBlock> block(PuzzleDraft draft) {
+        public Optional<SlidingBlock> block(PuzzleDraft draft) {
             int columns = draft.columns();
             int column = carried.column() + to % columns - from % columns;
             int row = carried.row() + to / columns - from / columns;

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.time.Duration;
 import java.util.List;
@@ -24,7 +24,7 @@ import knightschool.ui.playback.Stopwatch;
  * The game on a puzzle: its moves, those taken back, the clock, the player, and earlier games, which {@link #undo}
  * brings back. Independent of the JavaFX toolkit. Used on the JavaFX thread only.
  */
-final class PuzzleGameModel {
+public final class PuzzleGameModel {
     /**
      * The longest time between two moves that counts as thinking. A longer one has other reasons, such as a closed
      * laptop.
@@ -48,14 +48,14 @@ final class PuzzleGameModel {
     private Optional<PuzzleSessionLog> session = Optional.empty();
 
     /** A game at the time when another one replaced it. */
-    record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
+    public record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
 
     /**
      * A block that was slid but not set down.
      *
      * @param milliseconds time of the last slide
      */
-    record SlidMove(BlockMove move, long milliseconds) {}
+    public record SlidMove(BlockMove move, long milliseconds) {}
 
     /**
      * @param setup the set-up shown, with the puzzle of this game
@@ -64,7 +64,7 @@ final class PuzzleGameModel {
      * @param unsavedEdits whether the puzzle has unsaved changes, which undo and redo must not replace
      * @param opener shows the puzzle of an earlier game
      */
-    PuzzleGameModel(
+    public PuzzleGameModel(
             ReadOnlyObjectProperty<StateMapSetup> setup,
             InspectedPositionModel inspectedPosition,
             SolutionHelpModel help,
@@ -82,33 +82,33 @@ final class PuzzleGameModel {
         clock.start();
     }
 
-    ReadOnlyObjectProperty<PuzzleGame> gameProperty() {
+    public ReadOnlyObjectProperty<PuzzleGame> gameProperty() {
         return game.getReadOnlyProperty();
     }
 
-    PuzzleGame game() {
+    public PuzzleGame game() {
         return game.get();
     }
 
     /** Returns the set-up shown, with the moves of the game. A block that is being slid counts as moved. */
-    StateMapSetup setup() {
+    public StateMapSetup setup() {
         StateMapSetup current = setup.get();
         PuzzleGame settled = settled();
         return current.puzzle().equals(settled.puzzle()) ? current.withWalk(settled.walk(), settled.times()) : current;
     }
 
     /** The moves played, on the map; empty until the map is made. */
-    Optional<PuzzleSessionLog> session() {
+    public Optional<PuzzleSessionLog> session() {
         return session;
     }
 
     /** As {@link #session}, with a slid block set down. */
-    Optional<PuzzleSessionLog> settledSession() {
+    public Optional<PuzzleSessionLog> settledSession() {
         return session(settled());
     }
 
     /** The earlier sessions on this puzzle and their players. */
-    PlayedPuzzleSessions players() {
+    public PlayedPuzzleSessions players() {
         return players;
     }
 
@@ -122,7 +122,7 @@ final class PuzzleGameModel {
     }
 
     /** Starts with the moves and times of a set-up. The current game is lost unless it was left before. */
-    void begin(StateMapSetup next) {
+    public void begin(StateMapSetup next) {
         clock.set(Duration.ofMillis(
                 next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast()));
         players.show(next.puzzle());
@@ -151,7 +151,7 @@ final class PuzzleGameModel {
     // Moves
 
     /** Makes a move if it is allowed. Returns whether it was. */
-    boolean move(BlockMove move) {
+    public boolean move(BlockMove move) {
         setDown();
         inspectedPosition.returnToGame();
         boolean allowed = game.get().allows(move);
@@ -170,7 +170,7 @@ final class PuzzleGameModel {
     // What is slid and not set down
 
     /** The block that is slid but not set down. */
-    ReadOnlyObjectProperty<Optional<SlidMove>> slidProperty() {
+    public ReadOnlyObjectProperty<Optional<SlidMove>> slidProperty() {
         return slid.getReadOnlyProperty();
     }
 
@@ -179,7 +179,7 @@ final class PuzzleGameModel {
      *
      * @param distance its distance from its place, in cells; 0 puts it back
      */
-    void slide(int block, int distance) {
+    public void slide(int block, int distance) {
         slid.set(
                 distance == 0
                         ? Optional.empty()
@@ -187,7 +187,7 @@ final class PuzzleGameModel {
     }
 
     /** Turns a slid block into a move, before something else begins. */
-    void setDown() {
+    public void setDown() {
         slid.get().ifPresent(held -> {
             slid.set(Optional.empty());
             applyMove(held.move(), held.milliseconds());
@@ -195,21 +195,21 @@ final class PuzzleGameModel {
     }
 
     /** Puts a slid block back. Returns whether there was one. */
-    boolean putBack() {
+    public boolean putBack() {
         boolean any = slid.get().isPresent();
         slid.set(Optional.empty());
         return any;
     }
 
     /** The game as it will be once the slid block is set down. */
-    PuzzleGame settled() {
+    public PuzzleGame settled() {
         return slid.get()
                 .map(held -> game.get().after(held.move(), held.milliseconds()))
                 .orElse(game.get());
     }
 
     /** Whether there is a move, or leaving a game, to undo. */
-    boolean canUndo() {
+    public boolean canUndo() {
         return slid.get().isPresent() || history.canUndo();
     }
 
@@ -217,7 +217,7 @@ final class PuzzleGameModel {
      * Undoes the last move, including one that is only slid, or leaving a game. After an undo, a slid block is only put
      * back, since its move would discard the moves that redo brings back.
      */
-    void undo() {
+    public void undo() {
         boolean instead = game.get().history().canRedo()
                 && !settled().history().steps().equals(game.get().history().steps());
         if (instead) {
@@ -228,17 +228,17 @@ final class PuzzleGameModel {
         }
     }
 
-    boolean canRedo() {
+    public boolean canRedo() {
         return slid.get().isPresent() ? settled().history().canRedo() : history.canRedo();
     }
 
-    void redo() {
+    public void redo() {
         setDown();
         history.redo();
     }
 
     /** Changes its value whenever the games to bring back change, on which undo and redo depend. */
-    ReadOnlyIntegerProperty turnsProperty() {
+    public ReadOnlyIntegerProperty turnsProperty() {
         return turns.getReadOnlyProperty();
     }
 
@@ -254,7 +254,7 @@ final class PuzzleGameModel {
      *
      * @param begins number of moves already made when the next game begins
      */
-    void leave(int begins) {
+    public void leave(int begins) {
         setDown();
         if (isPlayed()) {
             replace(begins);
@@ -266,12 +266,12 @@ final class PuzzleGameModel {
      *
      * @param begins number of moves already made when the next game begins
      */
-    void replace(int begins) {
+    public void replace(int begins) {
         history.leave(begins);
     }
 
     /** The game with its puzzle, to be resumed later. */
-    PlayedGame whole() {
+    public PlayedGame whole() {
         return new PlayedGame(
                 setup(),
                 game.get(),
@@ -288,23 +288,23 @@ final class PuzzleGameModel {
     }
 
     /** Discards the stored games, since another task was opened. */
-    void forgetLeft() {
+    public void forgetLeft() {
         history.clear();
     }
 
     /** The undo history, for another scene that shows the same. */
-    CrossGameUndoHistory.Handover<PlayedGame> handover() {
+    public CrossGameUndoHistory.Handover<PlayedGame> handover() {
         setDown();
         return history.handover(UnaryOperator.identity());
     }
 
     /** Adopts the undo history of another scene that showed the same. */
-    void adoptHistory(CrossGameUndoHistory.Handover<PlayedGame> elsewhere) {
+    public void adoptHistory(CrossGameUndoHistory.Handover<PlayedGame> elsewhere) {
         history.adopt(elsewhere);
     }
 
     /** Restarts the puzzle and the clock. The current game is stored, and {@link #undo} brings it back. */
-    void restart() {
+    public void restart() {
         setDown();
         inspectedPosition.returnToGame();
         leave(0);
@@ -314,13 +314,13 @@ final class PuzzleGameModel {
     }
 
     /** Restarts the puzzle for another player. */
-    void nextPlayer() {
+    public void nextPlayer() {
         restart();
         players.next();
     }
 
     /** Restores unsaved sessions of several players on a puzzle. One of them may be the current one. */
-    void restore(SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions) {
+    public void restore(SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions) {
         players.restore(puzzle, sessions);
         if (puzzle.equals(game.get().puzzle())) {
             session.ifPresent(players::resume);

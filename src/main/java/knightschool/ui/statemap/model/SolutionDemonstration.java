@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.List;
 
@@ -8,9 +8,9 @@ import java.util.List;
  * @param path the positions from the player's position to a goal
  * @param index the index of the shown position in {@code path}
  */
-record SolutionDemonstration(List<Integer> path, int index) {
+public record SolutionDemonstration(List<Integer> path, int index) {
     /** The shown position. */
-    int position() {
+    public int position() {
         return path.get(index);
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.HashMap;
 import java.util.List;
@@ -15,13 +15,13 @@ import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
+import knightschool.ui.statemap.model.PuzzleGameModel.PlayedGame;
 
 /**
  * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
  * thread, and {@link #tick}, called once per pulse, applies the results.
  */
-final class StateMapModel implements AutoCloseable {
+public final class StateMapModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final StateMapWorker maps;
     private final SolutionHelpModel help = new SolutionHelpModel(this::stateMap, this::shortestPath);
@@ -33,7 +33,7 @@ final class StateMapModel implements AutoCloseable {
     private final Map<SlidingPuzzle, PlayedGame> edited = new HashMap<>();
     private boolean held = true;
 
-    StateMapModel(MapBudget budget) {
+    public StateMapModel(MapBudget budget) {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
         maps = new StateMapWorker(budget, map -> play().arrived(map));
         maps.stateProperty().addListener(_ -> facts.show(stateMap()));
@@ -50,7 +50,7 @@ final class StateMapModel implements AutoCloseable {
      * Opens a set-up. A puzzle whose map is known keeps it. {@link #undo} brings back the current game, and leads back
      * from and to a generated puzzle even if no move was made, since nobody can choose that puzzle again.
      */
-    void open(StateMapSetup next) {
+    public void open(StateMapSetup next) {
         play.setDown();
         boolean generated =
                 next.source().seed().isPresent() || now().source().seed().isPresent();
@@ -87,25 +87,25 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Returns the current set-up, with the moves of the game. A block that is being slid counts as moved. */
-    StateMapSetup now() {
+    public StateMapSetup now() {
         return play.setup();
     }
 
     /** Whether a shortest solution from the current position is shown. */
-    boolean showsSolution() {
+    public boolean showsSolution() {
         return setup.get().showsSolution();
     }
 
-    ReadOnlyObjectProperty<StateMapSetup> setupProperty() {
+    public ReadOnlyObjectProperty<StateMapSetup> setupProperty() {
         return setup.getReadOnlyProperty();
     }
 
-    GraphLayoutKind layout() {
+    public GraphLayoutKind layout() {
         return setup.get().layout();
     }
 
     /** Sets the layout of the map. */
-    void lay(GraphLayoutKind layout) {
+    public void lay(GraphLayoutKind layout) {
         setup.set(setup.get().with(layout));
     }
 
@@ -115,14 +115,14 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Shows or hides the solution; shows it in place of the facts if they cover it. */
-    void toggleSolution() {
+    public void toggleSolution() {
         boolean covered = facts.shownProperty().get();
         facts.hide();
         showSolution(covered || !showsSolution());
     }
 
     /** Gives the next hint, in place of the facts or the solution. */
-    void hint() {
+    public void hint() {
         facts.hide();
         if (showsSolution()) {
             showSolution(false);
@@ -133,32 +133,32 @@ final class StateMapModel implements AutoCloseable {
     // The map
 
     /** Makes the map of the puzzle, for example after it was cancelled. */
-    void map() {
+    public void map() {
         maps.map(setup.get().puzzle());
     }
 
-    StateMapWorker maps() {
+    public StateMapWorker maps() {
         return maps;
     }
 
     /** Returns the map of the puzzle; empty until it is complete. */
-    Optional<StateMap> stateMap() {
+    public Optional<StateMap> stateMap() {
         return maps.stateMap();
     }
 
-    MapFactsModel facts() {
+    public MapFactsModel facts() {
         return facts;
     }
 
     // Editing
 
     /** The editing of the puzzle and its file. */
-    EditedPuzzleDocument editing() {
+    public EditedPuzzleDocument editing() {
         return editing;
     }
 
     /** The draft of the edited puzzle. */
-    PuzzleEditModel edit() {
+    public PuzzleEditModel edit() {
         return editing.edit();
     }
 
@@ -174,7 +174,7 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** The set-up without unsaved changes, with the moves made before them. */
-    StateMapSetup saved() {
+    public StateMapSetup saved() {
         if (!editing.isChanged()) {
             return now();
         }
@@ -186,7 +186,7 @@ final class StateMapModel implements AutoCloseable {
 
     // The game
 
-    PuzzleGameModel play() {
+    public PuzzleGameModel play() {
         return play;
     }
 
@@ -199,12 +199,12 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Whether there is something to undo: an edit while the puzzle is edited, otherwise a move or leaving a game. */
-    boolean canUndo() {
+    public boolean canUndo() {
         return edit().isEditing() ? edit().undoName().isPresent() : play.canUndo();
     }
 
     /** Undoes the last edit while the puzzle is edited, otherwise the last step of the game. */
-    void undo() {
+    public void undo() {
         if (edit().isEditing()) {
             edit().undo();
         } else {
@@ -212,12 +212,12 @@ final class StateMapModel implements AutoCloseable {
         }
     }
 
-    boolean canRedo() {
+    public boolean canRedo() {
         return edit().isEditing() ? edit().redoName().isPresent() : play.canRedo();
     }
 
     /** Repeats what was undone last. */
-    void redo() {
+    public void redo() {
         if (edit().isEditing()) {
             edit().redo();
         } else {
@@ -225,18 +225,18 @@ final class StateMapModel implements AutoCloseable {
         }
     }
 
-    InspectedPositionModel inspectedPosition() {
+    public InspectedPositionModel inspectedPosition() {
         return looked;
     }
 
     /** Shows the board of a position. A slid block is set down first. */
-    void lookAt(int position) {
+    public void lookAt(int position) {
         play.setDown();
         looked.preview(position);
     }
 
     /** Makes the move to the inspected position. Returns whether there is one. */
-    boolean goToPreview() {
+    public boolean goToPreview() {
         Optional<BlockMove> move = looked.moveToPreview();
         move.ifPresent(play::move);
         return move.isPresent();
@@ -244,12 +244,12 @@ final class StateMapModel implements AutoCloseable {
 
     // Help
 
-    SolutionHelpModel help() {
+    public SolutionHelpModel help() {
         return help;
     }
 
     /** The positions of a shortest path from the player's position to a goal; empty if there is none. */
-    List<Integer> shortestPath() {
+    public List<Integer> shortestPath() {
         return stateMap()
                 .flatMap(map -> session().map(played -> map.pathToGoal(played.position())))
                 .orElse(List.of());
@@ -258,7 +258,7 @@ final class StateMapModel implements AutoCloseable {
     /**
      * Shows a shortest solution from the player's position, move by move, or ends the demonstration if it is running.
      */
-    void demonstrateOrStop() {
+    public void demonstrateOrStop() {
         if (help.isShowing()) {
             stop();
         } else {
@@ -275,7 +275,7 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Ends the demonstration: the board shows the player's position again. */
-    void stop() {
+    public void stop() {
         help.stop();
     }
 
@@ -284,7 +284,7 @@ final class StateMapModel implements AutoCloseable {
      *
      * @param nanos the time of the pulse, in nanoseconds
      */
-    void tick(long nanos) {
+    public void tick(long nanos) {
         maps.tick();
         facts.tick();
         play.clock().hold(held || game().isSolved() || help.isShowing() || edit().isEditing());
@@ -293,12 +293,12 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Whether a pulse has nothing to do. The clock needs none, since user actions advance it. */
-    boolean isIdle() {
+    public boolean isIdle() {
         return isSettled() && !help.playback().isPlaying();
     }
 
     /** Stops the clock while the scene is not on screen. */
-    void hold(boolean now) {
+    public void hold(boolean now) {
         held = now;
         if (now) {
             // Usually a tick holds the clock, but a scene that is not on screen has no ticks.
@@ -307,7 +307,7 @@ final class StateMapModel implements AutoCloseable {
     }
 
     /** Whether no background work is pending. */
-    boolean isSettled() {
+    public boolean isSettled() {
         return maps.isSettled() && facts.isSettled();
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,37 +19,37 @@ import knightschool.ui.work.WorkContext;
 /**
  * Makes the maps of puzzles on a background thread; a new request replaces the previous one. Used on the JavaFX thread.
  */
-final class StateMapWorker extends PulsedModel {
+public final class StateMapWorker extends PulsedModel {
     /** The most positions of an edited puzzle for which the map is made at once. */
-    static final int MOST_AT_ONCE = 20_000;
+    public static final int MOST_AT_ONCE = 20_000;
 
     private final ReadOnlyObjectWrapper<MapStatus> state = new ReadOnlyObjectWrapper<>(new MapStatus.Mapping(0));
     private final MapBudget budget;
     private final Consumer<Optional<StateMap>> arriving;
 
     /** @param arriving receives the map, or empty if there is none, before any other listener */
-    StateMapWorker(MapBudget budget, Consumer<Optional<StateMap>> arriving) {
+    public StateMapWorker(MapBudget budget, Consumer<Optional<StateMap>> arriving) {
         super(inbox -> BackgroundWorker.newest("state map", inbox));
         this.budget = budget;
         this.arriving = arriving;
     }
 
-    ReadOnlyObjectProperty<MapStatus> stateProperty() {
+    public ReadOnlyObjectProperty<MapStatus> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
     /** The map; empty until it is made. */
-    Optional<StateMap> stateMap() {
+    public Optional<StateMap> stateMap() {
         return map(state.get());
     }
 
     /** Whether a map is being made. */
-    BooleanBinding mapping() {
+    public BooleanBinding mapping() {
         return Bindings.createBooleanBinding(() -> state.get() instanceof MapStatus.Mapping, stateProperty());
     }
 
     /** Whether the map is known and a goal can be reached. */
-    BooleanBinding solvable() {
+    public BooleanBinding solvable() {
         return Bindings.createBooleanBinding(
                 () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
     }
@@ -59,7 +59,7 @@ final class StateMapWorker extends PulsedModel {
     }
 
     /** Discards the map, since another puzzle is shown and its map will be requested. */
-    void forget() {
+    public void forget() {
         arriving.accept(Optional.empty());
         state.set(new MapStatus.Mapping(0));
     }
@@ -69,13 +69,13 @@ final class StateMapWorker extends PulsedModel {
      *
      * @param why the reason why there is none for now, a sentence
      */
-    void wait(String why) {
+    public void wait(String why) {
         worker.cancel();
         arrived(new MapStatus.Waiting(why));
     }
 
     /** Makes the map of a puzzle. */
-    void map(SlidingPuzzle puzzle) {
+    public void map(SlidingPuzzle puzzle) {
         forget();
         worker.ask(
                 context -> mapped(puzzle, context), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
@@ -105,7 +105,7 @@ final class StateMapWorker extends PulsedModel {
      * @param watch called at intervals; may end the work by throwing
      * @throws InputFault if the map is too large
      */
-    StateMap mapOf(SlidingPuzzle puzzle, Runnable watch) {
+    public StateMap mapOf(SlidingPuzzle puzzle, Runnable watch) {
         return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> watch.run())) {
             case MapOutcome.Mapped result -> result.map();
             case MapOutcome.TooLarge large -> throw new InputFault(large.reason(), "");
@@ -124,7 +124,7 @@ final class StateMapWorker extends PulsedModel {
     }
 
     /** Cancels the map that is being made. */
-    void cancel() {
+    public void cancel() {
         if (state.get() instanceof MapStatus.Mapping) {
             worker.cancel();
             state.set(new MapStatus.Cancelled());

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +19,8 @@ import knightschool.ui.history.ObservableHistory;
  * An edited puzzle, independent of the JavaFX toolkit: the draft, its undo history, and the cell of the cursor. A
  * stroke begins at a cell, is led over other cells and ends; each stroke is one edit.
  */
-final class PuzzleEditModel {
-    static final int NONE = -1;
+public final class PuzzleEditModel {
+    public static final int NONE = -1;
 
     private final ReadOnlyBooleanWrapper editing = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<PuzzleDraft> draft = new ReadOnlyObjectWrapper<>(PuzzleDraft.empty(6, 6));
@@ -40,23 +40,23 @@ final class PuzzleEditModel {
     private final Consumer<PuzzleDraft> changed;
 
     /** @param changed receives the draft after every edit */
-    PuzzleEditModel(Consumer<PuzzleDraft> changed) {
+    public PuzzleEditModel(Consumer<PuzzleDraft> changed) {
         this.changed = changed;
     }
 
     // Beginning and ending
 
     /** Whether a puzzle is being edited. */
-    ReadOnlyBooleanProperty editingProperty() {
+    public ReadOnlyBooleanProperty editingProperty() {
         return editing.getReadOnlyProperty();
     }
 
-    boolean isEditing() {
+    public boolean isEditing() {
         return editing.get();
     }
 
     /** Starts editing. If the draft is the same as before, earlier edits can still be undone. */
-    void begin(PuzzleDraft first) {
+    public void begin(PuzzleDraft first) {
         if (!first.equals(draft.get())) {
             steps.clear();
             cursor.set(first.target().map(block -> head(first, block)).orElse(0));
@@ -67,7 +67,7 @@ final class PuzzleEditModel {
         editing.set(true);
     }
 
-    void end() {
+    public void end() {
         stroke.set(Optional.empty());
         refusal.set(Optional.empty());
         editing.set(false);
@@ -75,31 +75,31 @@ final class PuzzleEditModel {
 
     // What there is
 
-    ReadOnlyObjectProperty<PuzzleDraft> draftProperty() {
+    public ReadOnlyObjectProperty<PuzzleDraft> draftProperty() {
         return draft.getReadOnlyProperty();
     }
 
-    PuzzleDraft draft() {
+    public PuzzleDraft draft() {
         return draft.get();
     }
 
     /** The fault of the draft, if any. */
-    Optional<DraftFault> fault() {
+    public Optional<DraftFault> fault() {
         return DraftFault.of(draft.get());
     }
 
     /** Why the last edit was refused, in words, until the next one. */
-    ReadOnlyObjectProperty<Optional<String>> refusalProperty() {
+    public ReadOnlyObjectProperty<Optional<String>> refusalProperty() {
         return refusal.getReadOnlyProperty();
     }
 
     /** The cell on which keys act, and where the mouse was last pressed. */
-    ReadOnlyIntegerProperty cursorProperty() {
+    public ReadOnlyIntegerProperty cursorProperty() {
         return cursor.getReadOnlyProperty();
     }
 
     /** The stroke in progress. */
-    ReadOnlyObjectProperty<Optional<PuzzleEditStroke>> strokeProperty() {
+    public ReadOnlyObjectProperty<Optional<PuzzleEditStroke>> strokeProperty() {
         return stroke.getReadOnlyProperty();
     }
 
@@ -111,7 +111,7 @@ final class PuzzleEditModel {
     // Strokes
 
     /** Begins a stroke: carries the block at the cell, or draws if there is none. */
-    void press(int cell) {
+    public void press(int cell) {
         refusal.set(Optional.empty());
         cursor.set(cell);
         stroke.set(Optional.of(draft.get()
@@ -121,12 +121,12 @@ final class PuzzleEditModel {
     }
 
     /** Leads the stroke to a cell. */
-    void lead(int cell) {
+    public void lead(int cell) {
         stroke.set(stroke.get().map(before -> before.to(cell)));
     }
 
     /** Ends the stroke: it becomes an edit, or is refused with a reason. */
-    void release() {
+    public void release() {
         Optional<PuzzleEditStroke> ended = stroke.get();
         stroke.set(Optional.empty());
         switch (ended.orElse(null)) {
@@ -138,7 +138,7 @@ final class PuzzleEditModel {
     }
 
     /** Cancels the stroke. Returns whether there was one. */
-    boolean abandon() {
+    public boolean abandon() {
         boolean any = stroke.get().isPresent();
         stroke.set(Optional.empty());
         return any;
@@ -180,7 +180,7 @@ final class PuzzleEditModel {
      *
      * @param drawing whether the cells on the way are drawn over
      */
-    void go(int dx, int dy, boolean drawing) {
+    public void go(int dx, int dy, boolean drawing) {
         int columns = draft.get().columns();
         int column = Math.clamp(cursor.get() % columns + dx, 0, columns - 1);
         int row = Math.clamp(cursor.get() / columns + dy, 0, draft.get().rows() - 1);
@@ -194,7 +194,7 @@ final class PuzzleEditModel {
     }
 
     /** Acts like a click at the cursor: toggles a wall, picks up or puts down a block, or ends drawing. */
-    void act() {
+    public void act() {
         boolean begun = stroke.get().isPresent();
         if (!begun) {
             press(cursor.get());
@@ -205,7 +205,7 @@ final class PuzzleEditModel {
     }
 
     /** Moves the cursor to the block with a letter. Returns whether there is one. */
-    boolean goTo(char letter) {
+    public boolean goTo(char letter) {
         Optional<SlidingBlock> match = draft.get().blocks().stream()
                 .filter(block -> block.letter() == letter)
                 .findFirst();
@@ -214,7 +214,7 @@ final class PuzzleEditModel {
     }
 
     /** Whether the cursor is on the block with a letter. */
-    boolean isOn(char letter) {
+    public boolean isOn(char letter) {
         return blockAtCursor().filter(block -> block.letter() == letter).isPresent();
     }
 
@@ -225,7 +225,7 @@ final class PuzzleEditModel {
     // Edits of their own
 
     /** Removes the block or wall at the cursor. */
-    void delete() {
+    public void delete() {
         abandon();
         Optional<SlidingBlock> block = blockAtCursor();
         if (block.isPresent()) {
@@ -236,17 +236,17 @@ final class PuzzleEditModel {
     }
 
     /** Whether there is something to remove at the cursor. */
-    boolean canDelete() {
+    public boolean canDelete() {
         return isEditing() && !draft.get().isFree(cursor.get());
     }
 
     /** Whether a block other than the target is at the cursor. */
-    boolean canMakeTarget() {
+    public boolean canMakeTarget() {
         return isEditing() && blockAtCursor().filter(block -> !block.isTarget()).isPresent();
     }
 
     /** Makes the block at the cursor the target, the block to be freed. */
-    void makeTarget() {
+    public void makeTarget() {
         abandon();
         blockAtCursor().ifPresent(block -> {
             if (block.horizontal()) {
@@ -258,7 +258,7 @@ final class PuzzleEditModel {
     }
 
     /** Moves the exit to a row, and the target with it, since the exit is in its row. */
-    void moveExit(int row) {
+    public void moveExit(int row) {
         draft.get().target().filter(target -> target.row() != row).ifPresent(target -> {
             SlidingBlock block =
                     new SlidingBlock(target.letter(), target.column(), row, target.length(), target.horizontal());
@@ -272,7 +272,7 @@ final class PuzzleEditModel {
     }
 
     /** Changes the size of the board. */
-    void resize(int columns, int rows) {
+    public void resize(int columns, int rows) {
         PuzzleDraft before = draft.get();
         if (columns == before.columns() && rows == before.rows()) {
             return;
@@ -291,7 +291,7 @@ final class PuzzleEditModel {
     }
 
     /** Removes everything from the board. */
-    void clear() {
+    public void clear() {
         abandon();
         edit(
                 PuzzleEditWords.CLEAR,
@@ -320,11 +320,11 @@ final class PuzzleEditModel {
 
     // Undoing
 
-    void undo() {
+    public void undo() {
         steps.before().flatMap(edit -> steps.back(now(edit))).map(Edit::draft).ifPresent(this::show);
     }
 
-    void redo() {
+    public void redo() {
         steps.after().flatMap(edit -> steps.forth(now(edit))).map(Edit::draft).ifPresent(this::show);
     }
 
@@ -333,19 +333,19 @@ final class PuzzleEditModel {
     }
 
     /** The name of the edit that undo would take back; empty if there is none. */
-    Optional<String> undoName() {
+    public Optional<String> undoName() {
         return steps.before().map(Edit::name);
     }
 
     /** The name of the edit that redo would repeat; empty if there is none. */
-    Optional<String> redoName() {
+    public Optional<String> redoName() {
         return steps.after().map(Edit::name);
     }
 
     // What a click does
 
     /** Returns the effect of a click on a cell now, in words; empty for the cell of the cursor. */
-    String hint(OptionalInt pointed) {
+    public String hint(OptionalInt pointed) {
         if (stroke.get().isPresent()) {
             return switch (stroke.get().get()) {
                 case PuzzleEditStroke.Carry carried ->

@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -22,64 +22,65 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
 /** Texts of the scene. */
-final class StateMapWords {
-    static final String TITLE = "Maps";
-    static final String READY = "The map of your puzzle is ready.";
+public final class StateMapWords {
+    public static final String TITLE = "Maps";
+    public static final String READY = "The map of your puzzle is ready.";
     static final String NOT_MAPPED = "The map of your puzzle could not be made.";
     static final String NEW_PUZZLE = "new puzzle";
-    static final String NEXT = "Next puzzle";
-    static final String AGAIN = "Start again";
-    static final String SOLUTION = "Solution";
-    static final String BACK = "Back to my board";
-    static final String MAKING = "Making another puzzle like this…";
-    static final String NOT_MADE = "No puzzle like this could be made.";
-    static final String SAVE_PUZZLE = "Save the puzzle";
-    static final String SAVE_MAP = "Save the map";
-    static final String SAVE_MOVES = "Save your moves";
-    static final String SAVE_SOLUTION = "Save a shortest solution";
-    static final String TABLE = "Table of moves (CSV)";
-    static final String PUZZLE = "puzzle";
-    static final String TABLE_OF_MOVES = "table of moves";
-    static final String FILE_NAME = "puzzle";
-    static final String MAP_NAME = "map";
-    static final String SOLUTION_NAME = "solution";
+    public static final String NEXT = "Next puzzle";
+    public static final String AGAIN = "Start again";
+    public static final String SOLUTION = "Solution";
+    public static final String BACK = "Back to my board";
+    public static final String MAKING = "Making another puzzle like this…";
+    public static final String NOT_MADE = "No puzzle like this could be made.";
+    public static final String SAVE_PUZZLE = "Save the puzzle";
+    public static final String SAVE_MAP = "Save the map";
+    public static final String SAVE_MOVES = "Save your moves";
+    public static final String SAVE_SOLUTION = "Save a shortest solution";
+    public static final String TABLE = "Table of moves (CSV)";
+    public static final String PUZZLE = "puzzle";
+    public static final String TABLE_OF_MOVES = "table of moves";
+    public static final String FILE_NAME = "puzzle";
+    public static final String MAP_NAME = "map";
+    public static final String SOLUTION_NAME = "solution";
     static final String YOURS = "Your puzzle";
-    static final String OPEN_TITLE = "Open a sliding puzzle";
-    static final String PUZZLES = "Sliding puzzles";
-    static final String CHOOSE = "Choose a puzzle";
-    static final String NAME = "Your name";
-    static final String NEXT_PLAYER = "Next player";
-    static final String READ_MOVES = "Read moves of players";
-    static final String PLOT = "How far from a goal";
-    static final String HINTS = "Hints";
-    static final String SHOW = "Show a shortest solution";
-    static final String HIDE = "Hide it";
-    static final String SPRINGS = "Springs";
-    static final String SPRINGS_HELP = "Positions that are few moves apart lie close together";
-    static final String LAYERS = "Layers";
-    static final String LAYERS_HELP = "Positions that are equally far from a goal lie in one column";
-    static final String CANCEL = "Cancel";
-    static final String UNFINISHED = "The map comes when the puzzle is complete.";
-    static final String MAP_IT = "Make the map";
-    static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
-    static final String SLID = "Enter, or anything else that you begin, makes this move. Esc puts the block back.";
-    static final String FREE = "Block A is free!";
-    static final String WAIT_FOR_MAP = "The map is not ready yet. Wait a moment.";
-    static final String MAKE_MAP_FIRST = "The map was cancelled. Press \"" + MAP_IT + "\" first.";
-    static final String NO_WAY = "Block A can never get out, so there is no solution.";
-    static final String SOLVED = "The puzzle is solved already.";
-    static final String NO_MORE_HINTS = "There are no more hints for this position.";
-    static final String CHOOSE_CELL = "Go to a block or a wall first.";
-    static final String CHOOSE_BLOCK = "Go to another block than A first.";
-    static final String NO_GOAL = "Block A can never get out";
-    static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
+    public static final String OPEN_TITLE = "Open a sliding puzzle";
+    public static final String PUZZLES = "Sliding puzzles";
+    public static final String CHOOSE = "Choose a puzzle";
+    public static final String NAME = "Your name";
+    public static final String NEXT_PLAYER = "Next player";
+    public static final String READ_MOVES = "Read moves of players";
+    public static final String PLOT = "How far from a goal";
+    public static final String HINTS = "Hints";
+    public static final String SHOW = "Show a shortest solution";
+    public static final String HIDE = "Hide it";
+    public static final String SPRINGS = "Springs";
+    public static final String SPRINGS_HELP = "Positions that are few moves apart lie close together";
+    public static final String LAYERS = "Layers";
+    public static final String LAYERS_HELP = "Positions that are equally far from a goal lie in one column";
+    public static final String CANCEL = "Cancel";
+    public static final String UNFINISHED = "The map comes when the puzzle is complete.";
+    public static final String MAP_IT = "Make the map";
+    public static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
+    public static final String SLID =
+            "Enter, or anything else that you begin, makes this move. Esc puts the block back.";
+    public static final String FREE = "Block A is free!";
+    public static final String WAIT_FOR_MAP = "The map is not ready yet. Wait a moment.";
+    public static final String MAKE_MAP_FIRST = "The map was cancelled. Press \"" + MAP_IT + "\" first.";
+    public static final String NO_WAY = "Block A can never get out, so there is no solution.";
+    public static final String SOLVED = "The puzzle is solved already.";
+    public static final String NO_MORE_HINTS = "There are no more hints for this position.";
+    public static final String CHOOSE_CELL = "Go to a block or a wall first.";
+    public static final String CHOOSE_BLOCK = "Go to another block than A first.";
+    public static final String NO_GOAL = "Block A can never get out";
+    public static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
 
     private static final String SLIDING_PUZZLE = "Sliding puzzle ";
 
     private StateMapWords() {}
 
     /** The name of a puzzle. */
-    static String name(PuzzleSource source) {
+    public static String name(PuzzleSource source) {
         Optional<String> file = source.file().map(path -> path.getFileName().toString());
         return file.or(() -> source.seed().map(seed -> "Puzzle, version " + seed))
                 .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> SLIDING_PUZZLE + puzzle.number()))
@@ -87,42 +88,42 @@ final class StateMapWords {
     }
 
     /** The menu item of a puzzle of the program. */
-    static String item(CollectedPuzzle puzzle) {
+    public static String item(CollectedPuzzle puzzle) {
         return SLIDING_PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
     }
 
     /** The name of a range of puzzles. */
-    static String group(List<CollectedPuzzle> puzzles) {
+    public static String group(List<CollectedPuzzle> puzzles) {
         return "Puzzles " + puzzles.getFirst().number() + " to "
                 + puzzles.getLast().number();
     }
 
     /** The message that a puzzle was generated. */
-    static String generatedMessage(GeneratedPuzzle newPuzzle) {
+    public static String generatedMessage(GeneratedPuzzle newPuzzle) {
         return "Puzzle, version " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
     }
 
     /** The name of a player who gave none. */
-    static String player(int number) {
+    public static String player(int number) {
         return "Player " + number;
     }
 
     /** The name of the current player. */
-    static String playerName(String name) {
+    public static String playerName(String name) {
         return name.isBlank() ? "you" : name.strip();
     }
 
     /** The message that sessions were read from a file. */
-    static String read(int sessions, Path file) {
+    public static String read(int sessions, Path file) {
         return Plural.counted(sessions, "player") + " of \"" + file.getFileName() + "\" in the plot now.";
     }
 
     /** The name of unsaved sessions of several players. */
-    static String playersMoves(int sessions) {
+    public static String playersMoves(int sessions) {
         return "moves of " + Plural.counted(sessions, "player");
     }
 
-    static String of(StateMapFormat format) {
+    public static String of(StateMapFormat format) {
         return switch (format) {
             case JSON -> "Graph for programs (JSON)";
             case DOT -> "Graph for Graphviz (DOT)";
@@ -133,7 +134,7 @@ final class StateMapWords {
         };
     }
 
-    static String of(PuzzleSolutionFormat format) {
+    public static String of(PuzzleSolutionFormat format) {
         return switch (format) {
             case SVG -> "Boards that stay sharp (SVG)";
             case PNG -> "Boards in pixels (PNG)";
@@ -143,28 +144,28 @@ final class StateMapWords {
     }
 
     /** The name of unsaved work. */
-    static String unsaved(UnsavedWork work) {
+    public static String unsaved(UnsavedWork work) {
         return work.data().isEmpty() ? NEW_PUZZLE : "moves of several players";
     }
 
-    static String positions(long count) {
+    public static String positions(long count) {
         return Plural.noun(count, "position");
     }
 
-    static String links(long count) {
+    public static String links(long count) {
         return Plural.noun(count, "move") + " between them";
     }
 
-    static String goals(long count) {
+    public static String goals(long count) {
         return Plural.noun(count, "goal");
     }
 
-    static String moves(int count) {
+    public static String moves(int count) {
         return Plural.counted(count, "move");
     }
 
     /** The words after the number of moves to a goal. */
-    static String toGoal(int distance) {
+    public static String toGoal(int distance) {
         return Plural.noun(distance, "move") + " to the nearest goal";
     }
 
@@ -174,44 +175,44 @@ final class StateMapWords {
      * @param count number of moves made
      * @param fewest number of moves of a shortest solution
      */
-    static String soFar(int count, int fewest) {
+    public static String soFar(int count, int fewest) {
         String progress = count == 0 ? "Drag blocks until A is out." : "You have made " + count + ".";
         return progress + " From the start it takes " + fewest + ".";
     }
 
     /** The message once the block is free. */
-    static String solved(int count, int fewest) {
+    public static String solved(int count, int fewest) {
         return count == fewest
                 ? "You needed " + moves(count) + ". Nobody can do it in fewer."
                 : "You needed " + moves(count) + "; it can be done in " + fewest + ".";
     }
 
     /** The text as long as there is no map. */
-    static String unmapped(int count) {
+    public static String unmapped(int count) {
         return count == 0 ? "Bring block A out" : "You have made " + moves(count);
     }
 
-    static String puzzleButtonText(int fromStart) {
+    public static String puzzleButtonText(int fromStart) {
         return "You are looking at another position, " + moves(fromStart) + " from the start. Yours is the yellow one.";
     }
 
-    static String demonstrated(SolutionDemonstration demonstration) {
+    public static String demonstrated(SolutionDemonstration demonstration) {
         return demonstration.index() == 0
                 ? "A shortest solution from your board."
                 : "Move " + demonstration.index() + " of "
                         + (demonstration.path().size() - 1) + ". Your own board waits.";
     }
 
-    static String go(SlidingPuzzle puzzle, BlockMove move) {
+    public static String go(SlidingPuzzle puzzle, BlockMove move) {
         return "Move " + BlockMoveText.arrow(puzzle, move);
     }
 
-    static String notLinked() {
+    public static String notLinked() {
         return "That position is more than one move away. Go there move by move.";
     }
 
     /** The moves that led away from every goal, in words. */
-    static String away(PuzzleSessionLog session) {
+    public static String away(PuzzleSessionLog session) {
         List<Integer> away = DistanceOverTimeDrawing.away(session);
         if (session.moves().isEmpty()) {
             return "";
@@ -235,12 +236,12 @@ final class StateMapWords {
      *
      * @param fewest whether the player needed no more moves than necessary
      */
-    static String lookBack(boolean fewest) {
+    public static String lookBack(boolean fewest) {
         return "Your moves are on the map and in the plot. Click a dot to see its board."
                 + (fewest ? "" : " Start again and look for a shorter way, or show a shortest solution.");
     }
 
-    static String strip(int moves) {
+    public static String strip(int moves) {
         return moves == 0 ? "You are at a goal" : "Shortest from here: " + moves(moves);
     }
 
@@ -249,7 +250,7 @@ final class StateMapWords {
      *
      * @param number number of the hint, from 1
      */
-    static String hint(int number, int distance, SlidingPuzzle puzzle, BlockMove move) {
+    public static String hint(int number, int distance, SlidingPuzzle puzzle, BlockMove move) {
         char letter = puzzle.blocks().get(move.block()).letter();
         return switch (number) {
             case 1 -> moves(distance) + (distance == 1 ? " is" : " are") + " enough from here.";
@@ -259,7 +260,7 @@ final class StateMapWords {
     }
 
     /** The title of a hint, shown before it is given. */
-    static String hintTitle(int number) {
+    public static String hintTitle(int number) {
         return switch (number) {
             case 1 -> "How far is it?";
             case 2 -> "Which block?";
@@ -268,7 +269,7 @@ final class StateMapWords {
     }
 
     /** The text for the position under the mouse. */
-    static String pointed(StateMap map, int you, int position) {
+    public static String pointed(StateMap map, int you, int position) {
         String distance = distance(map, position);
         if (position == you) {
             return "you: " + distance;
@@ -287,19 +288,19 @@ final class StateMapWords {
     }
 
     /** The accessible text of the map. */
-    static String map(StateMap map, int you) {
+    public static String map(StateMap map, int you) {
         return "Map of " + NumberFormatter.grouped(map.vertexCount()) + " positions and "
                 + NumberFormatter.grouped(map.edgeCount()) + " moves between them. You: " + distance(map, you) + ".";
     }
 
     /** How many positions of a large map are drawn. */
-    static String thinned(int drawn, int all) {
+    public static String thinned(int drawn, int all) {
         return "Drawn: " + NumberFormatter.grouped(drawn) + " of " + NumberFormatter.grouped(all)
                 + " positions: some of every layer, each with a shortest path to a goal. All of them are counted.";
     }
 
     /** The message on the result of a map in another scene; empty if it has been shown already or nothing has ended. */
-    static Optional<String> ended(MapStatus status) {
+    public static Optional<String> ended(MapStatus status) {
         return switch (status) {
             case MapStatus.Mapped _ -> Optional.of(READY);
             case MapStatus.TooLarge(String reason) ->
@@ -309,37 +310,37 @@ final class StateMapWords {
         };
     }
 
-    static String tooLarge(String reason) {
+    public static String tooLarge(String reason) {
         return "This puzzle is too large for a map: " + reason + ". You can still move the blocks.";
     }
 
     /** The message that the puzzle has to be edited first. */
-    static String editFirst(String key) {
+    public static String editFirst(String key) {
         return "Begin to edit the puzzle first (" + key + ").";
     }
 
     /** The message that edits are undone only while the puzzle is edited. */
-    static String editToUndo(String key) {
+    public static String editToUndo(String key) {
         return "No move is made. Edit the puzzle again (" + key + ") to take your edits back.";
     }
 
     /** The message that editing has to end first. */
-    static String endEditingFirst(String key) {
+    public static String endEditingFirst(String key) {
         return "End editing first (" + key + ").";
     }
 
     /** Why a larger map is not made while its puzzle is edited. */
-    static String afterEditing(int most) {
+    public static String afterEditing(int most) {
         return "There are more than " + NumberFormatter.grouped(most)
                 + " positions. The map is made when you end editing.";
     }
 
-    static String mapping(long count) {
+    public static String mapping(long count) {
         return count == 0 ? "Finding all positions…" : NumberFormatter.grouped(count) + " positions so far…";
     }
 
     /** The accessible text of the board. */
-    static String board(SlidingPuzzle puzzle, int selected, int slid) {
+    public static String board(SlidingPuzzle puzzle, int selected, int slid) {
         String size = "Sliding puzzle of " + puzzle.columns() + " by " + puzzle.rows() + " cells, "
                 + puzzle.blocks().size() + " blocks.";
         if (selected < 0) {

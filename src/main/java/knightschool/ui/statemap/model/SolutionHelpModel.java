@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +16,9 @@ import knightschool.ui.playback.PlaybackModel;
  * Help for the player, independent of the JavaFX toolkit: hints of increasing strength, and a shortest solution shown
  * move by move.
  */
-final class SolutionHelpModel {
+public final class SolutionHelpModel {
     /** The number of hints for a position: the distance, the block, the move. */
-    static final int MOST_HINTS = 3;
+    public static final int MOST_HINTS = 3;
 
     /** The time for which each move of a demonstration is shown, in nanoseconds. */
     static final long STEP_NANOS = 900_000_000;
@@ -34,7 +34,7 @@ final class SolutionHelpModel {
      * @param map the map; empty until it is made
      * @param onward the positions of a shortest path from the player's position to a goal; empty if there is none
      */
-    SolutionHelpModel(Supplier<Optional<StateMap>> map, Supplier<List<Integer>> onward) {
+    public SolutionHelpModel(Supplier<Optional<StateMap>> map, Supplier<List<Integer>> onward) {
         this.map = map;
         this.onward = onward;
         playback.stepProperty()
@@ -45,48 +45,48 @@ final class SolutionHelpModel {
     }
 
     /** The number of hints given for this position, 0 to {@value #MOST_HINTS}. */
-    ReadOnlyIntegerProperty hintsProperty() {
+    public ReadOnlyIntegerProperty hintsProperty() {
         return hints.getReadOnlyProperty();
     }
 
     /** Removes the hints, since the position has changed. */
-    void clear() {
+    public void clear() {
         hints.set(0);
     }
 
     /** Gives the next hint. */
-    void hint() {
+    public void hint() {
         if (hintedMove().isPresent()) {
             hints.set(Math.min(MOST_HINTS, hints.get() + 1));
         }
     }
 
     /** Gives all hints up to a number. */
-    void hintUpTo(int number) {
+    public void hintUpTo(int number) {
         while (hints.get() < number && hintedMove().isPresent()) {
             hint();
         }
     }
 
     /** The move that the hints are about; empty if there is none. */
-    Optional<BlockMove> hintedMove() {
+    public Optional<BlockMove> hintedMove() {
         List<Integer> path = onward.get();
         return path.size() < 2 ? Optional.empty() : map.get().map(stateMap -> stateMap.move(path.get(0), path.get(1)));
     }
 
     /** The block that a hint names; empty before the second hint. */
-    OptionalInt hintedBlock() {
+    public OptionalInt hintedBlock() {
         return hints.get() < 2
                 ? OptionalInt.empty()
                 : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
     }
 
     /** The solution that is shown; empty if there is none. */
-    ReadOnlyObjectProperty<Optional<SolutionDemonstration>> demonstrationProperty() {
+    public ReadOnlyObjectProperty<Optional<SolutionDemonstration>> demonstrationProperty() {
         return demonstration.getReadOnlyProperty();
     }
 
-    boolean isShowing() {
+    public boolean isShowing() {
         return demonstration.get().isPresent();
     }
 
@@ -102,12 +102,12 @@ final class SolutionHelpModel {
     }
 
     /** Ends the demonstration. */
-    void stop() {
+    public void stop() {
         demonstration.set(Optional.empty());
         playback.begin(0, 0);
     }
 
-    PlaybackModel playback() {
+    public PlaybackModel playback() {
         return playback;
     }
 }

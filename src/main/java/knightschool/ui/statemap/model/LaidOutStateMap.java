@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapSample;
@@ -16,7 +16,7 @@ import knightschool.statemap.StateMap;
  * @param layers coordinates in layers, the one farthest from a goal at the left
  * @param layerCount the number of layers
  */
-record LaidOutStateMap(
+public record LaidOutStateMap(
         MapSample sample, StateMapFigureBuilder figure, VertexPositions large, VertexPositions layers, int layerCount) {
     /** The most positions drawn. Of a larger map a sample is drawn. */
     static final int MOST_DRAWN = 5_000;
@@ -25,7 +25,7 @@ record LaidOutStateMap(
     private static final double USUAL_LAYERS = 9;
 
     /** Computes the layouts of a map, on any thread. */
-    static LaidOutStateMap of(StateMap map) {
+    public static LaidOutStateMap of(StateMap map) {
         return of(MapSample.of(map, MOST_DRAWN));
     }
 
@@ -47,7 +47,7 @@ record LaidOutStateMap(
                 count);
     }
 
-    StateMap map() {
+    public StateMap map() {
         return sample.map();
     }
 }

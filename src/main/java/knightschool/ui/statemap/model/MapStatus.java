@@ -1,9 +1,9 @@
-package knightschool.ui.statemap;
+package knightschool.ui.statemap.model;
 
 import knightschool.ui.work.WorkFailure;
 
 /** The status of the map of a puzzle. */
-sealed interface MapStatus {
+public sealed interface MapStatus {
     /**
      * The map is being made.
      *
