@@ -120,12 +120,12 @@ final class CutComponentCounter extends LowPointSearch {
     }
 
     @Override
-    void entered(int vertex) {
+    void onDiscovered(int vertex) {
         parts[vertex] = parent(vertex) == NOBODY ? 0 : 1;
     }
 
     @Override
-    void left(int vertex) {
+    void onCompleted(int vertex) {
         int from = parent(vertex);
         if (from != NOBODY && (parent(from) == NOBODY || low(vertex) >= discovery(from))) {
             parts[from]++;

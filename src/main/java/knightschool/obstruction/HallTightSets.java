@@ -133,12 +133,12 @@ final class HallTightSets {
         }
 
         @Override
-        void entered(int vertex) {
+        void onDiscovered(int vertex) {
             open[opened++] = vertex;
         }
 
         @Override
-        void left(int vertex) {
+        void onCompleted(int vertex) {
             if (low(vertex) == discovery(vertex)) {
                 complete(vertex);
             }

@@ -34,10 +34,10 @@ abstract class LowPointSearch {
     abstract boolean isOpen(int vertex);
 
     /** Called when a vertex has been discovered. */
-    abstract void entered(int vertex);
+    abstract void onDiscovered(int vertex);
 
     /** Called when the subtree of a vertex has been searched. */
-    abstract void left(int vertex);
+    abstract void onCompleted(int vertex);
 
     /** Forgets all discoveries. */
     final void restart() {
@@ -77,7 +77,7 @@ abstract class LowPointSearch {
         low[vertex] = clock;
         parent[vertex] = from;
         edge[vertex] = 0;
-        entered(vertex);
+        onDiscovered(vertex);
     }
 
     private int follow(int vertex) {
@@ -100,7 +100,7 @@ abstract class LowPointSearch {
         if (from != NOBODY) {
             low[from] = Math.min(low[from], low[vertex]);
         }
-        left(vertex);
+        onCompleted(vertex);
         return from;
     }
 }
