@@ -152,10 +152,7 @@ class SessionStoreTest {
         store.keepAside(List.of(work));
         pretendToHaveEnded();
         assertEquals(List.of(work), store.abandoned());
-        Path claimed = files(folder.resolve("unsaved")).stream()
-                .filter(Files::isDirectory)
-                .findFirst()
-                .orElseThrow();
+        Path claimed = folderOfProcess();
         Path others = claimed.resolveSibling(
                 claimed.getFileName().toString().replace(ProcessIdentity.own().name(), livingProcess()));
         Files.move(claimed, others);
@@ -396,10 +393,7 @@ class SessionStoreTest {
     void spoiltWorkIsNotPutAsideBehindALink() throws IOException {
         store.keepAside(List.of(work(home.resolve("none.board"))));
         pretendToHaveEnded();
-        Path process = files(folder.resolve("unsaved")).stream()
-                .filter(Files::isDirectory)
-                .findFirst()
-                .orElseThrow();
+        Path process = folderOfProcess();
         Files.writeString(process.resolve("001-editor.txt"), "not\n---\nthis");
         Path own = Files.createDirectories(home.resolve("mine"));
         Path link = Files.createSymbolicLink(folder.resolve("unsaved.damaged"), own);
@@ -431,10 +425,7 @@ class SessionStoreTest {
         UnsavedWork work = work(home.resolve("none.board"));
         store.keepAside(List.of(work));
         pretendToHaveEnded();
-        Path process = files(folder.resolve("unsaved")).stream()
-                .filter(Files::isDirectory)
-                .findFirst()
-                .orElseThrow();
+        Path process = folderOfProcess();
         Files.writeString(process.resolve("001-editor.txt"), "not\n---\nthis");
         Files.write(process.resolve("002-census.txt"), new byte[] {0});
         Path unreadable = Files.createDirectories(process.resolve("003-census.txt"));
@@ -456,11 +447,7 @@ class SessionStoreTest {
         }
         assertEquals(List.of("\0", "not\n---\nthis"), kept.stream().sorted().toList());
 
-        Path stays = files(folder.resolve("unsaved")).stream()
-                .filter(Files::isDirectory)
-                .findFirst()
-                .orElseThrow()
-                .resolve("003-census.txt");
+        Path stays = folderOfProcess().resolve("003-census.txt");
         Files.delete(stays.resolve("in the way"));
         Files.delete(stays);
         Files.writeString(stays, work.format());
@@ -480,6 +467,14 @@ class SessionStoreTest {
         store.keepAside(List.of(table));
         pretendToHaveEnded();
         assertEquals(List.of(table), store.abandoned());
+    }
+
+    /** The folder with the unsaved work of the one process that has some. */
+    private Path folderOfProcess() throws IOException {
+        return files(folder.resolve("unsaved")).stream()
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<Path> files(Path folder) throws IOException {
