@@ -265,6 +265,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.domainsShownProperty().addListener((_, _, visible) -> panes.row().showTable(visible));
         model.differencesShownProperty().addListener(_ -> showMoment());
         player.follow();
+        heightProperty().subscribe(height -> player.fitCurves(height.doubleValue()));
         tables.follow();
         tree.follow(besidePanes, column);
         model.predictions().shownProperty().addListener(_ -> hideMenus());

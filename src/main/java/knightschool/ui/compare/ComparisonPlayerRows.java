@@ -60,6 +60,15 @@ final class ComparisonPlayerRows {
         model.progress().limitProperty().addListener(_ -> showLanes());
     }
 
+    /**
+     * Gives the depth curves their height.
+     *
+     * @param height the height of the comparison, in pixels
+     */
+    void fitCurves(double height) {
+        timeline.fitCurves(height);
+    }
+
     /** Hides what lies beyond the shown step while it would give an answer away, or shows it again. */
     void cover(boolean covered) {
         timeline.cover(covered);

@@ -14,6 +14,15 @@ final class DepthCurvesView extends SketchView {
     /** The height above the lanes, in pixels. */
     static final double HEIGHT = 64;
 
+    /** The least height, in a comparison that is low: the boards have more to tell. */
+    private static final double LEAST_HEIGHT = 36;
+
+    /** The height of a comparison from which on the curves have their usual height. */
+    private static final double HIGH_ENOUGH = 900;
+
+    /** By how much the curves are lower for each pixel that the comparison is lower. */
+    private static final double SHARE = 0.11;
+
     private final CompareModel model;
     private Drawn drawn;
 
@@ -22,7 +31,12 @@ final class DepthCurvesView extends SketchView {
      * each of its steps.
      */
     private record Drawn(
-            DepthCurves curves, StepScale scale, List<AlgorithmPathStyle> styles, List<Integer> past, double width) {}
+            DepthCurves curves,
+            StepScale scale,
+            List<AlgorithmPathStyle> styles,
+            List<Integer> past,
+            double width,
+            double height) {}
 
     DepthCurvesView(CompareModel model) {
         this.model = model;
@@ -32,28 +46,34 @@ final class DepthCurvesView extends SketchView {
         setManaged(false);
     }
 
+    /** Returns the height of the curves in a comparison of the given height, both in pixels. */
+    static double heightIn(double comparison) {
+        return Math.floor(Math.clamp(HEIGHT - SHARE * (HIGH_ENOUGH - comparison), LEAST_HEIGHT, HEIGHT));
+    }
+
     /**
      * Draws the curves for the given step of the clock.
      *
      * @param looks the path styles of the searches, from the leftmost pane on
      * @param width the width of the axis and of the space to its right, in pixels
+     * @param height the height of the curves, in pixels
      */
-    void show(StepScale scale, List<AlgorithmPathStyle> looks, long step, double width) {
+    void show(StepScale scale, List<AlgorithmPathStyle> looks, long step, double width, double height) {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
         if (curves == null || width < 1) {
             drawn = null;
             setSketch(Sketch.EMPTY);
         } else {
-            Drawn next =
-                    new Drawn(curves, scale, looks, DepthCurvesDrawing.columnsBefore(curves, step), Math.floor(width));
+            Drawn next = new Drawn(
+                    curves, scale, looks, DepthCurvesDrawing.columnsBefore(curves, step), Math.floor(width), height);
             if (!isAsDrawn(next)) {
                 int squares = model.problem().board().playableCount();
-                setSketch(new DepthCurvesDrawing(scale, squares, HEIGHT).draw(curves, looks, step, next.width()));
+                setSketch(new DepthCurvesDrawing(scale, squares, height).draw(curves, looks, step, next.width()));
                 drawn = next;
             }
         }
-        resizeRelocate(0, 0, Math.ceil(width), HEIGHT);
+        resizeRelocate(0, 0, Math.ceil(width), height);
     }
 
     /**
@@ -66,6 +86,7 @@ final class DepthCurvesView extends SketchView {
                 && drawn.scale.equals(next.scale)
                 && drawn.styles.equals(next.styles)
                 && drawn.past.equals(next.past)
-                && drawn.width == next.width;
+                && drawn.width == next.width
+                && drawn.height == next.height;
     }
 }

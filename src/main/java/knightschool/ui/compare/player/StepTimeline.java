@@ -77,6 +77,7 @@ public final class StepTimeline extends Region {
     private long last = 1;
     private double counts = COUNTS;
     private boolean covered;
+    private double curvesHeight = DepthCurvesView.HEIGHT;
     private long furthest = 1;
 
     /** Creates a timeline. The model goes to each step that the user selects. */
@@ -142,6 +143,15 @@ public final class StepTimeline extends Region {
         return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
     }
 
+    /** Sets the height of the comparison, in pixels, by which that of the curves is measured. */
+    public void fitCurves(double comparison) {
+        double next = DepthCurvesView.heightIn(comparison);
+        if (next != curvesHeight) {
+            curvesHeight = next;
+            requestLayout();
+        }
+    }
+
     /** Shows or hides the depth curves above the lanes. */
     void showDepths(boolean visible) {
         curves.setVisible(visible);
@@ -196,7 +206,7 @@ public final class StepTimeline extends Region {
     }
 
     private double curveHeight() {
-        return curves.isVisible() ? DepthCurvesView.HEIGHT : 0;
+        return curves.isVisible() ? curvesHeight : 0;
     }
 
     /** Returns the current scale of the axis, which leaves space on its right for the counts of finished lanes. */
@@ -237,7 +247,7 @@ public final class StepTimeline extends Region {
         double lane = lane();
         double top = top();
         if (curves.isVisible()) {
-            curves.show(scale, looks, step, getWidth());
+            curves.show(scale, looks, step, getWidth(), curvesHeight);
             curves.setLayoutY(flagHeight());
             // Nothing after the line of the current step is visible.
             curves.setClip(covered ? new Rectangle(scale.x(step), curveHeight()) : null);

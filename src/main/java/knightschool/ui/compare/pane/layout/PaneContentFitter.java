@@ -23,7 +23,7 @@ public final class PaneContentFitter {
      * The least side of a square with code and counters, as a fraction of its side without them. It applies where
      * squares are smaller than {@link #LEAST_SIDE} even without code and counters.
      */
-    private static final double LEAST_PART = 0.6;
+    private static final double LEAST_PART = 0.75;
 
     /** The least side of a square, in pixels, where text is magnified and squares give way to it. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
