@@ -11,8 +11,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
 import knightschool.drawing.board.BoardSign;
@@ -79,10 +82,18 @@ class CompareDifferenceTest extends CompareJourney {
         assertEquals(Alignment.VISITED, onFx(() -> model.alignmentProperty().get()));
         assertEquals(setup, onFx(scene::now));
         robot.clickOn("#alignment");
+        untilShown("the menu leaves its button free, also the first time", () -> isAbove(robot.find("#alignment")));
         robot.clickOn("#align-step");
         untilShown(
                 "the panes are at one step again",
                 () -> robot.text("#compare-summary .summary-text").startsWith("Step 23"));
+    }
+
+    private static boolean isAbove(Node button) {
+        double edge = button.localToScreen(button.getBoundsInLocal()).getMinY();
+        return Window.getWindows().stream()
+                .filter(ContextMenu.class::isInstance)
+                .anyMatch(menu -> menu.isShowing() && menu.getY() + menu.getHeight() <= edge + 1);
     }
 
     private void undo(ScreenRobot robot, int step) {

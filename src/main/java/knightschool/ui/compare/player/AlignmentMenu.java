@@ -1,6 +1,5 @@
 package knightschool.ui.compare.player;
 
-import javafx.geometry.Side;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
@@ -10,6 +9,7 @@ import knightschool.compare.Alignment;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.AlignmentWords;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.MenuAboveButton;
 import knightschool.ui.control.NodeStyle;
 
 /** The menu of what the panes have in common at the moment that is shown. */
@@ -22,7 +22,7 @@ public final class AlignmentMenu extends MenuButton {
         setId("alignment");
         getStyleClass().addAll("icon-button", "why-not");
         setMinWidth(USE_PREF_SIZE);
-        setPopupSide(Side.TOP);
+        MenuAboveButton.set(this);
         setTooltip(new Tooltip(next.tooltip()));
         setAccessibleText(next.words());
         ToggleGroup group = new ToggleGroup();

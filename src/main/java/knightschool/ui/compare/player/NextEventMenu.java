@@ -2,7 +2,6 @@ package knightschool.ui.compare.player;
 
 import java.util.List;
 import javafx.geometry.Pos;
-import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
@@ -18,6 +17,7 @@ import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.MenuAboveButton;
 
 /** The menu that runs to the next event of a kind in any pane. */
 final class NextEventMenu extends MenuButton {
@@ -35,7 +35,7 @@ final class NextEventMenu extends MenuButton {
         setId("until");
         getStyleClass().add("until");
         setMinWidth(USE_PREF_SIZE);
-        setPopupSide(Side.TOP);
+        MenuAboveButton.set(this);
         setTooltip(new Tooltip(ComparisonPlayerWords.UNTIL_HELP));
         getItems()
                 .setAll(List.of(
