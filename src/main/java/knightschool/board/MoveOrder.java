@@ -16,12 +16,28 @@ public final class MoveOrder {
     public static final MoveOrder CLOCKWISE =
             new MoveOrder(new int[] {1, 2, 2, 1, -1, -2, -2, -1}, new int[] {-2, -1, 1, 2, 2, 1, -1, -2});
 
+    /** The longest step of a move to either side. */
+    private static final int REACH = 2;
+
+    private static final int SIDE = 2 * REACH + 1;
+
     private final int[] dx;
     private final int[] dy;
+
+    /** The move of each offset, row by row; {@link Board#NONE} for those of no move. */
+    private final int[] moveOf = new int[SIDE * SIDE];
 
     private MoveOrder(int[] dx, int[] dy) {
         this.dx = dx;
         this.dy = dy;
+        Arrays.fill(moveOf, Board.NONE);
+        for (int move = 0; move < MOVES; move++) {
+            moveOf[index(dx[move], dy[move])] = move;
+        }
+    }
+
+    private static int index(int x, int y) {
+        return (y + REACH) * SIDE + x + REACH;
     }
 
     /**
@@ -66,12 +82,7 @@ public final class MoveOrder {
     }
 
     private int moveOf(int x, int y) {
-        for (int move = 0; move < MOVES; move++) {
-            if (dx[move] == x && dy[move] == y) {
-                return move;
-            }
-        }
-        return Board.NONE;
+        return Math.abs(x) > REACH || Math.abs(y) > REACH ? Board.NONE : moveOf[index(x, y)];
     }
 
     @Override

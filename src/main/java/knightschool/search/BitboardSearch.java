@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.graph.KnightGraph;
 
 /**
  * The search on bits, for boards of up to 64 squares. The set of unvisited squares is one {@code long}, and a cursor is
@@ -29,6 +30,9 @@ final class BitboardSearch extends AbstractSearch {
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
     private static final SpecializedLoopFactory<BitboardSearch> LOOPS =
             new SpecializedLoopFactory<>(BitboardSearchLoop.class);
+
+    /** Those made last: most searches follow one on the same board, such as the three of a trace. */
+    private static volatile Tables latest;
 
     final long[] joined;
     final long[] entered;
@@ -57,54 +61,82 @@ final class BitboardSearch extends AbstractSearch {
         super(problem, policy, forks);
         Board board = problem.board();
         this.loop = LOOPS.of(policy);
-        this.fill = new BitboardKnightMoves(board);
-        this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
-        this.entered = new long[board.squares()];
-        this.joined = new long[board.squares()];
-        this.lists = new long[board.squares() * PATTERNS];
-        board.playable().forEach(this::fillTables);
-        this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
+        Tables tables = Tables.of(board, problem.moves());
+        this.fill = tables.fill;
+        this.end = tables.end;
+        this.entered = tables.entered;
+        this.joined = tables.joined;
+        this.lists = tables.lists;
+        this.playable = tables.playable;
         this.home = problem.closed() ? joined[problem.start()] : -1;
-        this.centreKeys = new long[board.squares()];
-        board.playable()
-                .forEach(square -> centreKeys[square] =
-                        TieBreakKeys.farthestFromCentre(board, board.column(square), board.row(square)));
+        this.centreKeys = tables.centreKeys;
         this.path = new byte[fullDepth];
         this.cursors = new long[fullDepth];
         this.each = new boolean[cuts == null ? 0 : board.squares()];
         begin();
     }
 
-    private void fillTables(int square) {
-        int[] neighbours = problem().graph().neighbours(square);
-        for (int neighbour : neighbours) {
-            joined[square] |= 1L << neighbour;
+    /** What depends on the board and the order of moves alone: never changed after it is made, so searches share it. */
+    private static final class Tables {
+        private final Board board;
+        private final MoveOrder moves;
+        private final BitboardKnightMoves fill;
+        private final long end;
+        private final long playable;
+        private final long[] joined;
+        private final long[] entered;
+        private final long[] lists;
+        private final long[] centreKeys;
+
+        private Tables(Board board, MoveOrder moves) {
+            this.board = board;
+            this.moves = moves;
+            this.fill = new BitboardKnightMoves(board);
+            this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
+            this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
+            this.joined = new long[board.squares()];
+            this.entered = new long[board.squares()];
+            this.lists = new long[board.squares() * PATTERNS];
+            this.centreKeys = new long[board.squares()];
+            KnightGraph graph = new KnightGraph(board, moves);
+            board.playable().forEach(square -> {
+                fillLists(square, graph.neighbours(square));
+                centreKeys[square] = TieBreakKeys.farthestFromCentre(board, board.column(square), board.row(square));
+            });
         }
-        entered[square] = joined[square] & ~end;
-        fillLists(
-                square * PATTERNS,
-                Arrays.stream(neighbours).filter(this::isEntered).toArray(),
-                entered[square]);
-    }
 
-    private boolean isEntered(int square) {
-        return 1L << square != end;
-    }
-
-    /**
-     * Fills the table of lists: each list is its first square followed by the list of the others, which is filled
-     * before.
-     */
-    private void fillLists(int first, int[] inMoveOrder, long among) {
-        int[] bits = Arrays.stream(inMoveOrder)
-                .map(square -> 1 << Long.bitCount(among & (1L << square) - 1))
-                .toArray();
-        for (int pattern = 1; pattern < 1 << bits.length; pattern++) {
-            int at = 0;
-            while ((pattern & bits[at]) == 0) {
-                at++;
+        private static Tables of(Board board, MoveOrder moves) {
+            Tables tables = latest;
+            if (tables == null || !tables.board.equals(board) || !tables.moves.equals(moves)) {
+                tables = new Tables(board, moves);
+                latest = tables;
             }
-            lists[first + pattern] = lists[first + (pattern ^ bits[at])] << Byte.SIZE | inMoveOrder[at] | ENTRY;
+            return tables;
+        }
+
+        /**
+         * Fills the table of lists: each list is its first square followed by the list of the others, which is filled
+         * before.
+         */
+        private void fillLists(int square, int[] neighbours) {
+            for (int neighbour : neighbours) {
+                joined[square] |= 1L << neighbour;
+            }
+            entered[square] = joined[square] & ~end;
+            int[] inMoveOrder = Arrays.stream(neighbours)
+                    .filter(neighbour -> 1L << neighbour != end)
+                    .toArray();
+            int[] bits = Arrays.stream(inMoveOrder)
+                    .map(neighbour -> 1 << Long.bitCount(entered[square] & (1L << neighbour) - 1))
+                    .toArray();
+            int first = square * PATTERNS;
+            for (int pattern = 1; pattern < 1 << bits.length; pattern++) {
+                int at = 0;
+                while ((pattern & bits[at]) == 0) {
+                    at++;
+                }
+                lists[first + pattern] = lists[first + (pattern ^ bits[at])] << Byte.SIZE | inMoveOrder[at] | ENTRY;
+            }
         }
     }
 
