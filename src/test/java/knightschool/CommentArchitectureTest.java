@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -33,9 +32,6 @@ class CommentArchitectureTest {
     private static final Pattern RIDDLE_WITHIN =
             Pattern.compile("(?<=[.;:>] )(What|Whatever|Who|Whoever)\\b[^?.]*\\.|\\b[Ww]hoever\\b[^.]*\\.?");
 
-    /** Files whose documentation is still to be rewritten. */
-    private static final Set<String> NOT_YET = Set.of("ComparisonPaneView.java");
-
     @Test
     void commentsNameTheirSubject() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
@@ -54,7 +50,6 @@ class CommentArchitectureTest {
     void documentationNamesItsSubject() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             List<String> riddles = files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !NOT_YET.contains(file.getFileName().toString()))
                     .flatMap(CommentArchitectureTest::documentedRiddles)
                     .toList();
             assertEquals(List.of(), riddles, "documentation whose subject is a riddle");

@@ -125,7 +125,7 @@ public final class ComparisonPaneView extends Region {
         header.hideMenu();
     }
 
-    /** What a class is asked on its board. */
+    /** The question to a class on the board. */
     public PanePredictionOverlay prediction() {
         return board.prediction();
     }
