@@ -27,15 +27,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.stage.Stage;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Execution;
@@ -46,6 +50,10 @@ import org.junit.platform.commons.annotation.Testable;
 @AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.OnlyIncludeTests.class)
 @Execution(ExecutionMode.CONCURRENT)
 class TestRulesTest {
+    /** A window in a local variable, or one that is only returned. */
+    private static final Pattern MADE =
+            Pattern.compile("(?m)^ {8,}(?:final )?(MainWindow|var|return)\\b([^;{]*)new MainWindow\\(");
+
     @ArchTest
     static final ArchRule robotsLookThroughOneDoor = noClasses()
             .that()
@@ -149,7 +157,8 @@ class TestRulesTest {
                     one -> one.getConstructorCallsFromSelf().stream()
                             .anyMatch(call -> call.getTargetOwner().isEquivalentTo(MainWindow.class))))
             .should(ArchCondition.from(DescribedPredicate.describe("close one", TestRulesTest::closesWindow)))
-            .because("the scenes of a window work on threads, which end only with it");
+            .because("the scenes of a window work on threads, which end only with it; a test that fails comes to no"
+                    + " line of its own that closes it, so after each test or after all it is closed");
 
     private static String file(JavaClass one) {
         JavaClass outer = one;
@@ -186,13 +195,35 @@ class TestRulesTest {
     }
 
     private static boolean closesWindow(JavaClass one) {
+        boolean test = hasTests(one);
         return Stream.concat(Stream.of(one), one.getAllRawSuperclasses().stream())
                 .flatMap(each -> Stream.<JavaAccess<?>>concat(
                         each.getMethodCallsFromSelf().stream(), each.getMethodReferencesFromSelf().stream()))
+                .filter(call -> !test
+                        || call.getOwner().isAnnotatedWith(AfterEach.class)
+                        || call.getOwner().isAnnotatedWith(AfterAll.class))
                 .anyMatch(call -> call.getName().equals("close")
                         && (call.getTargetOwner().isEquivalentTo(MainWindow.class)
                                 || call.getTargetOwner().isEquivalentTo(ShownWindow.class)
                                 || call.getTargetOwner().isEquivalentTo(LoneScene.class)));
+    }
+
+    /** A window in a local variable is out of reach of what is done after the test, also after one that failed. */
+    @Test
+    void windowThatIsNoFieldIsMadeByWhatClosesIt() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            List<String> local = files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.endsWith(TestWindows.class.getSimpleName() + ".java")
+                            && !has(file, "public static void main("))
+                    .flatMap(file -> MADE.matcher(read(file))
+                            .results()
+                            .map(made -> file + ": " + made.group(1) + " " + made.group(2)))
+                    .toList();
+            assertEquals(
+                    List.of(),
+                    local,
+                    "a failed test leaves it open: make it with " + TestWindows.class.getSimpleName());
+        }
     }
 
     /** A command line that draws sets that handler too, which no dependency of a test shows. */
@@ -207,8 +238,12 @@ class TestRulesTest {
     }
 
     private static boolean has(Path file, String words) {
+        return read(file).contains(words);
+    }
+
+    private static String read(Path file) {
         try {
-            return Files.readString(file).contains(words);
+            return Files.readString(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -19,11 +19,12 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -32,14 +33,16 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class CommandDefinitionsTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void everySceneHasTheCommandsOfTheTableInItsOrder() {
         ToolkitStarter.run(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow window = windows.make();
             window.scenes().all().stream()
                     .filter(SceneDescriptor::fillsWindow)
                     .forEach(type -> assertHasThoseOfTheTable(type, window));
-            window.close();
         });
     }
 
@@ -79,7 +82,7 @@ class CommandDefinitionsTest {
                 Command.of("other.compare", "compare something here", () -> {}).isLeaving());
         List<String> led = new ArrayList<>();
         ToolkitStarter.run(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow window = windows.make();
             for (CommandDefinitions.Entry entry : CommandDefinitions.all()) {
                 if (Command.of(entry.id(), () -> {}).isLeaving() && !needsMore(entry.id())) {
                     SceneKind kind = SceneKind.of(entry.scene()).orElseThrow();
@@ -90,7 +93,6 @@ class CommandDefinitionsTest {
                     }
                 }
             }
-            window.close();
         });
         assertEquals(
                 List.of(

@@ -9,26 +9,29 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.Setup;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** No key of a scene is silent: where its command cannot be done, it says why. */
 @Execution(ExecutionMode.CONCURRENT)
 class CommandRefusalTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void everyCommandThatCannotBeDoneAtFirstSaysWhy() {
         List<String> silent = new ArrayList<>();
         ToolkitStarter.run(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow window = windows.make();
             window.scenes().all().stream()
                     .filter(SceneDescriptor::fillsWindow)
                     .forEach(type -> silent.addAll(silent(type, window)));
-            window.close();
         });
         assertEquals(List.of(), silent);
     }
@@ -45,7 +48,7 @@ class CommandRefusalTest {
     void everySceneSaysThatThereIsNothingToTakeBackOrToDoAgain() {
         List<String> said = new ArrayList<>();
         ToolkitStarter.run(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow window = windows.make();
             window.scenes().all().stream().filter(SceneDescriptor::fillsWindow).forEach(type -> {
                 window.show(type.kind());
                 for (KeyCode key : List.of(KeyCode.Z, KeyCode.Y)) {
@@ -54,7 +57,6 @@ class CommandRefusalTest {
                                     .orElse("nothing"));
                 }
             });
-            window.close();
         });
         assertTrue(said.size() > 14, said.toString());
         assertEquals(

@@ -9,13 +9,14 @@ import knightschool.setup.SetupSamples;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneWithDescriptor;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,11 +24,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The tour game and the levels answer with the set-up that they were opened from, and leave nothing behind. */
 @ExtendWith(ClosedWindows.class)
 class GameScenesTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @ParameterizedTest
     @CsvSource({"play, WINDOW", "play, SLIDE", "level, WINDOW", "level, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(5, 10);
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow window = windows.make();
         SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
@@ -36,7 +40,6 @@ class GameScenesTest {
             assertEquals(setup, ToolkitStarter.call(() -> scene.scene().now()));
         }
         ToolkitStarter.run(scene.scene()::close);
-        ToolkitStarter.run(window::close);
     }
 
     /** Also after "start over" and after another slide, which forget what was played before. */
@@ -44,7 +47,7 @@ class GameScenesTest {
     @ValueSource(strings = {"play", "level", "statemap"})
     void undoAndRedoAreLitOnASlideWhereTheyChangeSomething(SceneKind kind) {
         SetupSamples samples = new SetupSamples(11, 8);
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow window = windows.make();
         SceneWithDescriptor<?> scene =
                 ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), ScenePlacement.SLIDE, window));
         for (int i = 0; i < 40; i++) {
@@ -56,7 +59,6 @@ class GameScenesTest {
             });
         }
         ToolkitStarter.run(scene.scene()::close);
-        ToolkitStarter.run(window::close);
     }
 
     private static void checkLit(SetupDrivenScene<?> scene, String act) {
@@ -73,7 +75,7 @@ class GameScenesTest {
     @ParameterizedTest
     @ValueSource(strings = {"play", "level", "tourmap"})
     void closedSceneCanBeCollected(SceneKind kind) {
-        LoneScene stage = new LoneScene();
+        LoneScene stage = new LoneScene(windows);
         Leaks.test(checker -> {
             MainWindow window = stage.open(new SetupSamples(8, 8).of(kind));
             SetupDrivenScene<?> scene = window.current().orElseThrow();
@@ -88,7 +90,7 @@ class GameScenesTest {
     @ParameterizedTest
     @ValueSource(strings = {"tourmap", "statemap"})
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow window = windows.make();
         Leaks.test(checker -> {
             SceneWithDescriptor<?> scene = ToolkitStarter.call(
                     () -> window.scenes().open(new SetupSamples(8, 8).of(kind), ScenePlacement.SLIDE, window));
@@ -97,6 +99,5 @@ class GameScenesTest {
             checker.assertCollectable(live);
             checker.assertCollectable(live.node());
         });
-        ToolkitStarter.run(window::close);
     }
 }

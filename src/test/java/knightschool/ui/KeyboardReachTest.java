@@ -19,16 +19,20 @@ import knightschool.Eventually;
 import knightschool.setup.SceneKind;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever has no mouse comes to every button of a tab, in a window as small as it can be. */
 @ExtendWith(ClosedWindows.class)
 class KeyboardReachTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final int MOST = 400;
 
     /** On each pane of Compare, with a key of their own instead. */
@@ -48,14 +52,12 @@ class KeyboardReachTest {
             note(window.scene().getRoot(), way, missed);
             return way;
         });
-        ToolkitStarter.run(window::close);
-        ToolkitStarter.run(stage::hide);
         assertEquals(List.of(), missed);
         assertTrue(reached.size() > 10, reached.size() + " are reached");
     }
 
-    private static MainWindow opened(Stage stage, SceneKind kind) {
-        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+    private MainWindow opened(Stage stage, SceneKind kind) {
+        MainWindow window = windows.make();
         stage.setScene(window.scene());
         stage.setWidth(1024);
         stage.setHeight(700);

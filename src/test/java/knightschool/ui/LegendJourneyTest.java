@@ -13,22 +13,27 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The key and the button of the legend: as a card where it has no room beside the scene, and beside it. */
 @ExtendWith(OnScreen.class)
 class LegendJourneyTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void keyAndButtonShowACardWhichEscCloses(ScreenRobot robot) {
-        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        MainWindow window = windows.make();
         window.show(SceneKind.COMPARE);
-        ShownWindow shown = new ShownWindow(window);
+        new ShownWindow(window);
         for (SceneKind kind : LegendTest.SCENES) {
             robot.interact(() -> window.show(kind));
+            untilShown("a legend is offered", () -> robot.isSeen("#open-legend"));
             robot.type(KeyCode.L);
             assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")), kind.word());
             robot.type(KeyCode.ESCAPE);
@@ -40,25 +45,23 @@ class LegendJourneyTest {
         }
         robot.interact(() -> window.show(SceneKind.LESSONS));
         assertFalse(robot.isSeen("#open-legend"), "there is no board");
-        shown.close();
     }
 
     @Test
     void cardLeavesTheVerdictOnAWalkInSight(ScreenRobot robot) {
-        MainWindow window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ShownWindow shown = onFx(() -> {
+        MainWindow window = windows.make();
+        onFx(() -> {
             window.open(new LessonsSetup("", "05-walks-trails-paths-circuits.md", 5, Optional.empty()));
-            ShownWindow on = new ShownWindow(window);
+            new ShownWindow(window);
             window.scene().getWindow().setWidth(1280);
             window.scene().getWindow().setHeight(720);
-            return on;
+            return true;
         });
         untilShown("the slide is there", window::isSettled);
         robot.type(KeyCode.L);
         Node card = robot.find("#legend-card");
         Node verdict = robot.find(".verdict-rows");
         untilShown("the verdict is in sight", () -> !onSlide(card).intersects(onSlide(verdict)));
-        shown.close();
     }
 
     private static Bounds onSlide(Node node) {
@@ -67,12 +70,12 @@ class LegendJourneyTest {
 
     @Test
     void mouseReachesTheSceneWhereAClosedLegendWas(ScreenRobot robot) {
-        ShownWindow shown = onFx(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        onFx(() -> {
+            MainWindow window = windows.make();
             window.show(SceneKind.EDITOR);
-            ShownWindow on = new ShownWindow(window);
+            new ShownWindow(window);
             window.scene().getWindow().setWidth(1400);
-            return on;
+            return true;
         });
         robot.type(KeyCode.L);
         untilShown("the legend is beside the scene", () -> robot.isSeen("#legend"));
@@ -80,6 +83,5 @@ class LegendJourneyTest {
         untilShown("the legend is closed", () -> !robot.isSeen("#legend"));
         robot.clickOn("#facts-more");
         untilShown("further facts are shown", () -> robot.isSeen("#same-graph-as"));
-        shown.close();
     }
 }

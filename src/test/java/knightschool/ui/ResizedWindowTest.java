@@ -16,8 +16,9 @@ import knightschool.setup.value.Moment;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** How large its words are depends on the window as it is, and not on what it was before. */
 @Execution(ExecutionMode.CONCURRENT)
 class ResizedWindowTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     static Stream<Setup> setups() {
         CompareSetup comparison = CompareSetup.of(Board.full(8, 8));
         return Stream.of(
@@ -44,9 +48,9 @@ class ResizedWindowTest {
     }
 
     /** The sentences with the sizes of their letters, in a window that has these sizes one after the other. */
-    private static String type(Setup setup, WindowSize... sizes) {
+    private String type(Setup setup, WindowSize... sizes) {
         MainWindow window = ToolkitStarter.call(() -> {
-            MainWindow made = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow made = windows.make();
             made.open(setup);
             return made;
         });
@@ -54,15 +58,13 @@ class ResizedWindowTest {
             FrameLayout.untilSettled(window, size.width(), size.height());
         }
         return ToolkitStarter.call(() -> {
-            String words = Stream.of(".why .text", ".reason .text", ".slide-column .text")
+            return Stream.of(".why .text", ".reason .text", ".slide-column .text")
                     .flatMap(style -> window.scene().getRoot().lookupAll(style).stream())
                     .filter(Text.class::isInstance)
                     .map(Text.class::cast)
                     .filter(ResizedWindowTest::isSeen)
                     .map(text -> Math.round(text.getFont().getSize()) + " " + text.getText())
                     .collect(Collectors.joining("\n"));
-            window.close();
-            return words;
         });
     }
 

@@ -6,11 +6,12 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneWithDescriptor;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,11 +21,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The scenes that need no thread answer with the set-up that was opened; the others have tests of their own. */
 @Execution(ExecutionMode.CONCURRENT)
 class SceneRegistryTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final int SAMPLES = 100;
     private static final int LONGEST = 9;
 
-    private final MainWindow window =
-            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final MainWindow window = windows.make();
 
     @ParameterizedTest
     @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
@@ -48,7 +51,6 @@ class SceneRegistryTest {
         ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
         ToolkitStarter.run(() -> window.run("window.back"));
         assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
-        ToolkitStarter.run(window::close);
     }
 
     @Test

@@ -12,25 +12,29 @@ import javafx.scene.control.Label;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A search tree beside the text of a slide, where it is narrow. */
 @ExtendWith(OnScreen.class)
 class SearchTreeOnSlideTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     /** The words took one letter a line, as the buttons beside them left them no width. */
     @Test
     void selectedNodeIsDescribedInAFewLinesAboveItsButtons(ScreenRobot robot) {
-        MainWindow window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ShownWindow shown = onFx(() -> {
+        MainWindow window = windows.make();
+        onFx(() -> {
             window.open(new LessonsSetup("", "11-backtracking.md", 5, Optional.empty()));
-            ShownWindow on = new ShownWindow(window);
+            new ShownWindow(window);
             window.scene().getWindow().setWidth(1280);
             window.scene().getWindow().setHeight(720);
-            return on;
+            return true;
         });
         untilShown("the slide is there", window::isSettled);
         robot.clickOn(onFx(() -> {
@@ -47,7 +51,6 @@ class SearchTreeOnSlideTest {
             assertTrue(inWindow(robot.find("#compare-tree-skip")).getMaxX() <= 1280);
             return null;
         });
-        shown.close();
     }
 
     private static Bounds inWindow(Node node) {

@@ -14,15 +14,20 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Tours beside the text of a slide, where a board has the least room: the longest sentences and numbers there are. */
 @Execution(ExecutionMode.CONCURRENT)
 class TourSlidesTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final String HEAD = "---\ntitle: Tours\nminutes: 1\ngoals: [See them.]\n---\n";
 
     private static final List<String> SETUPS = List.of(
@@ -52,26 +57,22 @@ class TourSlidesTest {
         LessonReadResult lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
         MainWindow window = ToolkitStarter.call(
-                () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, InlineEngineAnswers.NONE)));
-        try {
-            List<String> faults = new ArrayList<>();
-            for (int i = 0; i < SETUPS.size(); i++) {
-                LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());
-                ToolkitStarter.run(() -> window.open(slide));
-                FrameLayout.untilSettled(window, WIDTHS.getFirst(), heightOf(WIDTHS.getFirst()));
-                for (int width : WIDTHS) {
-                    String where = SETUPS.get(i) + ", " + width + " wide: ";
-                    ToolkitStarter.run(() -> {
-                        FrameLayout.of(window.scene(), width, heightOf(width));
-                        Clipping.of(window.scene()).forEach(fault -> faults.add(where + fault));
-                        countsOutside(window).forEach(fault -> faults.add(where + fault));
-                    });
-                }
+                () -> windows.make(Settings.forgotten(), SceneRegistry.ofLesson(lesson, InlineEngineAnswers.NONE)));
+        List<String> faults = new ArrayList<>();
+        for (int i = 0; i < SETUPS.size(); i++) {
+            LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());
+            ToolkitStarter.run(() -> window.open(slide));
+            FrameLayout.untilSettled(window, WIDTHS.getFirst(), heightOf(WIDTHS.getFirst()));
+            for (int width : WIDTHS) {
+                String where = SETUPS.get(i) + ", " + width + " wide: ";
+                ToolkitStarter.run(() -> {
+                    FrameLayout.of(window.scene(), width, heightOf(width));
+                    Clipping.of(window.scene()).forEach(fault -> faults.add(where + fault));
+                    countsOutside(window).forEach(fault -> faults.add(where + fault));
+                });
             }
-            assertEquals("", String.join("\n", faults));
-        } finally {
-            ToolkitStarter.run(window::close);
         }
+        assertEquals("", String.join("\n", faults));
     }
 
     /** What is wider than its pane lies on the neighbour, or at the edge of the window. */

@@ -7,17 +7,22 @@ import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is closed is gone, in the midst of counting too. */
 @ExtendWith(ClosedWindows.class)
 class CensusLeakTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void closedSceneEndsItsThreadsAndCanBeCollected() {
-        LoneScene stage = new LoneScene();
+        LoneScene stage = new LoneScene(windows);
         Leaks.test(checker -> {
             MainWindow window =
                     stage.open(CensusSetup.of(Board.full(8, 8)).withLimit(CensusViewModel.LIMITS.getLast()));

@@ -12,12 +12,12 @@ import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.value.ShownCensus;
 import knightschool.ui.Clipping;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +26,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The page of a census: one left edge, and nothing left empty between its parts. */
 @Execution(ExecutionMode.CONCURRENT)
 class CensusPageTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final double CLOSE = 48;
 
     private MainWindow window;
@@ -33,7 +36,7 @@ class CensusPageTest {
     @ParameterizedTest
     @CsvSource({"6,1280,720", "6,1920,1080", "20,1280,720"})
     void partsBeginAtOneEdgeAndLeaveNoHole(int side, double width, double height) {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = windows.make();
         ToolkitStarter.run(() -> {
             window.open(CensusSetup.of(Board.full(side, side)));
             FrameLayout.of(window.scene(), width, height);
@@ -48,14 +51,13 @@ class CensusPageTest {
                 .forEach(left -> assertEquals(edge, left, 1));
         assertTrue(at("#census-table").getMinX() - at("#census-legend").getMaxX() <= CLOSE, "beside the legend");
         assertTrue(at("#census-table").getMinY() - at("#progress").getMaxY() <= CLOSE / 2, "above the table");
-        ToolkitStarter.run(window::close);
     }
 
     /** The sentence on two searches is long: it says the steps of both. */
     @ParameterizedTest
     @CsvSource({"1280,690", "1920,1080"})
     void sentenceOnTwoSearchesIsReadToItsEnd(double width, double height) {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = windows.make();
         CensusViewModel model = ToolkitStarter.call(() -> {
             window.open(CensusSetup.of(Board.full(8, 8))
                     .withSolvers(
@@ -79,7 +81,6 @@ class CensusPageTest {
             FrameLayout.of(window.scene(), width, height);
             return Clipping.of(window.scene());
         }));
-        ToolkitStarter.run(window::close);
     }
 
     private Node node(String id) {

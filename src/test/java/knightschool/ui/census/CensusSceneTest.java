@@ -50,6 +50,7 @@ import knightschool.ui.document.SaveDestination;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
@@ -58,10 +59,13 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 @ExtendWith(OnScreen.class)
 class CensusSceneTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
 
     @TempDir
     Path folder;
@@ -509,7 +513,7 @@ class CensusSceneTest {
         assertEquals(Optional.of(file), work.file());
         assertEquals(FileStamp.of(file), work.stamp());
         assertEquals(CensusText.write(all), work.data());
-        MainWindow other = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow other = windows.make();
         onFx(() -> {
             other.restore(work);
             return null;
@@ -519,10 +523,6 @@ class CensusSceneTest {
                 List.copyOf(all.rows()), onFx(() -> List.copyOf(restored.model().rows())));
         assertEquals(work.setup(), onFx(restored::now));
         assertEquals(List.of(work.withoutTime()), withoutTime(onFx(other::unsaved)));
-        onFx(() -> {
-            other.close();
-            return null;
-        });
     }
 
     @Test
@@ -541,7 +541,7 @@ class CensusSceneTest {
         untilShown("both are saved", () -> saved.equals(List.of(true, true)));
         takeFiveByFive();
         List<Setup> last = onFx(window::all);
-        MainWindow next = onFx(() -> new MainWindow(settings, SceneRegistry.all()));
+        MainWindow next = windows.make(settings, SceneRegistry.all());
         onFx(() -> {
             // As when the program starts: the list of files is read in the background.
             next.bringBack(last, SceneKind.CENSUS);
@@ -562,10 +562,6 @@ class CensusSceneTest {
         });
         untilShown("nothing is read", again::isSettled);
         assertEquals(0, onFx(() -> again.model().rows().size()), "the files answer something else");
-        onFx(() -> {
-            next.close();
-            return null;
-        });
     }
 
     @Test
@@ -583,7 +579,7 @@ class CensusSceneTest {
                         .map(work -> ((CensusSetup) work.setup()).board())
                         .skip(2)
                         .toList());
-        MainWindow other = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow other = windows.make();
         onFx(() -> {
             works.forEach(other::restore);
             return null;
@@ -596,10 +592,6 @@ class CensusSceneTest {
                         .collect(Collectors.toSet()));
         assertEquals(
                 withoutTime(works).getLast(), withoutTime(onFx(other::unsaved)).getLast());
-        onFx(() -> {
-            other.close();
-            return null;
-        });
     }
 
     private static List<UnsavedWork> withoutTime(List<UnsavedWork> works) {

@@ -178,10 +178,7 @@ class CompareCountsTest extends CompareJourney {
         CompareScene restored = onFx(() -> (CompareScene) next.current().orElseThrow());
         assertTrue(onFx(() -> restored.model().countsShownProperty().get()));
         assertTrue(onFx(() -> next.scene().getRoot().lookup("#compare-counts").isVisible()));
-        onFx(() -> {
-            next.close();
-            return null;
-        });
+        windows.close(next);
         untilShown("its threads have ended", () -> restored.model().isEnded());
     }
 }

@@ -21,16 +21,21 @@ import knightschool.setup.value.Moment;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The compare scene in the real window, for journeys as a person with a mouse and a keyboard makes them. */
 abstract class CompareJourney {
     static final long FAR_ENOUGH = 2_000;
     static final Board FIVE = Board.full(5, 5);
+
+    @RegisterExtension
+    final TestWindows windows = new TestWindows();
 
     /** Says which file to save to. */
     final FixedAnswers answers = new FixedAnswers();
@@ -60,7 +65,7 @@ abstract class CompareJourney {
 
     /** A window as the program has it when it starts. */
     final MainWindow newWindow() {
-        return new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(type)));
+        return windows.make(Settings.forgotten(), new SceneDescriptors(List.of(type)));
     }
 
     /** Leaves the program and starts it again with what was on screen, as written in its session. */
@@ -69,7 +74,7 @@ abstract class CompareJourney {
         onFx(() -> {
             Setup kept = SetupText.parse(SetupText.format(scene.now()), FileResolver.nothing());
             Stage stage = (Stage) window.scene().getWindow();
-            window.close();
+            windows.close(window);
             window = newWindow();
             window.bringBack(List.of(kept), SceneKind.COMPARE);
             scene = (CompareScene) window.current().orElseThrow();
@@ -83,10 +88,7 @@ abstract class CompareJourney {
 
     @AfterEach
     void close() {
-        onFx(() -> {
-            window.close();
-            return null;
-        });
+        windows.close(window);
         untilShown("the threads behind it have ended", model::isEnded);
     }
 

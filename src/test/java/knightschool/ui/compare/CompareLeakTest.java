@@ -17,20 +17,25 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is closed is gone. */
 @ExtendWith(ClosedWindows.class)
 class CompareLeakTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void closedSceneEndsItsThreadAndCanBeCollected() {
-        LoneScene stage = new LoneScene();
+        LoneScene stage = new LoneScene(windows);
         Leaks.test(checker -> {
             MainWindow window = stage.open(CompareSetup.of(Board.full(8, 8)));
             CompareScene scene = (CompareScene) window.current().orElseThrow();
@@ -56,7 +61,7 @@ class CompareLeakTest {
                 CompareSetup.class,
                 _ -> CompareSetup.of(Board.full(5, 5)),
                 (shell, form) -> new CompareScene(shell, form, FixedAnswers.savingTo(file)));
-        LoneScene stage = new LoneScene();
+        LoneScene stage = new LoneScene(windows);
         MainWindow window = stage.open(CompareSetup.of(Board.full(5, 5)), new SceneDescriptors(List.of(type)));
         CompareScene scene = (CompareScene) window.current().orElseThrow();
         until("steps are explored", () -> scene.model().playback().last() >= 1);

@@ -17,23 +17,26 @@ import knightschool.search.Outcome;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.animation.AnimationPlan;
 import knightschool.ui.compare.animation.StepAnimationRecorder;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Comparisons of which an animated picture is made. */
 @ExtendWith(ClosedWindows.class)
 class OffscreenComparisonTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void comparisonThatBreaksDownBecomesNoAnimatedPictureAndTheMessageSaysWhatToDo() {
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow window = windows.make();
         AtomicInteger saved = new AtomicInteger();
         AtomicInteger ended = new AtomicInteger();
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
@@ -67,13 +70,12 @@ class OffscreenComparisonTest {
         assertEquals(
                 Optional.empty(),
                 ToolkitStarter.call(() -> Optional.ofNullable(window.scene().lookup("#animation-making"))));
-        ToolkitStarter.run(window::close);
     }
 
     /** Such a recording went on for ever, at its first picture. */
     @Test
     void comparisonThatNeverComesAsFarAsTheOneOnScreenEndsTheRecordingWithWords() {
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow window = windows.make();
         AtomicInteger ended = new AtomicInteger();
         CompareSetup setup = CompareSetup.of(Board.full(5, 5))
                 .withStart(12)
@@ -96,6 +98,5 @@ class OffscreenComparisonTest {
         assertEquals(1, ended.get());
         String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
         assertTrue(message.contains("stopped before they came as far as on screen"), message);
-        ToolkitStarter.run(window::close);
     }
 }

@@ -15,14 +15,19 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is said and drawn of the board: a tour, or why there is none. */
 @ExtendWith(OnScreen.class)
 class EditorAnswerTest extends EditorJourney {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Start
     void open(Stage shared) {
         show();
@@ -90,14 +95,14 @@ class EditorAnswerTest extends EditorJourney {
     }
 
     /** Opens an editor that remembers, looks what it asks, chooses, and closes it. */
-    private static boolean isClosedAtFirst(Settings settings, boolean thenClosed) {
+    private boolean isClosedAtFirst(Settings settings, boolean thenClosed) {
         return onFx(() -> {
-            MainWindow other = new MainWindow(settings, SceneRegistry.all());
+            MainWindow other = windows.make(settings, SceneRegistry.all());
             other.show(SceneKind.EDITOR);
             EditorScene made = (EditorScene) other.current().orElseThrow();
             boolean first = made.tours().closedProperty().get();
             made.tours().closedProperty().set(thenClosed);
-            other.close();
+            windows.close(other);
             return first;
         });
     }

@@ -10,18 +10,21 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The ways into the editor and on to the comparison. */
 @ExtendWith(OnScreen.class)
 class EditorHandOverTest extends EditorJourney {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Start
     void open(Stage shared) {
         show();
@@ -74,7 +77,7 @@ class EditorHandOverTest extends EditorJourney {
     @Test
     void boardHasTheFocusWhenTheEditorIsFirstShown(ScreenRobot robot) {
         MainWindow fresh = onFx(() -> {
-            MainWindow all = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow all = windows.make();
             shown.show(all);
             return all;
         });
@@ -82,9 +85,5 @@ class EditorHandOverTest extends EditorJourney {
         Eventually.untilAnswered();
         assertTrue(canvas(robot).isFocused(), () -> String.valueOf(fresh.scene().getFocusOwner()));
         robot.push(KeyCode.TAB);
-        onFx(() -> {
-            fresh.close();
-            return null;
-        });
     }
 }

@@ -18,30 +18,31 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The boards that are open come back with the next window. */
 @ExtendWith(OnScreen.class)
 class EditorSessionTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @TempDir
     Path folder;
 
-    private final List<MainWindow> windows = new ArrayList<>();
     private MainWindow window;
     private Path file;
 
     @BeforeEach
     void threeBoardsAreOpenAndTheSecondIsInFront() {
-        window = window();
+        window = windows.make();
         file = file("mine.board", Board.full(5, 5).withHole(12, true));
         Path first = file("first.board", Board.full(3, 3));
         does(() -> {
@@ -59,23 +60,12 @@ class EditorSessionTest {
         return path;
     }
 
-    private MainWindow window() {
-        MainWindow made = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        windows.add(made);
-        return made;
-    }
-
     private static void does(Runnable what) {
         Callable<Void> done = () -> {
             what.run();
             return null;
         };
         onFx(done);
-    }
-
-    @AfterEach
-    void close() {
-        does(() -> windows.forEach(MainWindow::close));
     }
 
     private static EditorScene scene(MainWindow of) {
@@ -96,7 +86,7 @@ class EditorSessionTest {
         SessionStore store = new SessionStore(folder.resolve("state"));
         store.save(new Session(SceneKind.EDITOR, kept));
         Session read = store.load().orElseThrow();
-        MainWindow next = window();
+        MainWindow next = windows.make();
         does(() -> next.bringBack(read.scenes(), read.current()));
         return next;
     }
@@ -162,7 +152,7 @@ class EditorSessionTest {
     @Test
     void boardThatIsHandedOverDoesNotLoseThoseOfTheLastTime() {
         List<Setup> kept = onFx(window::all);
-        MainWindow next = window();
+        MainWindow next = windows.make();
         does(() -> {
             next.bringBack(kept, SceneKind.LESSONS);
             next.open(EditorSetup.of(Board.full(6, 6)));

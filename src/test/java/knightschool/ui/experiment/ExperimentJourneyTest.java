@@ -40,6 +40,7 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
@@ -49,11 +50,15 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** From the comparison to a plan, its runs, and back: what a person does, in their order. */
 @ExtendWith(OnScreen.class)
 class ExperimentJourneyTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @TempDir
     Path folder;
 
@@ -299,15 +304,9 @@ class ExperimentJourneyTest {
 
     /** Starts the program again beside the window that is open, with its settings, and closes it afterwards. */
     private void startAgain(Consumer<MainWindow> test) {
-        MainWindow next = onFx(() -> new MainWindow(settings, scenes()));
-        try {
-            test.accept(next);
-        } finally {
-            onFx(() -> {
-                next.close();
-                return null;
-            });
-        }
+        MainWindow next = windows.make(settings, scenes());
+        test.accept(next);
+        windows.close(next);
     }
 
     /** Solvers are added and boards changed after saving, and the program is started again. */

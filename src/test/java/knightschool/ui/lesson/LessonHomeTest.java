@@ -35,6 +35,7 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.Settings;
@@ -43,11 +44,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The first page: where to begin, where one was, and what is remembered of it. */
 @ExtendWith(OnScreen.class)
 class LessonHomeTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final int LESSONS = LessonFolderReader.own().size();
     private static final int DOORS = 3;
     private static final int PARTS = 4;
@@ -96,7 +101,7 @@ class LessonHomeTest {
     @Test
     void pageIsThereBeforeTheLessonsAreReadAndSaysThatTheyAre(ScreenRobot robot) {
         List<String> early = onFx(() -> {
-            MainWindow other = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+            MainWindow other = windows.make(Settings.forgotten(), SceneRegistry.keeping(folder));
             other.open(LessonsSetup.LIST);
             FrameLayout.of(other.scene());
             List<String> words = other.scene().getRoot().lookupAll(".lesson-home .label").stream()
@@ -104,7 +109,7 @@ class LessonHomeTest {
                     .map(node -> ((Labeled) node).getText())
                     .toList();
             boolean doors = other.scene().lookup("#door-play") != null;
-            other.close();
+            windows.close(other);
             assertTrue(doors);
             return words;
         });

@@ -10,17 +10,22 @@ import knightschool.Leaks;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is closed is gone. */
 @ExtendWith(ClosedWindows.class)
 class LessonSceneLeakTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void closedSceneAndTheSlidesThatWereTurnedCanBeCollected() {
-        LoneScene lone = new LoneScene();
+        LoneScene lone = new LoneScene(windows);
         Leaks.test(checker -> {
             MainWindow window = lone.open(LessonsSetup.LIST);
             LessonScene scene = (LessonScene) window.current().orElseThrow();

@@ -10,9 +10,11 @@ import knightschool.drawing.ColourRole;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +23,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The dots below a slide's text. */
 @Execution(ExecutionMode.CONCURRENT)
 class SlideDotsTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final String LESSON = "walks-trails-paths-circuits";
 
     @ParameterizedTest
@@ -28,7 +33,7 @@ class SlideDotsTest {
     void dotIsYellowNowFilledWhereTheSlideWasSeenAndElseHollow(Theme theme) {
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        MainWindow window = windows.make(settings, SceneRegistry.all());
         for (int slide : List.of(1, 3, 4)) {
             ToolkitStarter.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
             FrameLayout.untilSettled(window, 1280, 720);
@@ -45,7 +50,6 @@ class SlideDotsTest {
                                 .getLast()
                                 .getFill())
                         .toList()));
-        ToolkitStarter.run(window::close);
     }
 
     private static Paint paint(Theme theme, ColourRole role) {

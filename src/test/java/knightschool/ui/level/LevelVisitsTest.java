@@ -22,12 +22,17 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Which level is shown: locked ones, new ones, those that were left and come back to, and what is kept of them. */
 class LevelVisitsTest extends LevelOnScreen {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     @Test
     void progressIsKeptAndForgottenOnceThatIsConfirmed(ScreenRobot robot) {
         for (int square : rest()) {
@@ -63,7 +68,7 @@ class LevelVisitsTest extends LevelOnScreen {
         Level first = LevelCollection.numbered(1);
         List<Integer> path = LevelModelTest.path(first);
         store.save(LevelProgress.NONE, LevelProgress.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
-        MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder)));
+        MainWindow later = onFx(() -> windows.make(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
             later.show(SceneKind.LEVEL);
             return null;
@@ -78,10 +83,6 @@ class LevelVisitsTest extends LevelOnScreen {
         });
         until("the level that was named is there", later::isSettled);
         assertEquals(LevelSetup.of(first), onFx(() -> later.now().orElseThrow()));
-        onFx(() -> {
-            later.close();
-            return null;
-        });
     }
 
     @Test

@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,7 +19,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import knightschool.board.Board;
 import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
@@ -35,27 +33,27 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.Moment;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 @ExtendWith(OnScreen.class)
 class SessionAutosaverTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final CompareSetup COMPARED =
             CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.FirstUndo()));
 
     @TempDir
     private Path folder;
-
-    private final List<MainWindow> windows = new ArrayList<>();
 
     /** A window is closed and another opened: the toolkit must outlive the first. */
     @BeforeAll
@@ -63,27 +61,14 @@ class SessionAutosaverTest {
         Platform.setImplicitExit(false);
     }
 
-    @AfterEach
-    void closeWindows() {
-        onFx(() -> {
-            for (MainWindow window : windows) {
-                window.window().ifPresent(Window::hide);
-                window.close();
-            }
-            return true;
-        });
-    }
-
     private MainWindow window() {
-        MainWindow window = onFx(() -> {
-            MainWindow made = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        return onFx(() -> {
+            MainWindow made = windows.make();
             Stage stage = new Stage();
             stage.setScene(made.scene());
             stage.show();
             return made;
         });
-        windows.add(window);
-        return window;
     }
 
     private SessionAutosaver keeper(MainWindow window) {

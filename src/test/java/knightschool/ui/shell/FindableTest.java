@@ -27,10 +27,12 @@ import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.PaletteModel;
 import knightschool.ui.palette.SearchSynonymWords;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +41,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** All that the program has is found by its name, and by the words of people who do not know its name. */
 @Execution(ExecutionMode.CONCURRENT)
 class FindableTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static MainWindow window;
     private static PaletteModel model;
 
@@ -90,7 +95,7 @@ class FindableTest {
     /** Whatever is on screen: who sees one thing twice looks for a difference that is not there. */
     @Test
     void nothingIsListedTwice() {
-        MainWindow other = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow other = windows.make();
         for (SceneDescriptor<?> type : other.scenes().all()) {
             ToolkitStarter.run(() -> other.show(type.kind()));
             assertNothingTwice(other, type);
@@ -99,7 +104,6 @@ class FindableTest {
             ToolkitStarter.run(() -> other.open(slide));
             assertNothingTwice(other, other.scenes().of(kind));
         });
-        ToolkitStarter.run(other::close);
     }
 
     private static Map<SceneKind, LessonsSetup> oneSlideOfEachKind() {
@@ -267,27 +271,22 @@ class FindableTest {
                     play | print | Save a handout of this lesson (PDF)
                     """)
     void enterOpensInItsSceneWhatAWordMeans(String scene, String typed, String title) {
-        MainWindow other = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        try {
-            ToolkitStarter.run(() -> other.show(SceneKind.named(scene)));
-            PaletteModel all =
-                    ToolkitStarter.call(() -> new PaletteModel(other.findable().atOnce(other.globalCommands())));
-            ToolkitStarter.run(() -> other.findable().read(all::add, all::complete));
-            Eventually.until(
-                    "all is read",
-                    () -> ToolkitStarter.call(() -> other.findable().isSettled()));
-            // A command that its scene cannot carry out yet comes behind the others: the map of a puzzle takes its
-            // time.
-            Eventually.until(
-                    "\"" + title + "\" is what Enter opens for \"" + typed + "\"",
-                    () -> ToolkitStarter.call(() -> {
-                        all.typedProperty().set("");
-                        all.typedProperty().set(typed);
-                        return all.matchingEntries().getFirst().title().equals(title);
-                    }));
-        } finally {
-            ToolkitStarter.run(other::close);
-        }
+        MainWindow other = windows.make();
+        ToolkitStarter.run(() -> other.show(SceneKind.named(scene)));
+        PaletteModel all =
+                ToolkitStarter.call(() -> new PaletteModel(other.findable().atOnce(other.globalCommands())));
+        ToolkitStarter.run(() -> other.findable().read(all::add, all::complete));
+        Eventually.until(
+                "all is read", () -> ToolkitStarter.call(() -> other.findable().isSettled()));
+        // A command that its scene cannot carry out yet comes behind the others: the map of a puzzle takes its
+        // time.
+        Eventually.until(
+                "\"" + title + "\" is what Enter opens for \"" + typed + "\"",
+                () -> ToolkitStarter.call(() -> {
+                    all.typedProperty().set("");
+                    all.typedProperty().set(typed);
+                    return all.matchingEntries().getFirst().title().equals(title);
+                }));
     }
 
     /** What somebody types in a sentence of their own, and what must then be among the first five. */

@@ -8,6 +8,7 @@ import knightschool.Eventually;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -16,6 +17,12 @@ import knightschool.ui.theme.Settings;
  */
 public final class LoneScene {
     private final Stage stage = ToolkitStarter.call(Stage::new);
+    private final TestWindows windows;
+
+    /** @param windows closes those that a failed test leaves open */
+    public LoneScene(TestWindows windows) {
+        this.windows = windows;
+    }
 
     /** Opens a window with the scene of a set-up alone. */
     public MainWindow open(Setup setup) {
@@ -25,7 +32,7 @@ public final class LoneScene {
     /** Opens a window with the scene of a set-up alone, and some kinds of scenes. */
     public MainWindow open(Setup setup, SceneDescriptors scenes) {
         return ToolkitStarter.call(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), scenes);
+            MainWindow window = windows.make(Settings.forgotten(), scenes);
             window.open(setup);
             stage.setScene(window.scene());
             stage.show();
@@ -36,7 +43,7 @@ public final class LoneScene {
     /** Closes a window; the stage forgets it. */
     public void close(MainWindow window) {
         ToolkitStarter.run(() -> {
-            window.close();
+            windows.close(window);
             stage.setScene(new Scene(new StackPane()));
         });
     }

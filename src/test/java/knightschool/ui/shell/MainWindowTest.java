@@ -40,6 +40,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.theme.Settings;
@@ -48,9 +49,13 @@ import knightschool.ui.theme.Theme;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 @ExtendWith(OnScreen.class)
 class MainWindowTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private final List<String> log = new ArrayList<>();
     private final Settings settings = Settings.forgotten();
     private static final Board BOARD = Board.full(5, 5);
@@ -128,7 +133,7 @@ class MainWindowTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(
+        window = windows.make(
                 settings,
                 new SceneDescriptors(List.of(
                         type(SceneKind.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
@@ -468,7 +473,7 @@ class MainWindowTest {
 
     @Test
     void closeClosesTheScenesThatWereMade(ScreenRobot robot) {
-        robot.interact(window::close);
+        robot.interact(() -> windows.close(window));
         assertEquals("compare closed", log.getLast());
         assertFalse(log.contains("editor closed"));
     }

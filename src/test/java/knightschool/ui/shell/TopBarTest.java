@@ -17,10 +17,12 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -28,6 +30,9 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /** The bar on top is read in every window, whatever a scene puts there: no tab is cut, and nothing leaves it. */
 @Execution(ExecutionMode.CONCURRENT)
 class TopBarTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final int HEIGHT = 800;
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366};
     private static final List<SceneKind> OTHERS =
@@ -42,7 +47,7 @@ class TopBarTest {
         for (int width : WIDTHS) {
             Settings settings = Settings.forgotten();
             settings.rememberSize(width, HEIGHT);
-            window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
+            window = windows.make(settings, SceneRegistry.all());
             ToolkitStarter.run(() -> window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty())));
             until("the folder is listed", () -> ToolkitStarter.call(window::isSettled));
             lookAtEverySize("a folder of one's own, " + width, settings);
@@ -50,7 +55,7 @@ class TopBarTest {
                 ToolkitStarter.run(() -> window.show(kind));
                 lookAtEverySize(kind.word() + ", " + width, settings);
             }
-            ToolkitStarter.run(window::close);
+            windows.close(window);
         }
         assertEquals("", String.join("\n", faults));
     }

@@ -10,19 +10,24 @@ import knightschool.setup.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is closed is gone, in the midst of a pass over millions of squares too. */
 @ExtendWith(ClosedWindows.class)
 class TourLeakTest {
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private static final int STEP = 40;
 
     @Test
     void closedSceneEndsItsThreadsAndCanBeCollected() {
-        LoneScene stage = new LoneScene();
+        LoneScene stage = new LoneScene(windows);
         Leaks.test(checker -> {
             MainWindow window = stage.open(TourConstructionSetup.of(2000, 2000, true));
             TourScene scene = (TourScene) window.current().orElseThrow();
@@ -38,7 +43,7 @@ class TourLeakTest {
 
     @Test
     void largeTourOfATabThatWasLeftIsCollectedAndComesBackAtTheSameStep() {
-        LoneScene stage = new LoneScene();
+        LoneScene stage = new LoneScene(windows);
         TourConstructionSetup large = TourConstructionSetup.of(600, 600, true).at(Optional.of(new Moment.Step(STEP)));
         MainWindow window = stage.open(large);
         TourScene scene = (TourScene) window.current().orElseThrow();

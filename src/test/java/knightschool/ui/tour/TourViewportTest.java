@@ -10,42 +10,38 @@ import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.setup.TourConstructionSetup;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The mouse on the tour scene, in a real window: the headless platform delivers no scroll events. */
 @Tag("window")
 @ExtendWith(OnScreen.class)
 class TourViewportTest {
-    private ShownWindow shown;
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
+
     private TourScene tours;
 
     @Start
     void open(Stage shared) {
-        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        MainWindow window = windows.make();
         window.open(TourConstructionSetup.of(300, 300, true));
         tours = (TourScene) window.current().orElseThrow();
-        shown = new ShownWindow(window);
+        new ShownWindow(window);
     }
 
     @BeforeEach
     void settle() throws Exception {
         untilShown("nothing is under way", tours::isSettled);
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
     }
 
     private static TourBoardView board(ScreenRobot robot) {

@@ -172,7 +172,7 @@ final class PanePartsArrangement {
     }
 
     /**
-     * Returns the place of the counters.
+     * The place of the counters.
      *
      * @param alone whether the code is not with them
      * @param flat whether the counts are side by side
