@@ -21,8 +21,6 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** "Esc or F11 leaves the full screen": in every scene, before Esc does anything else there. */
 @ExtendWith(OnScreen.class)
@@ -52,7 +50,7 @@ class EscapeInFullScreenTest {
         });
     }
 
-    static List<SceneKind> scenes() {
+    private static List<SceneKind> scenes() {
         Stream<SceneKind> tabs = SceneRegistry.all().all().stream()
                 .filter(SceneDescriptor::fillsWindow)
                 .map(SceneDescriptor::kind);
@@ -60,17 +58,18 @@ class EscapeInFullScreenTest {
         return Stream.concat(tabs, Stream.of(SceneKind.GLOSSARY)).distinct().toList();
     }
 
-    @ParameterizedTest
-    @MethodSource("scenes")
-    void leavesItAndTheSceneStays(SceneKind kind, ScreenRobot robot) {
-        onFx(() -> {
-            window.show(kind);
-            return true;
-        });
-        fill(robot);
-        robot.type(KeyCode.ESCAPE);
-        untilShown("the full screen is left", () -> !stage.isFullScreen());
-        assertEquals(kind, onFx(() -> window.now().orElseThrow().scene()));
+    @Test
+    void leavesItAndTheSceneStays(ScreenRobot robot) {
+        for (SceneKind kind : scenes()) {
+            onFx(() -> {
+                window.show(kind);
+                return true;
+            });
+            fill(robot);
+            robot.type(KeyCode.ESCAPE);
+            untilShown("the full screen of " + kind + " is left", () -> !stage.isFullScreen());
+            assertEquals(kind, onFx(() -> window.now().orElseThrow().scene()));
+        }
     }
 
     /** What is open over the scene is closed first: one Esc closes one thing. */
