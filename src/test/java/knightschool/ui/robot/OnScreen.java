@@ -42,6 +42,10 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
         // Failures that nobody caught are told by the watch below, and only those of the program.
         WaitForAsyncUtils.autoCheckException = false;
         WaitForAsyncUtils.printException = false;
+        // A thread that other tests keep busy is waited for as everything else is.
+        long patience = TimeUnit.SECONDS.toMillis(Eventually.PATIENCE_SECONDS);
+        FxToolkit.toolkitContext().setLaunchTimeoutInMillis(patience);
+        FxToolkit.toolkitContext().setSetupTimeoutInMillis(patience);
     }
 
     /** A test that holds the JavaFX thread is ended by nobody there. */
@@ -56,14 +60,14 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
+        uncaught = new UncaughtWatch();
+        reading = new ReadingWatch();
         FxToolkit.registerPrimaryStage();
         if (wardrobe == null) {
             wardrobe = Eventually.onFx(OnScreen::dressed);
         }
         // A new one: that of the toolkit keeps the size and the limits that the test before gave it.
         Stage stage = Eventually.onFx(Stage::new);
-        uncaught = new UncaughtWatch();
-        reading = new ReadingWatch();
         Object test = context.getRequiredTestInstance();
         List<Method> starts =
                 AnnotationSupport.findAnnotatedMethods(test.getClass(), Start.class, HierarchyTraversalMode.TOP_DOWN);
