@@ -1,10 +1,12 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -13,6 +15,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -28,6 +31,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ComposedAlgorithmPaneTest extends CompareJourney {
     /** The greatest distance of the arrow of a submenu from the edge of its menu, in pixels. */
     private static final double FROM_THE_EDGE = 40;
+
+    private static final double WIDE = 1_280;
 
     @Start
     void open(Stage stage) {
@@ -61,6 +66,27 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
         open(now);
         runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
         step(20);
+    }
+
+    /** They ended in "empt…": on the line of the name there was no room for a second line below. */
+    @Test
+    void longOptionsAreWholeInTwoLines(ScreenRobot robot) {
+        onFx(() -> {
+            scene.node().getScene().getWindow().setWidth(WIDE);
+            return null;
+        });
+        String search = "workbench --order fewest-onward --tie-break pohl --lookahead empty-domains+dead-ends";
+        open(CompareSetup.of(Board.full(8, 8))
+                .withSolvers(Stream.of("backtracking", search, "forward-checking")
+                        .map(ConfiguredAlgorithm::read)
+                        .toList()));
+        settled();
+        afterFrames();
+        List<String> drawn = onFx(() -> scene.node().lookupAll(".pane-options > .text").stream()
+                .map(text -> ((Text) text).getText().replaceAll("\\s+", " "))
+                .filter(text -> !text.isEmpty())
+                .toList());
+        assertEquals(List.of("fewest onward, Pohl, empty domains + dead ends"), drawn);
     }
 
     private static void choose(ScreenRobot robot, String part, String one) {

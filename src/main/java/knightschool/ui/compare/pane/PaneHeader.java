@@ -162,6 +162,22 @@ final class PaneHeader extends HBox {
         usedWidth += ended.isVisible() ? mark : 0;
         squares.setVisible((none || !narrow) && fits(usedWidth + squares.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
+        placeLongOptions();
+    }
+
+    /**
+     * Gives options that are too long for one line all the height of the header: on the line of the name there is no
+     * room for a second one below. What two lines do not hold is in the menu and in the tooltip.
+     */
+    private void placeLongOptions() {
+        double width = options.getWidth();
+        if (!options.isManaged() || options.prefWidth(-1) <= width) {
+            return;
+        }
+        double room = getHeight() - getInsets().getTop();
+        double high = Math.min(options.prefHeight(width), room);
+        double top = getInsets().getTop() + Math.floor((room - high) / 2);
+        options.resizeRelocate(options.getLayoutX(), top, width, high);
     }
 
     /** Lets the options give way to the name, unless the name does not even fit without them. */
@@ -245,7 +261,6 @@ final class PaneHeader extends HBox {
     }
 
     private boolean takesTwoLines(double width, double height) {
-        double down = Math.max(0, depth.getBaselineOffset() - options.getBaselineOffset());
-        return getInsets().getTop() + down + options.prefHeight(width) <= height;
+        return getInsets().getTop() + options.prefHeight(width) <= height;
     }
 }
