@@ -16,7 +16,6 @@ import javafx.scene.control.Labeled;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
@@ -25,13 +24,16 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.scene.LegendScene;
-import org.junit.jupiter.api.Test;
+import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** One legend: a sign that the legend of the window explains is not explained on the page of the scene as well. */
+/**
+ * One legend: a sign that the legend of the window explains is not explained on the page of the scene as well. Slides
+ * are looked at by {@link SlidesOnScreenTest}.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class LegendOnceTest extends UnshownWindow {
     static List<SceneKind> scenes() {
@@ -76,19 +78,9 @@ class LegendOnceTest extends UnshownWindow {
         return List.of(SceneKind.STATEMAP, SceneKind.TOURMAP);
     }
 
-    @Test
-    void signOfTheLegendIsNotExplainedOnASlideToo() {
-        ToolkitStarter.run(() -> settings.legendProperty().set(true));
-        onEverySlideWithAScene(WindowSize.LARGE.width(), WindowSize.LARGE.height(), (slide, scene) -> {
-            if (!scene.hides(ScenePart.MAP)) {
-                untilShown(slide + " explains no sign twice", () -> twice().isEmpty());
-            }
-        });
-    }
-
     /** The page follows the legend with the next frame. */
     private void untilOnce() {
-        untilShown("no sign is explained twice", () -> twice().isEmpty());
+        untilShown("no sign is explained twice", () -> twice(window).isEmpty());
     }
 
     private List<LegendEntry> signs() {
@@ -99,8 +91,8 @@ class LegendOnceTest extends UnshownWindow {
                 .signs();
     }
 
-    /** The names of signs that are explained by the legend beside the scene and on its page. */
-    private Set<String> twice() {
+    /** The names of signs that are explained by the legend beside the scene and on its page. On the JavaFX thread. */
+    static Set<String> twice(MainWindow window) {
         LegendPane legend = (LegendPane) window.scene().lookup("#legend");
         assertTrue(ScreenRobot.isSeen(legend), "the legend is beside the scene");
         Set<String> names = names(legend.visibleEntries().stream().map(LegendEntry::name));

@@ -1,8 +1,6 @@
 package knightschool.ui;
 
-import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -10,24 +8,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import javafx.scene.Node;
-import javafx.scene.control.Labeled;
-import javafx.scene.layout.Pane;
-import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.lesson.LessonFolderReader;
-import knightschool.lesson.LessonReadResult;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.LevelCollection;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -76,54 +67,9 @@ class NothingClippedTest extends UnshownWindow {
             ".......\n.#.....\n.......\n...#...\n.......\n",
             "..........\n..........\n..........\n..........\n");
 
-    private static final double LARGE_TEXT = 18;
-    private static final double MOST = 0.75;
-
     private final List<String> faults = new ArrayList<>();
     /** Begun where the look before ended: a window of another size styles its scene anew. */
     private List<WindowSize> sizes = WindowSize.ALL;
-
-    /**
-     * The sizes of type at which most of what is taught is read from the back row of a room: on the slides that
-     * {@link SlidesOnScreenTest} does not see on a large screen.
-     */
-    @Test
-    void everySecondSlideBeforeAClassShowsAllItsWordsAndMostOfThemInLargeLetters() {
-        sizes = List.of(WindowSize.PROJECTOR);
-        open(LessonsSetup.LIST);
-        ToolkitStarter.run(() -> window.present(Optional.of(new Pane())));
-        int seen = 0;
-        int slides = 0;
-        int large = 0;
-        for (LessonReadResult lesson : LessonFolderReader.own()) {
-            for (int i = 1; i <= lesson.lesson().orElseThrow().slides().size(); i++) {
-                if (seen++ % 2 == 0) {
-                    continue;
-                }
-                open(new LessonsSetup("", lesson.name(), i, Optional.empty()));
-                look("before a class: " + lesson.name() + ", slide " + i);
-                slides++;
-                large += onFx(this::smallestText) >= LARGE_TEXT ? 1 : 0;
-            }
-        }
-        assertTrue(large > MOST * slides, large + " of " + slides + " slides are in large letters");
-        assertEquals("", String.join("\n", faults));
-    }
-
-    /** Of what is taught and asked beside the scene, in pixels. */
-    private double smallestText() {
-        return Stream.of(".body .text", ".subhead .text", ".ask", ".ask-flow .text")
-                .flatMap(style -> all(".slide-column " + style).stream())
-                .mapToDouble(node -> node instanceof Text text
-                        ? text.getFont().getSize()
-                        : ((Labeled) node).getFont().getSize())
-                .min()
-                .orElse(LARGE_TEXT);
-    }
-
-    private List<Node> all(String style) {
-        return new ArrayList<>(window.scene().getRoot().lookupAll(style));
-    }
 
     @Test
     void everyMomentOfAComparisonShowsAllItsWords() {

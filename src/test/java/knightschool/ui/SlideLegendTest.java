@@ -1,15 +1,12 @@
 package knightschool.ui;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -21,12 +18,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Wherever a board or a graph shows signs the legend explains them: in each scene, on each slide, on a picture. */
+/**
+ * Wherever a board or a graph shows signs the legend explains them: in each scene and on a picture, and on each slide,
+ * at which {@link SlidesOnScreenTest} looks.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class SlideLegendTest extends UnshownWindow {
-    /** Its board may show nothing but squares. */
-    private static final List<SceneKind> BARE = List.of(SceneKind.PLAY);
-
     static List<SceneKind> kinds() {
         return SceneKind.values().stream()
                 .filter(kind -> kind != SceneKind.LESSONS)
@@ -58,22 +55,6 @@ class SlideLegendTest extends UnshownWindow {
         ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
         settle();
         assertTrue(names().containsAll(List.of("Light vertex", "Dark vertex", "Edge")), () -> names().toString());
-    }
-
-    /** A map that a slide still hides is not explained: the legend told what the answer would show. */
-    @Test
-    void everySlideWithABoardHasALegendOfWhatItShows() {
-        List<String> wrong = new ArrayList<>();
-        onEverySlideWithAScene(WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height(), (slide, scene) -> {
-            boolean bare = scene.hides(ScenePart.MAP);
-            boolean mayBeEmpty = BARE.contains(scene.setup().scene());
-            boolean fits = ToolkitStarter.call(
-                    () -> legend().hasSigns().get() != bare && (mayBeEmpty || signs().isEmpty() == bare));
-            if (!fits) {
-                wrong.add(slide + " " + scene.setup().scene());
-            }
-        });
-        assertEquals(List.of(), wrong);
     }
 
     @ParameterizedTest

@@ -12,13 +12,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 import knightschool.Eventually;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
@@ -28,9 +34,9 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * Every slide of the program's lessons in the smallest window and in the usual one, and every second on a large screen;
- * {@link NothingClippedTest} has the others before a class, where words are as large. The course is gone through once
- * for all that is asked of it: a slide costs more to open than to be laid out in another size.
+ * Every slide of the program's lessons in the smallest window and in the usual one, every second on a large screen and
+ * the others before a class, where words are as large, and each beside its legend. The course is gone through once for
+ * all that is asked of it: a slide costs more to open than to be laid out anew.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SlidesOnScreenTest {
@@ -39,6 +45,14 @@ class SlidesOnScreenTest {
     private static final SlideCheck TYPE = new SlideTypeCheck();
     private static final SlideCheck EDITOR = new EditorSlideCheck();
 
+    /** Their boards may show nothing but squares. */
+    private static final List<SceneKind> BARE = List.of(SceneKind.PLAY);
+
+    private static final List<String> UNEXPLAINED = new ArrayList<>();
+    private static final double LARGE_TEXT = 18;
+    private static final double MOST = 0.75;
+
+    private static Settings settings;
     private static MainWindow window;
 
     /** In this order: help is then looked at in the smallest, and a window of another size styles its scene anew. */
@@ -47,10 +61,13 @@ class SlidesOnScreenTest {
     private static final List<WindowSize> WITHOUT_LARGE = SIZES.subList(1, SIZES.size());
 
     private static int slidesSeen;
+    private static int slidesBeforeAClass;
+    private static int slidesInLargeLetters;
 
     @BeforeAll
     static void goThroughTheCourse() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        settings = ToolkitStarter.call(Settings::forgotten);
+        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());
         SIZES.forEach(size -> unclipped(size, "the list of lessons"));
@@ -75,8 +92,10 @@ class SlidesOnScreenTest {
 
     private static void look(Slide slide, String name) {
         Map<WindowSize, String> places = new HashMap<>();
-        List<WindowSize> sizes = slidesSeen % 2 == 0 ? SIZES : WITHOUT_LARGE;
+        boolean onLargeScreen = slidesSeen % 2 == 0;
+        List<WindowSize> sizes = onLargeScreen ? SIZES : WITHOUT_LARGE;
         untilSettled(sizes.getFirst());
+        slide.scene().ifPresent(scene -> signs(scene, name));
         for (WindowSize size : sizes) {
             unclipped(size, name);
             ToolkitStarter.run(() -> {
@@ -87,7 +106,62 @@ class SlidesOnScreenTest {
                 places.put(size, places());
             });
         }
+        if (!onLargeScreen) {
+            beforeAClass(name);
+        }
+        if (slide.scene().filter(scene -> !scene.hides(ScenePart.MAP)).isPresent()) {
+            besideItsLegend(name);
+        }
         help(slide, name, sizes.getFirst(), places);
+    }
+
+    /** A map that a slide still hides is not explained: the legend told what the answer would show. */
+    private static void signs(Slide.Scene scene, String name) {
+        boolean bare = scene.hides(ScenePart.MAP);
+        boolean mayBeEmpty = BARE.contains(scene.setup().scene());
+        boolean fits = ToolkitStarter.call(() -> {
+            LegendScene legend =
+                    window.current().orElseThrow().offer(LegendScene.class).orElseThrow();
+            return legend.hasSigns().get() != bare
+                    && (mayBeEmpty || legend.signs().isEmpty() == bare);
+        });
+        if (!fits) {
+            UNEXPLAINED.add(name + " " + scene.setup().scene());
+        }
+    }
+
+    /** The sizes of type at which most of what is taught is read from the back row of a room. */
+    private static void beforeAClass(String name) {
+        ToolkitStarter.run(() -> window.present(Optional.of(new Pane())));
+        untilSettled(WindowSize.PROJECTOR);
+        unclipped(WindowSize.PROJECTOR, "before a class: " + name);
+        slidesBeforeAClass++;
+        slidesInLargeLetters += ToolkitStarter.call(SlidesOnScreenTest::smallestText) >= LARGE_TEXT ? 1 : 0;
+        ToolkitStarter.run(() -> window.present(Optional.empty()));
+    }
+
+    /** Of what is taught and asked beside the scene, in pixels. */
+    private static double smallestText() {
+        return Stream.of(".body .text", ".subhead .text", ".ask", ".ask-flow .text")
+                .flatMap(style -> all(".slide-column " + style).stream())
+                .mapToDouble(node -> node instanceof Text text
+                        ? text.getFont().getSize()
+                        : ((Labeled) node).getFont().getSize())
+                .min()
+                .orElse(LARGE_TEXT);
+    }
+
+    /** A sign that the legend explains is not explained on the slide as well, which follows it with the next frame. */
+    private static void besideItsLegend(String name) {
+        ToolkitStarter.run(() -> settings.legendProperty().set(true));
+        untilSettled(WindowSize.LARGE);
+        Eventually.until(
+                name + " explains no sign twice",
+                () -> ToolkitStarter.call(() -> {
+                    arrange(WindowSize.LARGE);
+                    return LegendOnceTest.twice(window).isEmpty();
+                }));
+        ToolkitStarter.run(() -> settings.legendProperty().set(false));
     }
 
     /**
@@ -154,6 +228,18 @@ class SlidesOnScreenTest {
     @Test
     void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling() {
         assertEquals("", String.join("\n", CLIPPED));
+    }
+
+    @Test
+    void mostSlidesAreInLargeLettersBeforeAClass() {
+        assertTrue(
+                slidesInLargeLetters > MOST * slidesBeforeAClass,
+                slidesInLargeLetters + " of " + slidesBeforeAClass + " slides are in large letters");
+    }
+
+    @Test
+    void everySlideWithABoardHasALegendOfWhatItShows() {
+        assertEquals("", String.join("\n", UNEXPLAINED));
     }
 
     @Test
