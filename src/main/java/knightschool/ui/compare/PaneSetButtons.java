@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -41,6 +42,8 @@ final class PaneSetButtons {
         Button plots = IconButton.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
         // Its card takes the focus.
         Button film = IconButton.of(animation, new FontIcon(Feather.FILM), () -> {});
+        // A narrow window has room for one of them; the palette and the key have the other.
+        NodeVisibility.follow(film, Bindings.not(usual.available()));
         HBox tools = new HBox(GAP, three, add, film, plots, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);
         return tools;
