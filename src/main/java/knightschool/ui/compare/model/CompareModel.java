@@ -95,8 +95,8 @@ public final class CompareModel implements AutoCloseable {
                 tree.setAside();
             }
         });
-        predictions.shownProperty().subscribe(asked -> {
-            if (!asked) {
+        predictions.shownProperty().subscribe(visible -> {
+            if (!visible) {
                 tree.putBack();
             }
         });

@@ -60,7 +60,7 @@ public final class SearchTreeModel {
     SearchTreeModel(CompareWorker worker) {
         this.worker = worker;
         visible.addListener(_ -> ask());
-        visible.addListener((_, _, shown) -> aside &= !shown);
+        visible.addListener((_, _, isVisible) -> aside &= !isVisible);
         nodes.addListener(_ -> ask());
         placements.addListener(_ -> ask());
     }
