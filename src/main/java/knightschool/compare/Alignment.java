@@ -11,9 +11,9 @@ import knightschool.text.Keyword;
 import knightschool.trace.Trace;
 
 /**
- * What the searches of a comparison have in common at the moment that is shown: the step, or how often something has
- * happened. The clock is that of the first search. Each other search is shown where the same has happened as often, as
- * many steps after it, but before it happens again.
+ * The number that the searches of a comparison have in common at the moment that is shown: the step, or how often
+ * something has happened. The clock is that of the first search. Each other search is shown where the same has happened
+ * as often, as many steps after it, but before it happens again.
  */
 public enum Alignment implements Keyword {
     /** The step. */

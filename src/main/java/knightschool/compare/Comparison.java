@@ -132,8 +132,8 @@ public final class Comparison {
     }
 
     /**
-     * Returns all searches lined up, at a step of the first search or at the nearest step that can be shown. What
-     * another search has not computed yet may change with further steps.
+     * Returns all searches lined up, at a step of the first search or at the nearest step that can be shown. The steps
+     * of the others may change as these are computed further.
      */
     public ComparisonSnapshot snapshot(long step, Alignment alignment) {
         if (alignment == Alignment.STEP) {

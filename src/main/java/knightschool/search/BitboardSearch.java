@@ -76,7 +76,7 @@ final class BitboardSearch extends AbstractSearch {
         begin();
     }
 
-    /** What depends on the board and the order of moves alone: never changed after it is made, so searches share it. */
+    /** The tables of a board and an order of moves. They do not change, so that searches share them. */
     private static final class Tables {
         private final Board board;
         private final MoveOrder moves;

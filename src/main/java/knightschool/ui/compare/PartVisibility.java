@@ -9,7 +9,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.scene.ScenePlacement;
 
 /**
- * Which parts of a comparison may be seen now. Some are left out by the set-up or the slide and give their room to the
+ * The visibility of the parts of a comparison. Some are left out by the set-up or the slide and give their room to the
  * others; some are held back until a question of the slide is answered; and what lies beyond the shown step is hidden
  * while it would give away an answer.
  */

@@ -51,7 +51,7 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
     public record HitDistances(double vertex, double edge, double clearance) {
         private static final double VERTEX = 12;
 
-        /** Where only vertices can be picked. */
+        /** The distances of a drawing in which only vertices can be picked. */
         public static final HitDistances OF_VERTICES = new HitDistances(VERTEX, 0, VERTEX);
     }
 

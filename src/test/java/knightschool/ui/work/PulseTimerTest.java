@@ -148,7 +148,8 @@ class PulseTimerTest {
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
         questionsIn(Duration.ofSeconds(10));
-        assertTrue(questionsIn(Duration.ofSeconds(1)) <= 1, "polls are rare");
+        // A frame that another window asked for may have come in between.
+        LoneScene.until("polls are rare", () -> questionsIn(Duration.ofSeconds(1)) <= 1);
         frame();
         press(node);
         int afterKey = questionsIn(Duration.ofSeconds(1));

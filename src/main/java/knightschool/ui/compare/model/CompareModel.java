@@ -460,7 +460,7 @@ public final class CompareModel implements AutoCloseable {
         return differences;
     }
 
-    /** What the searches have in common at the moment that is shown. */
+    /** The count by which the panes are lined up: that of the steps, or of some event. */
     public ObjectProperty<Alignment> alignmentProperty() {
         return alignment;
     }

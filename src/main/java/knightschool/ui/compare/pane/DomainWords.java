@@ -23,7 +23,7 @@ public final class DomainWords {
 
     /** {@link #ALL} where there is no room for numbers. */
     static final String ALL_SMALL =
-            "Open moves of every square, laid out as the board. In a pane alone (Z) they have numbers.";
+            "Open moves of every square, laid out as the board. Show the pane alone (Z) to see numbers.";
 
     /** {@link #ALL} in a narrow pane. */
     static final String ALL_IN_SHORT = "Open moves of every square.";

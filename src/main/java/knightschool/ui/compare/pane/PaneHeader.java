@@ -167,7 +167,7 @@ final class PaneHeader extends HBox {
 
     /**
      * Gives options that are too long for one line all the height of the header: on the line of the name there is no
-     * room for a second one below. What two lines do not hold is in the menu and in the tooltip.
+     * room for a second one below. The menu and the tooltip have the words for which two lines have no room.
      */
     private void placeLongOptions() {
         double width = options.getWidth();

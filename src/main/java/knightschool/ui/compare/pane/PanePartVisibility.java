@@ -6,7 +6,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.scene.ScenePlacement;
 
-/** Which parts of a pane are wanted, and which of them are hidden now. */
+/** The parts of a pane that are wanted, and those of them that are hidden now. */
 final class PanePartVisibility {
     private static final Set<ScenePart> BELOW_THE_BOARD = Set.of(ScenePart.CELLS, ScenePart.CODE, ScenePart.COUNTERS);
 

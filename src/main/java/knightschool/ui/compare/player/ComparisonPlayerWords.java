@@ -26,10 +26,10 @@ final class ComparisonPlayerWords {
     static final String RETREAT = "A long retreat";
     static final String RETREAT_HELP =
             "on the curve: the search took back squares from the upper end of the arrow to its lower end;"
-                    + " the three longest retreats of each search are marked";
+                    + " three of the longest retreats of each search are marked";
     static final String PRUNE = "A prune";
     static final String PRUNE_HELP =
-            "above the curve: a branch was cut off here; marked where few steps share one place";
+            "above the curve: a branch was cut off here; marked only where the axis has room for single steps";
     static final String LOGARITHMIC = "1, 10, 100";
     static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
     static final String LINEAR = "1, 2, 3";

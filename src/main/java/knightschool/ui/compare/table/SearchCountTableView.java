@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
@@ -87,6 +89,9 @@ public final class SearchCountTableView extends AbstractComparisonTable {
         }
     }
 
+    /** The least width of a window in which the table has room for the time of a step, in pixels. */
+    private static final double ROOM_FOR_TIME = 1150;
+
     /** The counters up to the current step, if there is room for them. */
     private final List<Column> untilNow;
 
@@ -95,6 +100,11 @@ public final class SearchCountTableView extends AbstractComparisonTable {
 
     /** The counters up to the current step, followed by the totals. */
     private final List<Column> columns;
+
+    private final ObservableValue<Boolean> roomForTime = sceneProperty()
+            .flatMap(Scene::widthProperty)
+            .map(width -> width.doubleValue() >= ROOM_FOR_TIME)
+            .orElse(false);
 
     private final List<List<Label>> cells = new ArrayList<>();
     private List<PaneIdentity> panes = List.of();
@@ -125,7 +135,11 @@ public final class SearchCountTableView extends AbstractComparisonTable {
         }
         head(SearchCountTableWords.ALL, 1 + untilNow.size(), inAll.size());
         for (int i = 0; i < columns.size(); i++) {
-            addCell(label(columns.get(i).name(), "muted"), i, 1);
+            Label head = label(columns.get(i).name(), "muted");
+            if (columns.get(i) == TIME) {
+                head.setTooltip(new Tooltip(SearchCountTableWords.TIME_HELP));
+            }
+            addCell(head, i, 1);
         }
         for (int row = 0; row < panes.size(); row++) {
             grid.add(name(panes.get(row)), 0, 2 + row);
@@ -141,6 +155,10 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     private void addCell(Label cell, int column, int row) {
         if (column == untilNow.size() && column > 0) {
             GridPane.setMargin(cell, new Insets(0, 0, 0, APART));
+        }
+        if (columns.get(column) == TIME) {
+            cell.visibleProperty().bind(roomForTime);
+            cell.managedProperty().bind(roomForTime);
         }
         grid.add(cell, 1 + column, row);
     }

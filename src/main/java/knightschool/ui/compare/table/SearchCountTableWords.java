@@ -23,7 +23,9 @@ public final class SearchCountTableWords {
     static final String UNDONE = "undone";
     static final String PRUNED = "pruned";
     static final String TIMES = "beside the first";
-    static final String TIME = "time a step";
+    static final String TIME = "time per step";
+    static final String TIME_HELP =
+            "In nanoseconds (ns), on this machine: 1,000,000,000 ns are one second. Each machine needs another time.";
     static final String END = "end";
     static final String NAME = "What the searches have counted";
 

@@ -1,5 +1,5 @@
 /**
- * What a class predicts of a comparison: the open question with the answers of the teams
+ * The predictions of a class about a comparison: the open question with the answers of the teams
  * ({@link knightschool.ui.compare.model.prediction.PredictionRounds}), and the bets on the ends of the searches
  * ({@link knightschool.ui.compare.model.prediction.PredictionBets}).
  *
