@@ -102,8 +102,9 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     private final List<Column> columns;
 
     private final ObservableValue<Boolean> roomForTime = sceneProperty()
-            .flatMap(Scene::widthProperty)
-            .map(width -> width.doubleValue() >= ROOM_FOR_TIME)
+            .flatMap(Scene::rootProperty)
+            .flatMap(Node::layoutBoundsProperty)
+            .map(bounds -> bounds.getWidth() >= ROOM_FOR_TIME)
             .orElse(false);
 
     private final List<List<Label>> cells = new ArrayList<>();
