@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.search.Search;
 import knightschool.text.Keyword;
@@ -72,6 +71,6 @@ public enum Alignment implements Keyword {
         long wanted = Math.min(event + since, trace.explored());
         boolean again = count.applyAsLong(trace.at(wanted)) > value;
         long last = again ? trace.firstWith(count, value + 1).orElseThrow() - 1 : wanted;
-        return LongStream.of(event, Math.min(wanted, last)).max().orElseThrow();
+        return Math.max(event, Math.min(wanted, last));
     }
 }

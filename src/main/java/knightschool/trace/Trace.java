@@ -37,9 +37,10 @@ public final class Trace {
     private final DepthOverTime profile;
     private final StepScan scan;
 
-    /** How long the front has searched, in nanoseconds, and the number of steps it has made in that time. */
+    /** How long the front has searched, in nanoseconds. */
     private long searchNanos;
 
+    /** The number of steps that the front has made in {@link #searchNanos}. */
     private long timedSteps;
 
     /** Creates the trace of an algorithm with its options, at step 0. */
@@ -124,7 +125,7 @@ public final class Trace {
      */
     public long extend(long steps) {
         long begin = System.nanoTime();
-        long total = progressUpTo(steps);
+        long total = compute(steps);
         if (total > 0) {
             searchNanos += System.nanoTime() - begin;
             timedSteps += total;
@@ -140,7 +141,7 @@ public final class Trace {
         return timedSteps < LEAST_TIMED ? OptionalDouble.empty() : OptionalDouble.of((double) searchNanos / timedSteps);
     }
 
-    private long progressUpTo(long steps) {
+    private long compute(long steps) {
         long total = 0;
         while (total < steps && !front.isOver()) {
             long toCheckpoint = checkpoints.stride() - front.step() % checkpoints.stride();

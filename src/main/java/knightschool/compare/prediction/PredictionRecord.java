@@ -50,8 +50,8 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
      * @param right whether the answer counts as right
      * @param team the name of the team; empty if there are no teams
      * @param bet whether the question was a bet
-     * @param board the board of the searches, as {@link PredictionWords#board} writes it; empty for an answer that an
-     *     earlier version of the program has stored
+     * @param board the board and the start of the searches, as {@link PredictionWords#board} writes them; empty for an
+     *     answer that an earlier version of the program has stored
      */
     public record Entry(
             long step,
@@ -102,9 +102,10 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
     }
 
     /**
-     * Returns whether a question about searches on a board was answered at its step before. Answers do not tell where
-     * their search began: one to a question in the same words about another start counts only if it would be as right
-     * or wrong here.
+     * Returns whether a question about searches on a board was answered at its step before. An answer of an earlier
+     * version does not tell its board: it counts only if it would be as right or wrong here.
+     *
+     * @param board the board with the start of the searches
      */
     public boolean isAnswered(PredictionQuestion question, Board board) {
         String where = PredictionWords.board(board);

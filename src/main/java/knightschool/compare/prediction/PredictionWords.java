@@ -18,7 +18,6 @@ import knightschool.trace.SearchSnapshot;
 
 /** The texts of prediction questions, their answers and the explanations of the right answers. */
 public final class PredictionWords {
-    private static final String ALL_PANES = "all";
     private static final int MOST_NAMED = 8;
 
     /** The greatest number of squares of a board with holes that is written by its rows. */
@@ -26,21 +25,25 @@ public final class PredictionWords {
 
     private PredictionWords() {}
 
-    /** Returns the title of the search that a question is about, or a word for all searches. */
+    /** Returns the title of the search that a question is about, or the titles of all searches of a race. */
     public static String pane(PredictionQuestion question) {
         return switch (question) {
             case PredictionQuestion.OfStep aboutStep -> title(aboutStep.now());
             case PredictionQuestion.CellClosed aboutCell -> title(aboutCell.now());
             case PredictionQuestion.StepsToPowerOfTen bet -> bet.title();
-            case PredictionQuestion.FinishesFirst _ -> ALL_PANES;
+            case PredictionQuestion.FinishesFirst race -> String.join(", ", race.titles());
         };
     }
 
     /**
      * Returns a board in one line: its size, such as "8x8"; with holes also its rows as in a file, with "/" between
-     * them, or the number of holes if it is large.
+     * them, or the number of holes if it is large; then the start, if there is one.
      */
     public static String board(Board board) {
+        return squares(board) + (board.start() == Board.NONE ? "" : " from " + SquareNames.name(board, board.start()));
+    }
+
+    private static String squares(Board board) {
         String size = board.columns() + "x" + board.rows();
         int holes = board.squares() - board.playableCount();
         if (holes == 0) {

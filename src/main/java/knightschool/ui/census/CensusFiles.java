@@ -28,7 +28,7 @@ import knightschool.ui.shell.SceneHost;
 final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     private static final DocumentTypeDescriptor<CensusComparisonTable> SIDE_BY_SIDE = DocumentTypeDescriptor.export(
             CensusWords.SAVE_ALL_TITLE,
-            List.of(FileDialogFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
+            List.of(FileDialogFormat.of(CensusWords.TABLES, CountFiles.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private final CensusViewModel model;
@@ -76,7 +76,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
                 CensusWords.SAVE_TITLE,
-                List.of(FileDialogFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
+                List.of(FileDialogFormat.of(CensusWords.TABLES, CountFiles.ENDING)),
                 Optional.of((file, progress) -> TableFile.read(file, question, progress)),
                 (file, table, _) -> table.write(file));
     }

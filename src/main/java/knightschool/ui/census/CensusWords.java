@@ -79,7 +79,6 @@ final class CensusWords {
     static final String MORE = "more";
     static final String NOT_KNOWN = "not known";
     static final String RATIO_COLUMN = "Times";
-    static final String ENDING = ".csv";
     static final String TABLE = "table";
     static final String TABLES = "Census tables";
     static final String SAVE_TITLE = "Save the table";

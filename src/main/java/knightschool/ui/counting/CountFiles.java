@@ -27,7 +27,7 @@ import knightschool.ui.shell.SceneHost;
  * @param <F> the type of the content of a file
  */
 public abstract class CountFiles<S, F> implements AutoCloseable {
-    private static final String ENDING = ".csv";
+    public static final String ENDING = ".csv";
 
     protected final DocumentFileManager documents;
     protected final SceneHost shell;

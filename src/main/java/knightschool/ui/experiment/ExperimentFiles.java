@@ -42,13 +42,13 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
             ExperimentWords.RUNS,
             ExperimentWords.OPEN_TITLE,
             ExperimentWords.SAVE_TITLE,
-            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, ExperimentWords.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, CountFiles.ENDING)),
             Optional.of(ExperimentFiles::read),
             (file, runs, _) -> TextFiles.write(file, runs.text()));
 
     private static final DocumentTypeDescriptor<ExperimentTable> TABLE = DocumentTypeDescriptor.export(
             ExperimentWords.SAVE_TABLE_TITLE,
-            List.of(FileDialogFormat.of(ExperimentWords.TABLES, ExperimentWords.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.TABLES, CountFiles.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private static final DocumentTypeDescriptor<Figure> PICTURE = DocumentTypeDescriptor.export(

@@ -54,7 +54,6 @@ final class ExperimentWords {
     static final String FIGURE = "Plot and table of the experiment";
     static final String POINT = "Point at a box, a dot or a row to read it.";
     static final String POINT_FIRST = "Point at a box, a dot or a row first.";
-    static final String ENDING = ".csv";
     static final String RUNS = "experiment";
     static final String RUNS_FILES = "Runs of an experiment (CSV)";
     static final String TABLES = "Table (CSV)";

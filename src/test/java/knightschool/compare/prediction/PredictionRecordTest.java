@@ -68,9 +68,10 @@ class PredictionRecordTest {
 
     @Test
     void boardIsWrittenInOneLine() {
-        assertEquals("5x5", PredictionWords.board(FIVE.withStart(12)));
+        assertEquals("5x5", PredictionWords.board(FIVE));
+        assertEquals("5x5 from c3", PredictionWords.board(FIVE.withStart(12)));
         Board holed = BoardText.parse("K..\n.#.\n...\n");
-        assertEquals("3x3 .../.#./...", PredictionWords.board(holed));
+        assertEquals("3x3 .../.#./... from a3", PredictionWords.board(holed));
     }
 
     @Test
@@ -79,8 +80,11 @@ class PredictionRecordTest {
         assertEquals("step,pane,question,answer,right,team,bet,board", lines.getFirst());
         assertEquals(5, lines.size());
         assertEquals(
-                "0,all,Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes,5x5", lines.get(1));
-        assertEquals("0,all,Which search finishes first?,Warnsdorff,yes,Green,yes,5x5", lines.get(2));
+                "0,\"Backtracking, Forward checking, Warnsdorff\",Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes,5x5",
+                lines.get(1));
+        assertEquals(
+                "0,\"Backtracking, Forward checking, Warnsdorff\",Which search finishes first?,Warnsdorff,yes,Green,yes,5x5",
+                lines.get(2));
         assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no,5x5", lines.get(4));
         assertTrue(answered().tabbed().startsWith("step\tpane\tquestion\t"));
         assertEquals("step,pane,question,answer,right,team,bet,board\n", PredictionRecord.EMPTY.csv());

@@ -74,8 +74,11 @@ public final class CompareModel implements AutoCloseable {
             BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         playback = new PlaybackModel(speed, worker::show);
-        transport =
-                new ComparisonPlayer(playback, worker, stops, () -> problem().board());
+        transport = new ComparisonPlayer(
+                playback,
+                worker,
+                stops,
+                () -> problem().board().withStart(problem().start()));
         jumps = new EventJumps(transport, moment, panes, alignment);
         progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);

@@ -63,6 +63,7 @@ final class CompareWorker implements AutoCloseable {
     private long searches;
 
     private long shownStep;
+
     /** When the shown step was requested, as {@link System#nanoTime} counts. */
     private long shownAt;
 

@@ -20,7 +20,7 @@ public final class AlignmentMenu extends MenuButton {
     public AlignmentMenu(CompareModel model, Command next, Runnable home) {
         super(null, sign());
         setId("alignment");
-        getStyleClass().addAll("icon-button", "why-not");
+        getStyleClass().addAll("icon-button", "player-toggle");
         setMinWidth(USE_PREF_SIZE);
         MenuAboveButton.set(this);
         setTooltip(new Tooltip(next.tooltip()));

@@ -184,7 +184,7 @@ public final class TransportBar extends HBox {
     }
 
     private ToggleButton toggle(Command command, Node sign, BooleanProperty selected) {
-        ToggleButton toggle = NodeStyle.of(new ToggleButton(null, sign), "icon-button", "why-not");
+        ToggleButton toggle = NodeStyle.of(new ToggleButton(null, sign), "icon-button", "player-toggle");
         toggle.setMinWidth(USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(command.tooltip()));
         toggle.setAccessibleText(command.words());

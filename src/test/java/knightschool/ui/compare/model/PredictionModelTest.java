@@ -521,6 +521,22 @@ class PredictionModelTest extends ModelUnderPulses {
         assertTrue(question().isBet(), "on another board it is another bet");
     }
 
+    @Test
+    void betFromAnotherStartOrWithOtherSearchesIsAnotherBet() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        answerRight();
+        predictions.shownProperty().set(false);
+        openFive("forward-checking", "warnsdorff");
+        begin();
+        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, "other searches");
+        answerRight();
+        model.restart(Problem.open(Board.full(5, 5), 0), model.panes().solvers(), CompareModel.FIRST_LIMIT);
+        until("all ends are known", () -> model.progress().idleProperty().get());
+        settle();
+        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, "another start");
+    }
+
     /** The score counted the same question at the same step a second time. */
     @Test
     void questionThatWasAnsweredIsNotScoredAgainAtItsStepUntilTheScoreBeginsAgain() {
