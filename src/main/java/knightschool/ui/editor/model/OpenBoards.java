@@ -219,7 +219,10 @@ public final class OpenBoards {
         all.remove(one);
     }
 
-    /** Records that a board, current or not, was saved to a file. No other board belongs to that file any more. */
+    /**
+     * Records that a board, current or not, was saved to a file. No other board belongs to that file any more, even if
+     * the board was closed meanwhile.
+     */
     public void savedTo(OpenBoard one, Path file, Board board) {
         all.stream()
                 .filter(other -> other != one && file(other).equals(Optional.of(file)))
@@ -229,7 +232,7 @@ public final class OpenBoards {
 
     /**
      * Records the content of a board's file if it was unknown, unless the board has been opened from or saved to
-     * another file meanwhile.
+     * another file, or closed, meanwhile.
      */
     public void learn(OpenBoard one, Path file, Board board) {
         BoardFileState.State state = origin(one);
@@ -241,7 +244,7 @@ public final class OpenBoards {
     private void set(OpenBoard one, BoardFileState.State origin) {
         if (isFront(one)) {
             model.origin().resume(origin);
-        } else {
+        } else if (all.contains(one)) {
             one.keep(one.board(), origin, one.selection());
             // The properties are those of the current board: the list tells that this one has changed.
             all.set(all.indexOf(one), one);

@@ -161,4 +161,21 @@ class OpenBoardsTest {
         boards.savedTo(second, FILE, Board.full(5, 5));
         assertEquals(List.of(true, false), marks.subList(marks.size() - 2, marks.size()));
     }
+
+    /** A file is written and read on another thread, which ends only after the board was closed. */
+    @Test
+    void boardThatWasClosedMeanwhileGetsNoFileAndNoContent() {
+        boards.savedTo(first, FILE, model.board());
+        boards.open(Board.full(5, 5));
+        OpenBoard written = boards.front();
+        Path other = Path.of("/boards/y.board");
+        boards.add(0, Board.full(4, 4), Optional.of(other));
+        OpenBoard read = boards.all().getFirst();
+        boards.close(written);
+        boards.close(read);
+        boards.savedTo(written, FILE, Board.full(5, 5));
+        boards.learn(read, other, Board.full(4, 4));
+        assertEquals(List.of(first), boards.all());
+        assertEquals(Optional.empty(), boards.file(first), "the file has another content now");
+    }
 }
