@@ -13,11 +13,18 @@ import java.util.stream.Stream;
  *
  * @param whole the name as written
  * @param own the words of the name
- * @param further the words of other names
+ * @param names the other names as written
+ * @param further the words of the other names
  * @param about the words about the content
  * @param aside the words about the origin
  */
-record PaletteKeywords(String whole, List<String> own, List<String> further, List<String> about, List<String> aside) {
+record PaletteKeywords(
+        String whole,
+        List<String> own,
+        List<String> names,
+        List<String> further,
+        List<String> about,
+        List<String> aside) {
     /** The best rank; lower ranks are better matches: the name begins with the query. */
     static final int FIRST = 0;
 
@@ -40,12 +47,13 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     static PaletteKeywords of(String words, Collection<String> further, String aside) {
-        return new PaletteKeywords(plain(words), words(words), allWords(further), List.of(), words(aside));
+        List<String> names = further.stream().map(PaletteKeywords::plain).toList();
+        return new PaletteKeywords(plain(words), words(words), names, allWords(further), List.of(), words(aside));
     }
 
     /** Returns this text with further texts about the content. */
     PaletteKeywords about(Collection<String> texts) {
-        return new PaletteKeywords(whole, own, further, allWords(texts), aside);
+        return new PaletteKeywords(whole, own, names, further, allWords(texts), aside);
     }
 
     private static List<String> allWords(Collection<String> texts) {
@@ -67,9 +75,9 @@ record PaletteKeywords(String whole, List<String> own, List<String> further, Lis
                 .toList();
     }
 
-    /** Returns whether a text is one of the other names. */
+    /** Returns whether a text is one of the other names as a whole. */
     boolean isAlso(String typed) {
-        return further.contains(typed);
+        return names.contains(typed);
     }
 
     /** Returns the rank of a part of a query; empty if it does not match. */

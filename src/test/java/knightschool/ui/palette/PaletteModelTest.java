@@ -87,6 +87,26 @@ class PaletteModelTest {
         assertEquals("What the signs mean: the legend", choice());
     }
 
+    /** A name that a person has given may contain any word, also one that names a command. */
+    @Test
+    void bookmarkLeadsForItsWholeNameAndNotForEachOfItsWords() {
+        String back = "Go to the bookmark \"back to the tree\", step 19";
+        String here = "Go to the bookmark \"the\", step 20";
+        PaletteEntry tree =
+                PaletteEntry.of(PaletteGroup.HERE, Command.of("compare.tree", "show the search tree", () -> {}), "");
+        model.add(List.of(
+                named(PaletteGroup.HERE, back, "back to the tree"),
+                named(PaletteGroup.HERE, here, "the"),
+                tree,
+                named(PaletteGroup.SLIDE, "Back to the tree"),
+                command("the end of all")));
+        assertEquals("Show the search tree", found("tree").getFirst());
+        assertEquals("To the end", found("to").getFirst());
+        assertEquals("The end of all", found("the").getFirst());
+        assertEquals(back, found("Back to the tree").getFirst());
+        assertEquals(List.of(back, "Back to the tree"), found("back tree"));
+    }
+
     @Test
     void wholeWordsThatBeginATitleGoBeforeThoseInTheSentenceOfACommand() {
         model.add(List.of(
