@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
@@ -84,43 +87,56 @@ final class ComparisonPanesController {
 
     private ComparisonPaneView pane(int number, PaneIdentity identity) {
         ComparisonPaneView pane = new ComparisonPaneView(
-                identity, form, history.map(changes -> actions(number, changes)), model.pointer(), answer);
+                identity,
+                form,
+                history.map(changes -> actions(number, identity.solver(), changes)),
+                model.pointer(),
+                answer);
         pane.setHome(home);
         pane.setOnClosedCell(index -> model.jumps().toPlacement(number, index));
         return pane;
     }
 
-    private PaneActions actions(int number, ComparisonUndoHistory changes) {
+    /**
+     * The actions on a pane. They concern its search, wherever its pane is by now, and do nothing if it has been
+     * removed: until the first step of changed panes is known, those before stay on screen.
+     */
+    private PaneActions actions(int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
         boolean enlarged = model.panes().enlarged().isPresent();
+        Consumer<IntConsumer> now = action -> model.panes().find(number, search).ifPresent(action);
         return new PaneActions(
                 solver -> {
-                    changes.make(() -> model.panes().choose(number, solver));
+                    now.accept(pane -> changes.make(() -> model.panes().choose(pane, solver)));
                     home.run();
                 },
-                Command.of(PaneCommands.ENLARGE, () -> changes.make(() -> toggle(number)))
+                Command.of(PaneCommands.ENLARGE, () -> now.accept(pane -> changes.make(() -> toggle(pane))))
                         .called(enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS),
                 Command.of(
                                 PaneCommands.CLOSE,
-                                () -> changes.make(() -> model.panes().close(number)))
+                                () -> now.accept(
+                                        pane -> changes.make(() -> model.panes().close(pane))))
                         .called(CompareCommandWords.CLOSE_THIS),
-                Command.of(PaneCommands.COSTS, () -> showCosts(number))
+                Command.of(PaneCommands.COSTS, () -> now.accept(this::showCosts))
                         .called(CompareCommandWords.COSTS_OF_THIS)
                         .when(Bindings.not(model.predictions().shownProperty())),
-                () -> model.forks().choices(number),
-                square -> changes.make(() -> model.forks().fork(number, square)),
+                () -> model.panes().find(number, search).stream()
+                        .boxed()
+                        .flatMap(pane -> model.forks().choices(pane).stream())
+                        .toList(),
+                square -> now.accept(pane -> changes.make(() -> model.forks().fork(pane, square))),
                 model.panes().solvers().size() == 1,
                 enlarged);
     }
 
-    private void showCosts(int number) {
-        model.choices().show(number);
+    private void showCosts(int pane) {
+        model.choices().show(pane);
         model.choices().shownProperty().set(true);
         home.run();
     }
 
-    private void toggle(int number) {
+    private void toggle(int pane) {
         boolean enlarged = model.panes().enlarged().isPresent();
-        model.panes().enlarge(enlarged ? OptionalInt.empty() : OptionalInt.of(number));
+        model.panes().enlarge(enlarged ? OptionalInt.empty() : OptionalInt.of(pane));
         home.run();
     }
 

@@ -93,14 +93,14 @@ final class PaneCommands {
     }
 
     private void close() {
-        panes.close(selectedPane());
+        selectedPane().ifPresent(panes::close);
     }
 
     /** A twin of the pane pointed at, else of the first that could go to the square pointed at. */
     private void fork() {
         int square = model.pointer().squareProperty().get();
         int pane = panes.enlarged()
-                .orElseGet(() -> row.currentPane()
+                .orElseGet(() -> currentPane()
                         .orElseGet(() -> model.forks().paneWith(square).orElse(0)));
         model.forks().fork(pane, square);
     }
@@ -109,8 +109,7 @@ final class PaneCommands {
         ChoiceCostsModel costs = model.choices();
         boolean visible = costs.shownProperty().get();
         if (!visible) {
-            panes.enlarged()
-                    .ifPresentOrElse(costs::show, () -> row.currentPane().ifPresent(costs::show));
+            panes.enlarged().ifPresentOrElse(costs::show, () -> currentPane().ifPresent(costs::show));
         }
         costs.shownProperty().set(!visible);
     }
@@ -118,13 +117,31 @@ final class PaneCommands {
     /** Enlarges the selected pane, or restores all panes. */
     private void enlarge() {
         boolean alone = panes.enlarged().isPresent();
-        panes.enlarge(
-                alone ? OptionalInt.empty() : OptionalInt.of(row.currentPane().orElse(0)));
+        if (alone) {
+            panes.enlarge(OptionalInt.empty());
+        } else {
+            currentPaneOr(0).ifPresent(pane -> panes.enlarge(OptionalInt.of(pane)));
+        }
     }
 
     /** The index of the selected pane: the enlarged one, else the one pointed at, else the last. */
-    private int selectedPane() {
-        return panes.enlarged().orElseGet(() -> row.currentPane().orElseGet(this::last));
+    private OptionalInt selectedPane() {
+        return panes.enlarged().isPresent() ? panes.enlarged() : currentPaneOr(last());
+    }
+
+    /** The index of the pane pointed at, or another if none is; empty if the pane pointed at was removed meanwhile. */
+    private OptionalInt currentPaneOr(int other) {
+        return row.currentPane().isPresent() ? currentPane() : OptionalInt.of(other);
+    }
+
+    /** The present index of the pane pointed at, which may be on screen for a moment after it was moved or removed. */
+    private OptionalInt currentPane() {
+        OptionalInt onScreen = row.currentPane();
+        return onScreen.isPresent()
+                ? panes.find(
+                        onScreen.getAsInt(),
+                        row.panes().get(onScreen.getAsInt()).solver())
+                : onScreen;
     }
 
     private void followFocus() {
@@ -135,9 +152,11 @@ final class PaneCommands {
 
     /** Moves the selected pane. Repeated moves apply to the same pane, even if another one is under the mouse now. */
     private void move(int by) {
-        int pane = panes.enlarged().orElseGet(() -> moved.orElseGet(this::selectedPane));
-        changes.make(() -> panes.move(pane, by));
-        moved = OptionalInt.of(Math.clamp(pane + by, 0, last()));
+        OptionalInt pane = panes.enlarged().isEmpty() && moved.isPresent() ? moved : selectedPane();
+        pane.ifPresent(from -> {
+            changes.make(() -> panes.move(from, by));
+            moved = OptionalInt.of(Math.clamp(from + by, 0, last()));
+        });
     }
 
     private void turn(int by) {

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -21,6 +22,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.SceneControl;
+import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
@@ -79,6 +81,28 @@ class ComparePanesTest extends CompareJourney {
                                 .filter(depth -> !((Label) depth).getText().isEmpty())
                                 .count()
                         == 3);
+    }
+
+    /** Until the first step of the changed panes is known those before stay on screen, and may be clicked again. */
+    @Test
+    void secondClickOnAPaneThatWasRemovedOrMovedConcernsNoOther(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff", "dead-ends");
+        onFx(() -> {
+            Button close = robot.find("#close-dead-ends", Button.class);
+            Button enlarge = robot.find("#enlarge-dead-ends", Button.class);
+            Button first = robot.find("#close-backtracking", Button.class);
+            robot.find("#pane-dead-ends > .board-canvas").requestFocus();
+            Command.named(scene.commands(), PaneCommands.CLOSE).run();
+            Command.named(scene.commands(), PaneCommands.CLOSE).run();
+            Command.named(scene.commands(), PaneCommands.ENLARGE).run();
+            close.fire();
+            enlarge.fire();
+            model.panes().move(0, 1);
+            first.fire();
+            return null;
+        });
+        panes("warnsdorff");
+        assertEquals(OptionalInt.empty(), onFx(() -> model.panes().enlarged()));
     }
 
     @Test

@@ -143,6 +143,19 @@ public final class PaneAlgorithms {
         }
     }
 
+    /**
+     * Returns the index of the pane that runs a search: what is on screen may be of the panes before a change until the
+     * changed searches have come as far.
+     *
+     * @param place where the pane was; it is preferred if several panes run the search
+     * @return the index, from 0; empty if no pane runs the search any more
+     */
+    public OptionalInt find(int place, ConfiguredAlgorithm solver) {
+        List<ConfiguredAlgorithm> now = solvers.get();
+        int index = place >= 0 && place < now.size() && now.get(place).equals(solver) ? place : now.indexOf(solver);
+        return index < 0 ? OptionalInt.empty() : OptionalInt.of(index);
+    }
+
     /** The search of the next pane: the first of the usual algorithms, then of all, that no pane shows. */
     ConfiguredAlgorithm next() {
         return Stream.concat(

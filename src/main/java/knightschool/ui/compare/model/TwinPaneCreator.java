@@ -119,11 +119,7 @@ public final class TwinPaneCreator {
      * @param square one of the choices
      */
     public void fork(ChoiceCostTable table, int square) {
-        ConfiguredAlgorithm solver = table.progress().solver();
-        List<ConfiguredAlgorithm> solvers = panes.solvers();
-        boolean inPlace =
-                table.search() < solvers.size() && solvers.get(table.search()).equals(solver);
-        int pane = inPlace ? table.search() : solvers.indexOf(solver);
+        int pane = panes.find(table.search(), table.progress().solver()).orElse(-1);
         boolean current = pane >= 0
                 && frame(pane)
                         .filter(frame ->

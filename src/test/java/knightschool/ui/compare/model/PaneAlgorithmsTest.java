@@ -70,4 +70,16 @@ class PaneAlgorithmsTest {
         assertEquals(
                 List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
     }
+
+    @Test
+    void searchIsFoundWhereItsPaneIsNow() {
+        set("backtracking", "warnsdorff", "backtracking");
+        ConfiguredAlgorithm twice = ConfiguredAlgorithm.read("backtracking");
+        assertEquals(OptionalInt.of(2), lineUp.find(2, twice));
+        lineUp.close(2);
+        assertEquals(OptionalInt.of(0), lineUp.find(2, twice));
+        lineUp.close(0);
+        assertEquals(OptionalInt.empty(), lineUp.find(0, twice));
+        assertEquals(OptionalInt.of(0), lineUp.find(1, ConfiguredAlgorithm.read("warnsdorff")));
+    }
 }
