@@ -52,9 +52,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Whether the panes have to be created again. */
     private boolean changed = true;
 
-    /** The searches whose panes are still to be created; empty for none. */
-    private List<PaneIdentity> awaited = List.of();
-
+    private final AwaitedPanes awaited = new AwaitedPanes();
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
     private final ComparisonQuestions questions;
@@ -113,7 +111,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         getChildren().setAll(column);
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
-        pulse = new PulseTimer(this, model::tick, model::isIdle);
+        pulse = new PulseTimer(this, this::tick, model::isIdle);
     }
 
     /** The parts below the panes, from top to bottom. */
@@ -218,24 +216,35 @@ final class CompareView extends StackPane implements AutoCloseable {
         tree.view().identify(searches);
         questions.view().identify(searches);
         stops.identify(model.panes().solvers());
-        awaited = searches;
+        awaited.await(searches);
         makeAwaited();
         hideParts();
     }
 
     /**
-     * Makes the panes of the current searches once their first step is known: until then those before stay on screen,
-     * since a pane without a step is an empty board.
+     * Advances the model, and replaces the panes of searches that are gone, once per pulse.
+     *
+     * @param nanos the time of the pulse, in nanoseconds
+     */
+    void tick(long nanos) {
+        model.tick(nanos);
+        awaited.tick(nanos);
+        if (awaited.isOverdue()) {
+            showMoment();
+        }
+    }
+
+    /**
+     * Makes the panes of the current searches once their first step is known: until then those before stay on screen
+     * for a moment, since a pane without a step is an empty board.
      */
     private void makeAwaited() {
-        boolean known = panes.row().panes().isEmpty() || model.isStepKnown();
+        boolean known = panes.row().panes().isEmpty() || model.isStepKnown() || awaited.isOverdue();
         if (awaited.isEmpty() || visibility.isOpening() || !known) {
             return;
         }
         boolean focused = panes.row().focused().isPresent();
-        List<PaneIdentity> searches = awaited;
-        awaited = List.of();
-        panes.make(searches);
+        panes.make(awaited.take());
         hideParts();
         if (focused) {
             requestFocus();

@@ -142,7 +142,7 @@ final class ComparisonPanesController {
 
     /**
      * Shows the latest known step of each search. After a change of the panes it may still be a step of the previous
-     * panes: then only the panes that remained are updated.
+     * panes: then only the panes that remained are updated, and the others show the board alone.
      */
     void showMoment() {
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
@@ -157,12 +157,15 @@ final class ComparisonPanesController {
             Optional<Integer> match = remaining.stream()
                     .filter(frame -> isOf(pane, snapshot.frames().get(frame)))
                     .findFirst();
-            match.ifPresent(frame -> {
-                remaining.remove(frame);
-                SearchSnapshot now = snapshot.frames().get(frame);
-                pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
-                pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
-            });
+            match.ifPresentOrElse(
+                    frame -> {
+                        remaining.remove(frame);
+                        SearchSnapshot now = snapshot.frames().get(frame);
+                        pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
+                        pane.show(
+                                now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
+                    },
+                    () -> pane.await(model.problem().board()));
         }
     }
 

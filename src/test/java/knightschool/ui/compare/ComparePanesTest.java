@@ -83,6 +83,34 @@ class ComparePanesTest extends CompareJourney {
                         == 3);
     }
 
+    /** The step on screen may be far: then it takes seconds until the searches of changed panes have come there. */
+    @Test
+    void panesThatWaitLongForTheirStepAreShownWithoutIt(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        List<Boolean> there = onFx(() -> {
+            model.panes()
+                    .set(Stream.of("dead-ends", "warnsdorff")
+                            .map(ConfiguredAlgorithm::read)
+                            .toList());
+            long now = System.nanoTime();
+            scene.view().tick(now);
+            scene.view().tick(now + AwaitedPanes.LONGEST.toNanos());
+            window.scene().getRoot().layout();
+            return List.of(
+                    robot.isThere("#pane-backtracking"),
+                    robot.find("#pane-dead-ends > .board-canvas")
+                                    .getLayoutBounds()
+                                    .getWidth()
+                            == robot.find("#pane-warnsdorff > .board-canvas")
+                                    .getLayoutBounds()
+                                    .getWidth(),
+                    robot.find("#pane-warnsdorff .depth", Label.class).getText().isEmpty());
+        });
+        assertEquals(List.of(false, true, false), there);
+        panes("dead-ends", "warnsdorff");
+        step(19);
+    }
+
     /** Until the first step of the changed panes is known those before stay on screen, and may be clicked again. */
     @Test
     void secondClickOnAPaneThatWasRemovedOrMovedConcernsNoOther(ScreenRobot robot) {

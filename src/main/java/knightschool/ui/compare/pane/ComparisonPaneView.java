@@ -46,6 +46,10 @@ public final class ComparisonPaneView extends Region {
     private final PanePartsArrangement arrangement;
 
     private SearchSnapshot frame;
+
+    /** The board that is laid out before the first frame is known; empty if nothing is yet. */
+    private Optional<Board> awaiting = Optional.empty();
+
     private int pointed = Board.NONE;
     private CellKey cellKey;
     private List<DomainLegendSigns.Shown> cellSigns = List.of();
@@ -133,6 +137,15 @@ public final class ComparisonPaneView extends Region {
     /** Returns the solver of this pane. */
     public ConfiguredAlgorithm solver() {
         return identity.solver();
+    }
+
+    /** Shows a board alone, below the name of the search, until the first frame is known. */
+    public void await(Board empty) {
+        if (frame == null && awaiting.isEmpty()) {
+            awaiting = Optional.of(empty);
+            board.await(empty);
+            requestLayout();
+        }
     }
 
     /**
@@ -283,8 +296,6 @@ public final class ComparisonPaneView extends Region {
 
     @Override
     protected void layoutChildren() {
-        if (frame != null) {
-            arrangement.layOut(frame.board());
-        }
+        Optional.ofNullable(frame).map(SearchSnapshot::board).or(() -> awaiting).ifPresent(arrangement::layOut);
     }
 }

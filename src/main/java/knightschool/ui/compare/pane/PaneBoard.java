@@ -65,6 +65,11 @@ final class PaneBoard {
         return prediction;
     }
 
+    /** Shows the squares of a board alone, before the first frame. */
+    void await(Board empty) {
+        canvas.show(empty, BoardDrawing::of);
+    }
+
     /**
      * Shows a frame and indicates a square.
      *
