@@ -95,7 +95,7 @@ final class ComparisonAnimation implements AutoCloseable {
         recorder = Optional.of(new StepAnimationRecorder(
                 shell,
                 new OffscreenComparison(
-                        shell, setup, model.progress().lanesProperty().get()),
+                        shell, setup, model.progress().lanesProperty().get(), plan.last()),
                 size,
                 plan,
                 content -> {

@@ -9,7 +9,6 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.compare.animation.AnimationWords;
 import knightschool.ui.compare.animation.StepAnimationRecorder;
-import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
@@ -21,15 +20,21 @@ final class OffscreenComparison implements StepAnimationRecorder.Subject {
     private final CompareScene scene;
     private final CompareSetup setup;
     private final List<SearchProgress> lanes;
+    private final long last;
     private final Region frame;
 
     /** Whether a step was asked for: before, other searches than those of the set-up may be computed. */
     private boolean begun;
 
-    /** @param lanes how far each search is computed on screen, which the timeline of every picture shows */
-    OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes) {
+    /**
+     * @param lanes how far each search is computed on screen, which the timeline of every picture shows if the searches
+     *     come as far again
+     * @param last the last step that is shown
+     */
+    OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes, long last) {
         this.setup = setup;
         this.lanes = lanes;
+        this.last = last;
         this.scene = new CompareScene(
                 new SilentSceneHost(shell.scenes(), shell.themeProperty().get()), ScenePlacement.WINDOW);
         this.frame = ResponsiveSceneFrame.of(scene);
@@ -56,22 +61,34 @@ final class OffscreenComparison implements StepAnimationRecorder.Subject {
                 .or(() -> isStuck() ? Optional.of(WorkFailure.of(AnimationWords.tooFar())) : Optional.empty());
     }
 
-    /** Returns whether the searches have ended or reached their limit before those on screen: waiting is in vain. */
+    /** Returns whether the searches have ended or reached their limit before the last step: waiting is in vain. */
     private boolean isStuck() {
-        CompareModel model = scene.model();
-        return begun && model.isSettled() && model.progress().idleProperty().get() && !isComputed();
+        return begun && scene.model().isSettled() && isIdle() && !isLastReached();
     }
 
+    private boolean isLastReached() {
+        return scene.model().playback().last() >= last && isComputed(last);
+    }
+
+    private boolean isIdle() {
+        return scene.model().progress().idleProperty().get();
+    }
+
+    /** While the searches go on, the timeline would differ from picture to picture. */
     @Override
     public boolean isSettled() {
-        return scene.isSettled() && isComputed() && failure().isEmpty();
+        return scene.isSettled()
+                && (isComputed(Long.MAX_VALUE) || isIdle() && isLastReached())
+                && failure().isEmpty();
     }
 
-    private boolean isComputed() {
+    /** Returns whether each search is computed as far as on screen, or at least to a step. */
+    private boolean isComputed(long step) {
         List<SearchProgress> own = scene.model().progress().lanesProperty().get();
         return own.size() == lanes.size()
                 && IntStream.range(0, own.size())
-                        .allMatch(i -> own.get(i).explored() >= lanes.get(i).explored());
+                        .allMatch(i -> own.get(i).explored()
+                                >= Math.min(step, lanes.get(i).explored()));
     }
 
     @Override

@@ -43,7 +43,7 @@ class OffscreenComparisonTest {
             OffscreenComparison comparison = ToolkitStarter.call(() -> {
                 window.show(SceneKind.EDITOR);
                 OffscreenComparison made =
-                        new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of());
+                        new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of(), 1);
                 // No search can begin without a problem.
                 made.scene().model().restart(null);
                 return made;
@@ -72,10 +72,20 @@ class OffscreenComparisonTest {
                 ToolkitStarter.call(() -> Optional.ofNullable(window.scene().lookup("#animation-making"))));
     }
 
-    /** Such a recording went on for ever, at its first picture. */
+    /** A recording of steps that never come went on for ever, at its first picture. */
     @Test
-    void comparisonThatNeverComesAsFarAsTheOneOnScreenEndsTheRecordingWithWords() {
+    void searchesNeedToComeOnlyToTheLastStepOfThePicturesElseTheRecordingEndsWithWords() {
         MainWindow window = windows.make();
+        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
+        assertTrue(isRecorded(window, AnimationPlan.around(0, 1)));
+        assertFalse(isRecorded(window, new AnimationPlan(0, 1_000, 1_000, 1, 1)));
+        String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
+        assertTrue(message.contains("stopped before the last of these steps"), message);
+        assertTrue(message.contains("nearer to the beginning"), message);
+    }
+
+    /** Records a search that on screen came much further than it can come again. */
+    private static boolean isRecorded(MainWindow window, AnimationPlan plan) {
         AtomicInteger ended = new AtomicInteger();
         CompareSetup setup = CompareSetup.of(Board.full(5, 5))
                 .withStart(12)
@@ -85,18 +95,13 @@ class OffscreenComparisonTest {
                 new SearchSnapshot.Counters(1_000_000_000, 0, 0, 0, 0, 0),
                 false,
                 Outcome.STOPPED));
-        ToolkitStarter.run(() -> {
-            window.show(SceneKind.EDITOR);
-            new StepAnimationRecorder(
-                    window,
-                    new OffscreenComparison(window, setup, further),
-                    new Dimension2D(600, 400),
-                    AnimationPlan.around(0, 1),
-                    content -> ended.addAndGet(content.isPresent() ? 2 : 1));
-        });
+        ToolkitStarter.run(() -> new StepAnimationRecorder(
+                window,
+                new OffscreenComparison(window, setup, further, plan.last()),
+                new Dimension2D(600, 400),
+                plan,
+                content -> ended.addAndGet(content.isPresent() ? 2 : 1)));
         until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() > 0));
-        assertEquals(1, ended.get());
-        String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
-        assertTrue(message.contains("stopped before they came as far as on screen"), message);
+        return ended.get() == 2;
     }
 }

@@ -73,10 +73,10 @@ public final class AnimationWords {
         return "Picture " + number + " of " + all;
     }
 
-    /** The fault of a second comparison that ends before it is as far as the one on screen. */
+    /** The fault of a second comparison that ends before the last step of the pictures, unlike the one on screen. */
     public static InputFault tooFar() {
         return new InputFault(
-                "the searches were computed again for it, and stopped before they came as far as on screen",
+                "the searches were computed again for it, and stopped before the last of these steps",
                 "Take steps that are nearer to the beginning.");
     }
 
