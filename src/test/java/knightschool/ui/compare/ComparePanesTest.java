@@ -16,6 +16,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -95,7 +96,17 @@ class ComparePanesTest extends CompareJourney {
             long now = System.nanoTime();
             scene.view().tick(now);
             scene.view().tick(now + AwaitedPanes.LONGEST.toNanos());
+            model.domainsShownProperty().set(true);
             window.scene().getRoot().layout();
+            model.domainsShownProperty().set(false);
+            window.scene().getRoot().layout();
+            // Whatever a person does with the board or asks about its signs, there is nothing to tell yet.
+            Node empty = robot.find("#pane-dead-ends > .board-canvas");
+            empty.requestFocus();
+            empty.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+            MouseEvents.pressTwice(empty);
+            MouseEvents.pressTwice(empty);
+            scene.signs();
             return List.of(
                     robot.isThere("#pane-backtracking"),
                     robot.find("#pane-dead-ends > .board-canvas")
