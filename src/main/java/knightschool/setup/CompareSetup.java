@@ -313,11 +313,15 @@ public record CompareSetup(
 
     /** Returns what the searches have in common at the moment that is shown; of several options the first. */
     public Alignment alignment() {
+        return alignments().stream().findFirst().orElse(Alignment.STEP);
+    }
+
+    /** Returns what the searches are lined up by instead of by step: at most one in a set-up without faults. */
+    List<Alignment> alignments() {
         return ALIGNMENTS.entrySet().stream()
                 .filter(entry -> shows(entry.getValue()))
                 .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse(Alignment.STEP);
+                .toList();
     }
 
     /** Returns this set-up with its searches lined up by something else. */

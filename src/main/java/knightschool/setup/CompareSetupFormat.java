@@ -124,6 +124,12 @@ final class CompareSetupFormat {
                 bookmarks(keys),
                 tree(keys, most(panes)),
                 SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
+        if (setup.alignments().size() > 1) {
+            keys.fault(
+                    "show",
+                    "the searches are lined up by more than one thing",
+                    "Leave out all but one of by-visited, by-undone and by-pruned.");
+        }
         keys.check("show", setup::problem);
         if (keys.areSound()) {
             keys.check("panes", () -> checkedForks(setup, keys.progress()));

@@ -155,7 +155,7 @@ public final class SetupSamples {
         List<ConfiguredAlgorithm> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
                 .mapToObj(_ -> pane(ConfiguredAlgorithm.read(one(SOLVERS)), problem))
                 .toList();
-        return new CompareSetup(
+        CompareSetup setup = new CompareSetup(
                 source,
                 start,
                 panes,
@@ -173,6 +173,8 @@ public final class SetupSamples {
                         controls(
                                 CompareSetup.CONTROLS,
                                 Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0))));
+        // Searches are lined up by one thing at most.
+        return setup.liningUp(setup.alignment());
     }
 
     private List<Bookmark> bookmarks() {

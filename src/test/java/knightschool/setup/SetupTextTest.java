@@ -76,6 +76,14 @@ class SetupTextTest {
     }
 
     @Test
+    void searchesAreLinedUpByOneThing() {
+        InputFault fault = faultOf("scene: compare\nstart: a8\nshow: [by-visited, by-undone]\n");
+        assertEquals("the searches are lined up by more than one thing", fault.description());
+        assertEquals(3, fault.line());
+        assertEquals("Leave out all but one of by-visited, by-undone and by-pruned.", fault.remedy());
+    }
+
+    @Test
     void twinsAreOfOneProblemAlone() {
         CompareSetup setup = of("board: 8x8\nstart: a8\npanes: [backtracking, backtracking fork 44 c3]\n");
         List<ConfiguredAlgorithm> plain = List.of(ConfiguredAlgorithm.read("backtracking"));

@@ -116,7 +116,7 @@ public final class CompareScene
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
-        setups = new CompareSetupBinding(model, first);
+        setups = new CompareSetupBinding(model, first, form);
         predictions = new PredictionAnswerStore(model.predictions().rounds(), shell.settings());
         history = new ComparisonUndoHistory(setups::now, this::bring);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.drawing.chart.StepScale;
 import knightschool.search.Problem;
@@ -12,16 +13,22 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.playback.SpeedClock;
+import knightschool.ui.scene.ScenePlacement;
 
 /** Opens set-ups in a comparison, and returns the current one. */
 final class CompareSetupBinding {
     private final CompareModel model;
+    private final ScenePlacement placement;
     private CompareSetup opened;
     private long ask;
 
-    /** @param first the set-up that the model shows already */
-    CompareSetupBinding(CompareModel model, CompareSetup first) {
+    /**
+     * @param first the set-up that the model shows already
+     * @param placement searches are lined up only in the window
+     */
+    CompareSetupBinding(CompareModel model, CompareSetup first, ScenePlacement placement) {
         this.model = model;
+        this.placement = placement;
         this.opened = first;
         this.ask = model.transport().asks();
     }
@@ -50,7 +57,6 @@ final class CompareSetupBinding {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
-        model.alignmentProperty().set(setup.alignment());
         model.choices().shownProperty().set(setup.shows(DisplayOption.COSTS));
         model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
         model.depths()
@@ -67,6 +73,8 @@ final class CompareSetupBinding {
                         moment -> model.transport().open(moment.event()),
                         () -> model.transport().reach(0));
         model.predictions().open(setup.shows(DisplayOption.PREDICT));
+        // Last, since no searches are lined up while a class is asked or a pane other than the first is alone.
+        model.lineUp(placement == ScenePlacement.WINDOW ? setup.alignment() : Alignment.STEP);
         ask = model.transport().asks();
     }
 
@@ -79,7 +87,10 @@ final class CompareSetupBinding {
                 .stoppingAt(model.stops().all())
                 .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
-                .liningUp(model.alignmentProperty().get())
+                .liningUp(
+                        placement == ScenePlacement.WINDOW
+                                ? model.alignmentProperty().get()
+                                : opened.alignment())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(

@@ -22,6 +22,7 @@ import javafx.util.Subscription;
 import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.event.Breakpoint;
@@ -157,6 +158,30 @@ class CompareSetupsTest {
             settle(scene);
             assertEquals(setup, now(scene), "when settled");
         }
+    }
+
+    /** A slide has no sign of panes that are not at one step, and a class is asked about one. */
+    @Test
+    void panesAreLinedUpInTheWindowAloneAndNotWhileAClassIsAsked() {
+        CompareSetup setup = CompareSetup.of(Board.full(5, 5)).liningUp(Alignment.VISITED);
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        open(slide, setup);
+        assertEquals(Alignment.STEP, alignment(slide));
+        assertEquals(setup, now(slide), "which its own tab opens");
+        assertEquals(
+                "All panes are at one step here. Open this in its own tab (Alt + Enter).",
+                refusal(slide, CompareCommands.ALIGN));
+        CompareScene tab = scene(ScenePlacement.WINDOW);
+        open(tab, setup);
+        assertEquals(Alignment.VISITED, alignment(tab));
+        for (int time = 0; time < 2; time++) {
+            ToolkitStarter.run(() -> tab.open(setup.showing(DisplayOption.PREDICT, true)));
+            assertEquals(Alignment.STEP, alignment(tab), "opened a time before: " + time);
+        }
+    }
+
+    private static Alignment alignment(CompareScene scene) {
+        return ToolkitStarter.call(() -> scene.model().alignmentProperty().get());
     }
 
     @Test

@@ -19,6 +19,9 @@ public final class CompareCommandWords {
     static final String NODE_BEING_READ = "The steps of this node are being counted. Press again in a moment.";
     static final String TREE_WITHOUT_ROOM = "The search tree has no room here.";
     static final String DEPTHS_WITHOUT_ROOM = "The curves of squares visited have no room here.";
+    static final String LINED_UP_IN_WINDOW = "All panes are at one step here.";
+    static final String ALONE_AT_ITS_STEP =
+            "Show all panes again (Z): panes are lined up with the first one, which is not shown.";
 
     static final GestureDescription DOUBLE_CLICK =
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");
@@ -51,6 +54,12 @@ public final class CompareCommandWords {
     /** Why no table is shown while a class is asked. */
     public static String tablesAfter(String key) {
         return "End the questions to the class first (" + key + "): a table would take the room of the boards.";
+    }
+
+    /** Asks to end the questions to the class before panes are lined up by anything other than the step. */
+    static String linedUpAfter(String key) {
+        return "End the questions to the class first (" + key + "): the class is asked about one step, at which all "
+                + "panes are.";
     }
 
     /** Says that a search has no node where one was named, or has not come to it. */

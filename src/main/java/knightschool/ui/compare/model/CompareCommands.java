@@ -100,10 +100,15 @@ public final class CompareCommands {
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(
                                 ALIGN,
-                                () -> model.alignmentProperty()
-                                        .set(model.alignmentProperty().get().next()))
-                        .when(Bindings.not(model.predictions().shownProperty()))
-                        .orSay(CompareCommandWords.tablesAfter(CommandDefinitions.keyText(PREDICT))),
+                                () -> model.lineUp(
+                                        model.alignmentProperty().get().next()))
+                        .when(
+                                () -> chosen
+                                        && !model.predictions().shownProperty().get()
+                                        && !model.isOtherPaneAlone(),
+                                model.predictions().shownProperty(),
+                                model.panes().enlargedProperty())
+                        .orSay(chosen ? this::oneStepOnly : OwnTabAdvice.of(CompareCommandWords.LINED_UP_IN_WINDOW)),
                 Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(OwnTabAdvice.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
@@ -188,6 +193,13 @@ public final class CompareCommands {
                         tree.shownProperty(),
                         tree.chosenProperty())
                 .orSay(treeFirst(chosen, () -> noNode(tree)));
+    }
+
+    /** Why the panes of the window stay at one step. */
+    private String oneStepOnly() {
+        return model.predictions().shownProperty().get()
+                ? CompareCommandWords.linedUpAfter(CommandDefinitions.keyText(PREDICT))
+                : CompareCommandWords.ALONE_AT_ITS_STEP;
     }
 
     private static void toggleAllTrees(SearchTreeModel tree) {

@@ -103,6 +103,8 @@ public final class CompareModel implements AutoCloseable {
                 tree.putBack();
             }
         });
+        // First, so that what is looked for in the enlarged pane is looked for from its step.
+        panes.enlargedProperty().addListener(_ -> lineUp(alignment.get()));
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
@@ -114,11 +116,7 @@ public final class CompareModel implements AutoCloseable {
         alignment.addListener((_, _, now) -> worker.align(now));
         alignment.addListener(_ -> transport.followStops());
         // A class is asked about one step, at which all searches are.
-        predictions.shownProperty().addListener((_, _, asks) -> {
-            if (asks) {
-                alignment.set(Alignment.STEP);
-            }
-        });
+        predictions.shownProperty().addListener(_ -> lineUp(alignment.get()));
         progress.limitProperty().addListener(_ -> choices.limitChanged());
         playback.playingProperty().addListener((_, _, playing) -> choices.still(!playing));
         restart(problem, solvers, FIRST_LIMIT);
@@ -463,9 +461,22 @@ public final class CompareModel implements AutoCloseable {
         return differences;
     }
 
-    /** The count by which the panes are lined up: that of the steps, or of some event. */
-    public ObjectProperty<Alignment> alignmentProperty() {
+    /** The count by which the panes are lined up: that of the steps, or of some event; see {@link #lineUp}. */
+    public ReadOnlyObjectProperty<Alignment> alignmentProperty() {
         return alignment;
+    }
+
+    /**
+     * Lines the searches up. They stay at one step while a class is asked, and while a pane other than the first is
+     * enlarged, whose step the clock would not show.
+     */
+    public void lineUp(Alignment how) {
+        alignment.set(predictions.shownProperty().get() || isOtherPaneAlone() ? Alignment.STEP : how);
+    }
+
+    /** Whether only a pane other than the first is shown. */
+    boolean isOtherPaneAlone() {
+        return panes.enlarged().orElse(0) > 0;
     }
 
     /** Whether the table of counts is shown. */

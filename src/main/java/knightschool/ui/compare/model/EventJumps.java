@@ -50,9 +50,6 @@ public final class EventJumps {
 
     private void untilNextSeen(ComparisonJumpTarget event) {
         OptionalInt alone = panes.enlarged();
-        if (alone.isPresent() && alone.getAsInt() > 0) {
-            alignment.set(Alignment.STEP);
-        }
         if (alone.isEmpty() && alignment.get() == Alignment.STEP) {
             transport.untilNext(event);
         } else if (alone.isEmpty()) {

@@ -30,7 +30,7 @@ public final class AlignmentMenu extends MenuButton {
             RadioMenuItem item = new RadioMenuItem(AlignmentWords.choice(alignment));
             item.setId("align-" + alignment.word());
             item.setToggleGroup(group);
-            item.setOnAction(_ -> model.alignmentProperty().set(alignment));
+            item.setOnAction(_ -> model.lineUp(alignment));
             getItems().add(item);
         }
         model.alignmentProperty().subscribe(now -> {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -15,8 +16,10 @@ import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
 import knightschool.trace.SearchSnapshot;
+import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -43,7 +46,7 @@ class CompareModelTest extends ModelUnderPulses {
     void panesThatAreLinedUpBySquaresVisitedStandWhereEachFirstCameAsFar() {
         until("all searches have ended", () -> model.progress().idleProperty().get());
         model.transport().reach(43);
-        model.alignmentProperty().set(Alignment.VISITED);
+        model.lineUp(Alignment.VISITED);
         settle();
         assertEquals(43, model.stepProperty().get());
         model.snapshotProperty()
@@ -62,11 +65,30 @@ class CompareModelTest extends ModelUnderPulses {
         assertEquals(Alignment.STEP, model.alignmentProperty().get());
         assertEquals(Optional.empty(), model.snapshotProperty().get().aligned());
         model.predictions().shownProperty().set(false);
-        model.alignmentProperty().set(Alignment.UNDONE);
+        model.lineUp(Alignment.UNDONE);
         settle();
         model.jumps().toPlacement(1, 5);
         settle();
         assertEquals(Alignment.STEP, model.alignmentProperty().get(), "that step is one of another pane");
+    }
+
+    @Test
+    void panesAreAtOneStepWhileAClassIsAskedOrAPaneOtherThanTheFirstIsAlone() {
+        model.lineUp(Alignment.VISITED);
+        model.panes().enlarge(OptionalInt.of(0));
+        assertEquals(Alignment.VISITED, model.alignmentProperty().get(), "the clock is that of the first pane");
+        model.panes().enlarge(OptionalInt.of(1));
+        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "the clock is that of another pane");
+        model.lineUp(Alignment.VISITED);
+        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "as long as that pane is alone");
+        Command next = new CompareCommands(model, ScenePlacement.WINDOW).named(CompareCommands.ALIGN);
+        assertEquals(CompareCommandWords.ALONE_AT_ITS_STEP, next.refusal());
+        model.panes().enlarge(OptionalInt.empty());
+        assertEquals("", next.refusal());
+        model.predictions().shownProperty().set(true);
+        model.lineUp(Alignment.VISITED);
+        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "a class is asked about one step");
+        assertTrue(next.refusal().contains("the class is asked about one step"), next.refusal());
     }
 
     private SearchSnapshot frame(int pane) {
