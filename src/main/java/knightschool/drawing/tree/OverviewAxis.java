@@ -23,14 +23,18 @@ record OverviewAxis(StepRange whole, double margin, double width, double height)
     }
 
     /**
-     * Draws the marks.
+     * Draws the mark of the step shown.
      *
-     * @param now the step shown
-     * @param span the steps in view
+     * @param top the upper end of the mark, in pixels
+     * @param tall its height, in pixels
      */
-    void marks(SketchBuilder pencil, long now, StepRange span) {
+    void mark(SketchBuilder pencil, long now, double top, double tall) {
         double x = Math.min(x(Math.min(now, whole.to())), width - 1);
-        pencil.line(x, 0, x, height, LineStyle.flat(ColourRole.ACCENT, 2));
+        pencil.line(x, top, x, top + tall, LineStyle.flat(ColourRole.ACCENT, 2));
+    }
+
+    /** Draws the frame around the steps in view. */
+    void frame(SketchBuilder pencil, StepRange span) {
         double left = x(span.from());
         double wide = Math.max(NARROWEST_FRAME, x(span.to()) - left);
         double at = Math.min(left, width - wide);

@@ -50,7 +50,10 @@ public final class SearchTreeOverviewDrawing {
      * @param now the step shown
      */
     public Sketch draw(ColourExpression hue, long now) {
-        return bars(hue, now).with(pencil -> axis().marks(pencil, now, inView));
+        return bars(hue, now).with(pencil -> {
+            axis().mark(pencil, now, 0, height);
+            axis().frame(pencil, inView);
+        });
     }
 
     /** Draws the tree without the marks of the step shown and of the part being viewed. */

@@ -1,6 +1,7 @@
 package knightschool.drawing.tree;
 
 import java.util.List;
+import java.util.function.IntToLongFunction;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.drawing.Sketch;
@@ -31,9 +32,9 @@ public final class SearchTreesOverviewDrawing {
     /**
      * Draws the trees.
      *
-     * @param now the step shown
+     * @param shown returns the step at which a search is shown, by its index
      */
-    public Sketch draw(long now) {
+    public Sketch draw(IntToLongFunction shown) {
         SketchBuilder pencil = new SketchBuilder();
         int deepest = trees.trees().stream()
                 .mapToInt(tree -> tree.whole().greatest())
@@ -43,6 +44,7 @@ public final class SearchTreesOverviewDrawing {
         for (int i = 0; i < trees.trees().size(); i++) {
             VisibleSearchTree tree = trees.trees().get(i);
             double top = i * tall;
+            long now = shown.applyAsLong(tree.search());
             lanes.stream()
                     .filter(lane -> lane.search() == tree.search())
                     .findFirst()
@@ -51,7 +53,11 @@ public final class SearchTreesOverviewDrawing {
                             .shapes()
                             .forEach(shape -> pencil.add(shape.moved(0, top))));
         }
-        axis().marks(pencil, now, trees.span());
+        // Above all trees, whose bars would cover it.
+        for (int i = 0; i < trees.trees().size(); i++) {
+            axis().mark(pencil, shown.applyAsLong(trees.trees().get(i).search()), i * tall, tall);
+        }
+        axis().frame(pencil, trees.span());
         return pencil.sketch(width, height);
     }
 

@@ -177,6 +177,20 @@ class SearchTreesDrawingTest {
                 .toList();
     }
 
+    @Test
+    void eachTreeOfTheOverviewIsMarkedAtItsOwnStep() {
+        VisibleSearchTrees trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
+        List<Double> marks = new SearchTreesOverviewDrawing(trees, lanes(), SearchTreesDrawing.MARGIN + 500, 60)
+                .draw(search -> search * trees.whole().to() / 4).shapes().stream()
+                        .flatMap(shape -> shape instanceof SketchShape.Line line ? Stream.of(line) : Stream.empty())
+                        .map(line -> line.x1() - SearchTreesDrawing.MARGIN)
+                        .toList();
+        assertEquals(3, marks.size());
+        for (int search = 0; search < marks.size(); search++) {
+            assertEquals(500 * search / 4.0, marks.get(search), 1, "tree " + search);
+        }
+    }
+
     /** Six trees fit a low part of the window, none of them outside it. */
     @Test
     void treesStayInTheirRoom() {

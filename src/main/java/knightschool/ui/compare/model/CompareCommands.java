@@ -135,14 +135,14 @@ public final class CompareCommands {
                                 "compare.nearer",
                                 () -> tree.zoom(
                                         SearchTreeModel.NEARER,
-                                        model.stepProperty().get()))
+                                        model.stepOf(tree.paneProperty().get())))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of(
                                 "compare.further",
                                 () -> tree.zoom(
                                         1 / SearchTreeModel.NEARER,
-                                        model.stepProperty().get()))
+                                        model.stepOf(tree.paneProperty().get())))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of("compare.whole", tree::whole)

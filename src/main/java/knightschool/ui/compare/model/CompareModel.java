@@ -113,6 +113,8 @@ public final class CompareModel implements AutoCloseable {
             tree.follow(now.stepOf(tree.paneProperty().get()));
             choices.follow(now.stepOf(choices.paneProperty().get()));
         });
+        tree.paneProperty().addListener(_ -> followOtherPane());
+        choices.paneProperty().addListener(_ -> followOtherPane());
         alignment.addListener((_, _, now) -> worker.align(now));
         alignment.addListener(_ -> transport.followStops());
         // A class is asked about one step, at which all searches are.
@@ -407,6 +409,15 @@ public final class CompareModel implements AutoCloseable {
                         && depths.isSettled()
                         && predictions.isSettled()
                         && choices.isSettled();
+    }
+
+    /** Tells the search tree and the costs the step of their panes, which the panes before may not have been at. */
+    private void followOtherPane() {
+        // Otherwise the steps are those of the searches before, in their order.
+        if (moment.isCurrent()) {
+            tree.switchTo(stepOf(tree.paneProperty().get()));
+            choices.follow(stepOf(choices.paneProperty().get()));
+        }
     }
 
     private boolean isLinedUp(ComparisonSnapshot snapshot) {

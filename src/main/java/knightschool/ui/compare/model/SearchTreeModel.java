@@ -162,6 +162,12 @@ public final class SearchTreeModel {
         near();
     }
 
+    /** Called when the pane is another one, which may be at another step: that is kept in view only if it is there. */
+    void switchTo(long now) {
+        step = now;
+        viewport.switchTo(now);
+    }
+
     /** Moves the view to the shown step, unless that is in view or other steps were chosen. */
     private void near() {
         if (visible.get() && viewport.isBehind()) {

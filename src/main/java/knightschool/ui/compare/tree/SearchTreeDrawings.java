@@ -110,8 +110,9 @@ final class SearchTreeDrawings {
     /** Draws all steps. */
     Sketch overview(SearchTreePlot plot) {
         if (isAll()) {
-            long step = model.stepProperty().get();
-            return stackedOutline(plot).map(drawing -> drawing.draw(step)).orElse(Sketch.EMPTY);
+            return stackedOutline(plot)
+                    .map(drawing -> drawing.draw(model::stepOf))
+                    .orElse(Sketch.EMPTY);
         }
         return hue().flatMap(hue -> outline(plot).map(drawing -> drawing.draw(hue, step())))
                 .orElse(Sketch.EMPTY);

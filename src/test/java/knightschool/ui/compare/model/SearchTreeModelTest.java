@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
@@ -10,11 +11,13 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.Alignment;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.search.Problem;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +86,37 @@ class SearchTreeModelTest extends ModelUnderPulses {
         assertEquals(expected, view());
         assertTrue(tree.nodesProperty().get(), "nodes and links");
         assertTrue(tree.placementsShownProperty().get(), "placements");
+    }
+
+    @Test
+    void treeOfAnotherPaneIsSeenAndZoomedAroundTheStepOfThatPane() {
+        model.lineUp(Alignment.PRUNED);
+        settle();
+        goTo(19_000);
+        int other = 1;
+        long there = model.stepOf(other);
+        assertNotEquals(19_000, there);
+        tree.show(other);
+        settle();
+        assertTrue(
+                isInView(there),
+                () -> "shown at " + there + ": " + tree.treesProperty().get().span());
+        new CompareCommands(model, ScenePlacement.WINDOW)
+                .named("compare.nearer")
+                .run();
+        settle();
+        assertTrue(
+                isInView(there),
+                () -> "zoomed at " + there + ": " + tree.treesProperty().get().span());
+        model.choices().shownProperty().set(true);
+        model.choices().show(other);
+        settle();
+        assertEquals(there, model.choices().tableProperty().get().step());
+    }
+
+    private boolean isInView(long step) {
+        StepRange span = tree.treesProperty().get().span();
+        return step >= span.from() && step <= span.to();
     }
 
     @Test

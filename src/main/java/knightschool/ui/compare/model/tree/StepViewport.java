@@ -170,6 +170,12 @@ public final class StepViewport {
         }
     }
 
+    /** Takes another search's shown step, which is followed only if it is in view, so that the view stays. */
+    public void switchTo(long now) {
+        step = now;
+        following = following && trees.get() != null && isShownStepInView();
+    }
+
     /** Follows the shown step as soon as it is among the steps in view of an opened set-up, whose step comes later. */
     public void followOpened() {
         if (opened && trees.get() != null && isShownStepInView()) {
