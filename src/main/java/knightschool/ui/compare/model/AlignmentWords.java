@@ -9,6 +9,7 @@ import knightschool.compare.Alignment;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
+import knightschool.trace.SearchSnapshot;
 
 /** Texts on what searches side by side have in common. */
 public final class AlignmentWords {
@@ -18,21 +19,25 @@ public final class AlignmentWords {
     public static String choice(Alignment alignment) {
         return switch (alignment) {
             case STEP -> "By step: all panes at the same step";
-            case VISITED -> "By squares visited: where each first came as far as the first pane";
-            case UNDONE -> "By squares taken back: where each took back as many as the first pane";
-            case PRUNED -> "By prunes: where each pruned as often as the first pane";
+            case VISITED -> "By squares visited: each where it first had as many as the first pane";
+            case UNDONE -> "By squares taken back: each where it first had as many as the first pane";
+            case PRUNED -> "By prunes: each where it first had as many as the first pane";
         };
     }
 
     /**
      * The sentence on searches that are not lined up by step: what is the same in all of them, and at which step each
-     * came to it. Shorter versions for little space follow.
+     * came to it, unless they begin with it. Shorter versions for little space follow.
      *
+     * @param frames the searches where they are shown
      * @param names the names of the searches within a sentence
      */
-    public static List<String> sentences(AlignedSteps steps, List<String> names) {
+    public static List<String> sentences(AlignedSteps steps, List<SearchSnapshot> frames, List<String> names) {
+        if (steps.value() == 0) {
+            return List.of(SentenceCase.begun(same(steps) + "."));
+        }
         List<String> clauses = IntStream.range(0, names.size())
-                .mapToObj(pane -> names.get(pane) + at(steps.reached().get(pane)))
+                .mapToObj(pane -> names.get(pane) + " " + at(steps.reached().get(pane), frames.get(pane)))
                 .toList();
         List<String> shorter = new ArrayList<>();
         for (int count = clauses.size(); count > 0; count--) {
@@ -55,7 +60,11 @@ public final class AlignmentWords {
         };
     }
 
-    private static String at(OptionalLong reached) {
-        return reached.isPresent() ? " at step " + NumberFormatter.grouped(reached.getAsLong()) : " never";
+    /** @param frame where the search is shown: as far as it is computed, if it has not come there */
+    private static String at(OptionalLong reached, SearchSnapshot frame) {
+        if (reached.isPresent()) {
+            return "at step " + NumberFormatter.grouped(reached.getAsLong());
+        }
+        return frame.isOver() ? "never" : "not up to step " + NumberFormatter.grouped(frame.step());
     }
 }

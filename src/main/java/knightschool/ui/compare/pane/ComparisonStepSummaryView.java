@@ -85,7 +85,7 @@ public final class ComparisonStepSummaryView extends VBox {
     private List<String> sentences(ComparisonStepSummary summary, List<ConfiguredAlgorithm> stopped, boolean fast) {
         return summary.snapshot()
                 .aligned()
-                .map(steps -> AlignmentWords.sentences(steps, names()))
+                .map(steps -> AlignmentWords.sentences(steps, summary.snapshot().frames(), names()))
                 .orElseGet(() -> StepSummaryWords.sentences(summary, names(), stopped, fast));
     }
 
