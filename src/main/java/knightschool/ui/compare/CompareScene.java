@@ -184,7 +184,7 @@ public final class CompareScene
 
     /**
      * Restores a state of the history. On the same problem only the panes, the enlarged one, the breakpoints and the
-     * bookmarks are changed, or the step if these are the same.
+     * bookmarks are changed, or the step and how panes are lined up if these are the same.
      *
      * @param tree whether what is seen of the search tree is restored, too
      */
@@ -195,12 +195,18 @@ public final class CompareScene
                 && setup.stops().equals(model.stops().all())
                 && setup.bookmarks().equals(model.bookmarks().all())
                 && setup.enlarged().equals(model.panes().enlarged())) {
+            model.lineUp(setup.alignment());
             model.transport().reach(setup.moment().map(CompareScene::step).orElse(0L));
         } else {
             if (!setup.solvers().equals(model.panes().solvers())) {
                 model.panes().set(setup.solvers());
             }
+            boolean alone = model.isOtherPaneAlone();
             model.panes().enlarge(setup.enlarged());
+            if (alone) {
+                // They were lined up by step since that pane was alone.
+                model.lineUp(setup.alignment());
+            }
             model.stops().set(setup.stops());
             model.bookmarks().set(setup.bookmarks());
             if (tree) {

@@ -54,7 +54,7 @@ final class ComparisonUndoHistory {
         return SearchTreeViewSnapshot.of(one).isSameView(SearchTreeViewSnapshot.of(other));
     }
 
-    /** Runs a jump to another step, which must change nothing else, and records it. */
+    /** Runs a jump to another step, which may only line panes up by step besides, and records it. */
     void jump(Runnable jump) {
         CompareSetup before = now.get();
         jump.run();

@@ -180,6 +180,23 @@ class CompareSetupsTest {
         }
     }
 
+    @Test
+    void undoLinesPanesUpAgain() {
+        CompareScene scene = scene(ScenePlacement.WINDOW);
+        CompareSetup setup = CompareSetup.of(Board.full(5, 5)).liningUp(Alignment.VISITED);
+        open(scene, setup);
+        for (Runnable change : List.<Runnable>of(
+                () -> scene.model().jumps().untilDifference(), () -> scene.open(setup.enlarging(OptionalInt.of(1))))) {
+            ToolkitStarter.run(change);
+            settle(scene);
+            assertEquals(Alignment.STEP, alignment(scene));
+            ToolkitStarter.run(
+                    () -> Command.named(scene.commands(), PaneCommands.UNDO).run());
+            settle(scene);
+            assertEquals(Alignment.VISITED, alignment(scene));
+        }
+    }
+
     private static Alignment alignment(CompareScene scene) {
         return ToolkitStarter.call(() -> scene.model().alignmentProperty().get());
     }

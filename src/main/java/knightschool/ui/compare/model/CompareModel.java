@@ -486,7 +486,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Whether only a pane other than the first is shown. */
-    boolean isOtherPaneAlone() {
+    public boolean isOtherPaneAlone() {
         return panes.enlarged().orElse(0) > 0;
     }
 

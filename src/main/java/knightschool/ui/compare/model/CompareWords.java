@@ -15,6 +15,8 @@ public final class CompareWords {
     public static final String CARD_WORDS = "Watch searches side by side";
     public static final String NEVER = "That does not happen any more until every pane has finished.";
     public static final String NEVER_HERE = "That does not happen any more in this pane.";
+    static final String NEVER_IN_FIRST =
+            "That does not happen any more in the first pane, with which the others are lined up.";
     public static final String ONE_ALONE =
             "It takes two panes to differ, and only one is shown. Show all panes again (Z) to look for that.";
     public static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";

@@ -42,6 +42,9 @@ public final class ComparisonPlayer implements StepPlayer {
     /** Makes a jump that can be undone. */
     private Consumer<Runnable> jumpHandler = Runnable::run;
 
+    /** Run as part of the jump to the step that is searched for, before the step changes. */
+    private Runnable beforeJump = () -> {};
+
     /** Looks for the next moment at which a class is asked; empty where it is not. */
     private Supplier<Optional<Function<Comparison, EventSearch>>> asking = Optional::empty;
 
@@ -195,9 +198,14 @@ public final class ComparisonPlayer implements StepPlayer {
         return playback.step();
     }
 
-    /** Goes to the next step after the shown one at which two panes that agreed begin to differ. */
-    void untilDifference() {
+    /**
+     * Goes to the next step after the shown one at which two panes that agreed begin to differ.
+     *
+     * @param arrival run as part of the jump, before the step changes
+     */
+    void untilDifference(Runnable arrival) {
         look(EventGoal.difference(playback.step()));
+        beforeJump = arrival;
     }
 
     /** Goes to the next step after the shown one at which a breakpoint is hit in a visible pane. */
@@ -274,9 +282,10 @@ public final class ComparisonPlayer implements StepPlayer {
      * Goes to the next occurrence of an event in one pane.
      *
      * @param pane the index of the pane, from 0
+     * @param never the notice if there is none
      */
-    void untilNextIn(int pane, ComparisonJumpTarget event) {
-        look(EventGoal.in(pane, event, playback.step(), board));
+    void untilNextIn(int pane, ComparisonJumpTarget event, String never) {
+        look(EventGoal.in(pane, event, playback.step(), board, never));
     }
 
     /**
@@ -291,9 +300,11 @@ public final class ComparisonPlayer implements StepPlayer {
      * Searches for an event and jumps to its step.
      *
      * @param event the name of the event, after "looking for the"
+     * @param arrival run as part of the jump, before the step changes
      */
-    void look(String event, Function<Comparison, EventSearch> how) {
+    void look(String event, Function<Comparison, EventSearch> how, Runnable arrival) {
         look(EventGoal.jump(event, how));
+        beforeJump = arrival;
     }
 
     private void look(EventGoal next) {
@@ -339,7 +350,11 @@ public final class ComparisonPlayer implements StepPlayer {
             return;
         }
         if (report.state() == EventSearch.State.FOUND && goal.aim() == EventGoal.Aim.JUMP) {
-            jumpHandler.accept(() -> playback.jump(report.step()));
+            Runnable arrival = beforeJump;
+            jumpHandler.accept(() -> {
+                arrival.run();
+                playback.jump(report.step());
+            });
         } else if (report.state() == EventSearch.State.FOUND || goal.isOpening()) {
             playback.jump(report.step());
         }

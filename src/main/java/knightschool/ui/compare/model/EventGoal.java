@@ -69,12 +69,13 @@ record EventGoal(
      * The next occurrence of an event in one pane after a step.
      *
      * @param pane the index of the pane, from 0
+     * @param never the notice if there is none
      */
-    static EventGoal in(int pane, ComparisonJumpTarget event, long from, Supplier<Board> board) {
+    static EventGoal in(int pane, ComparisonJumpTarget event, long from, Supplier<Board> board, String never) {
         return new EventGoal(
                 event.label(),
                 Aim.OTHER,
-                CompareWords.NEVER_HERE,
+                never,
                 comparison -> EventSearch.in(comparison, pane, event, from),
                 report -> arrived(event, report, board));
     }

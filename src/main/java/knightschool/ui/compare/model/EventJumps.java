@@ -54,9 +54,9 @@ public final class EventJumps {
             transport.untilNext(event);
         } else if (alone.isEmpty()) {
             // The clock is that of the first pane.
-            transport.untilNextIn(0, event);
+            transport.untilNextIn(0, event, CompareWords.NEVER_IN_FIRST);
         } else {
-            transport.untilNextIn(alone.getAsInt(), event);
+            transport.untilNextIn(alone.getAsInt(), event, CompareWords.NEVER_HERE);
         }
     }
 
@@ -70,8 +70,7 @@ public final class EventJumps {
             transport.pause();
             transport.say(panes.enlarged().isPresent() ? CompareWords.ONE_ALONE : noOther());
         } else {
-            alignment.set(Alignment.STEP);
-            transport.untilDifference();
+            transport.untilDifference(this::showOneStep);
         }
     }
 
@@ -109,9 +108,13 @@ public final class EventJumps {
             return;
         }
         long now = moment.snapshotProperty().get().stepOf(pane);
-        if (pane > 0) {
-            alignment.set(Alignment.STEP);
-        }
-        transport.look(CompareWords.THAT_MOVE, comparison -> EventSearch.placement(comparison, pane, now, index));
+        transport.look(
+                CompareWords.THAT_MOVE,
+                comparison -> EventSearch.placement(comparison, pane, now, index),
+                pane > 0 ? this::showOneStep : () -> {});
+    }
+
+    private void showOneStep() {
+        alignment.set(Alignment.STEP);
     }
 }

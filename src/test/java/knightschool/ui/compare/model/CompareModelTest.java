@@ -91,6 +91,33 @@ class CompareModelTest extends ModelUnderPulses {
         assertTrue(next.refusal().contains("the class is asked about one step"), next.refusal());
     }
 
+    @Test
+    void panesAreLinedUpByStepOnlyAsPartOfAJumpThatArrives() {
+        until("all searches have ended", () -> model.progress().idleProperty().get());
+        model.lineUp(Alignment.VISITED);
+        List<Alignment> jumps = new ArrayList<>();
+        model.transport().setJumpHandler(jump -> {
+            jumps.add(model.alignmentProperty().get());
+            jump.run();
+            jumps.add(model.alignmentProperty().get());
+        });
+        model.jumps().untilDifference();
+        settle();
+        assertEquals(List.of(Alignment.VISITED, Alignment.STEP), jumps, "before and after the jump");
+        model.transport().reach(model.progress().exploredProperty().get());
+        model.lineUp(Alignment.VISITED);
+        settle();
+        model.jumps().untilDifference();
+        settle();
+        assertEquals(
+                CompareWords.NO_DIFFERENCE, model.transport().noticeProperty().get());
+        assertEquals(Alignment.VISITED, model.alignmentProperty().get(), "nothing was found");
+        model.jumps().untilNext(ComparisonJumpTarget.UNDO);
+        settle();
+        assertEquals(
+                CompareWords.NEVER_IN_FIRST, model.transport().noticeProperty().get());
+    }
+
     private SearchSnapshot frame(int pane) {
         return model.snapshotProperty().get().frames().get(pane);
     }
