@@ -2,6 +2,8 @@ package knightschool.compare;
 
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import knightschool.trace.Trace;
 
 /**
  * The steps at which the searches of a comparison are shown that are not lined up by step.
@@ -12,9 +14,21 @@ import java.util.OptionalLong;
  * @param steps for each search the step at which it is shown
  */
 public record AlignedSteps(Alignment alignment, long value, List<OptionalLong> reached, List<Long> steps) {
+    private static final int EIGHTH = 8;
+
     public AlignedSteps {
         reached = List.copyOf(reached);
         steps = List.copyOf(steps);
+    }
+
+    /**
+     * Returns whether a search that had not come as far has been computed by at least an eighth further since then, so
+     * that it is worth while to line the searches up again.
+     */
+    boolean isOutgrownBy(List<Trace> traces) {
+        return IntStream.range(0, traces.size())
+                .filter(search -> reached.get(search).isEmpty())
+                .anyMatch(search -> traces.get(search).explored() > steps.get(search) + steps.get(search) / EIGHTH);
     }
 
     /** Returns the steps of one search alone, by its index. */

@@ -146,4 +146,9 @@ public final class Comparison {
                 .toList();
         return new ComparisonSnapshot(shownStep, frames, Optional.of(aligned));
     }
+
+    /** Returns whether a search in a snapshot is to be lined up again, since it has been computed much further. */
+    public boolean outgrows(ComparisonSnapshot snapshot) {
+        return snapshot.aligned().filter(steps -> steps.isOutgrownBy(traces)).isPresent();
+    }
 }

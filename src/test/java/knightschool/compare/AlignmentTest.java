@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -99,6 +100,22 @@ class AlignmentTest {
                         .get(1)
                         .counters()
                         .undos());
+    }
+
+    @Test
+    void searchThatHasNotComeThereIsLinedUpAgainWhenItIsComputedFurther() {
+        Comparison comparison = new Comparison(
+                Problem.open(Board.full(5, 5), C3_ON_FIVE),
+                List.of(ConfiguredAlgorithm.read("forward-checking"), ConfiguredAlgorithm.read("backtracking")));
+        comparison.extend(200, 200);
+        ComparisonSnapshot snapshot = comparison.snapshot(200, Alignment.PRUNED);
+        assertFalse(comparison.outgrows(snapshot));
+        comparison.extend(25, 225);
+        assertFalse(comparison.outgrows(snapshot), "by an eighth, not more");
+        comparison.extend(1, 226);
+        assertTrue(comparison.outgrows(snapshot));
+        assertFalse(comparison.outgrows(comparison.snapshot(200, Alignment.PRUNED)));
+        assertFalse(comparison.outgrows(comparison.snapshot(200)), "all are at one step");
     }
 
     @Test

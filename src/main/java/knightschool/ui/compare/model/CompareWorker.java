@@ -263,8 +263,8 @@ final class CompareWorker implements AutoCloseable {
             // Once more for the tree and the depths of what was computed last.
             boolean last = computing && !computes;
             computing = computes;
-            if (last && alignment != Alignment.STEP) {
-                // Some searches come only now to where they are lined up with the first one.
+            if (last && alignment != Alignment.STEP || computes && comparison.outgrows(snapshot)) {
+                // Some searches may come only now to where they are lined up with the first one.
                 snapshot = null;
                 return true;
             }
