@@ -32,9 +32,9 @@ public final class SearchTreesOverviewDrawing {
     /**
      * Draws the trees.
      *
-     * @param shown returns the step at which a search is shown, by its index
+     * @param steps returns the step at which a search is shown, by its index
      */
-    public Sketch draw(IntToLongFunction shown) {
+    public Sketch draw(IntToLongFunction steps) {
         SketchBuilder pencil = new SketchBuilder();
         int deepest = trees.trees().stream()
                 .mapToInt(tree -> tree.whole().greatest())
@@ -44,7 +44,7 @@ public final class SearchTreesOverviewDrawing {
         for (int i = 0; i < trees.trees().size(); i++) {
             VisibleSearchTree tree = trees.trees().get(i);
             double top = i * tall;
-            long now = shown.applyAsLong(tree.search());
+            long now = steps.applyAsLong(tree.search());
             lanes.stream()
                     .filter(lane -> lane.search() == tree.search())
                     .findFirst()
@@ -55,7 +55,7 @@ public final class SearchTreesOverviewDrawing {
         }
         // Above all trees, whose bars would cover it.
         for (int i = 0; i < trees.trees().size(); i++) {
-            axis().mark(pencil, shown.applyAsLong(trees.trees().get(i).search()), i * tall, tall);
+            axis().mark(pencil, steps.applyAsLong(trees.trees().get(i).search()), i * tall, tall);
         }
         axis().frame(pencil, trees.span());
         return pencil.sketch(width, height);
