@@ -145,6 +145,8 @@ class ComparePaneTest extends CompareJourney {
         untilShown(
                 "forward checking is strict",
                 () -> model.panes().solvers().contains(ConfiguredAlgorithm.read("forward-checking --strict")));
+        // The pane of the search before stays until the first step of this one is known; its menu would go with it.
+        untilShown("the new panes are on screen", () -> model.isStepKnown());
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
         untilShown(
                 "it is as before",
