@@ -210,6 +210,8 @@ class ComparePanesTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.N);
         List<ConfiguredAlgorithm> four = onFx(() -> model.panes().solvers());
         assertEquals(4, four.size());
+        untilShown("the four panes are on screen", () -> model.isStepKnown());
+        settled();
         robot.moveTo("#pane-forward-checking").type(KeyCode.Z);
         untilShown("it is alone", () -> model.panes().enlarged().equals(OptionalInt.of(1)));
         robot.push(KeyCode.CONTROL, KeyCode.Z);

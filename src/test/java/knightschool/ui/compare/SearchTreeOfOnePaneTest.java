@@ -291,6 +291,8 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         StepRange span = onFx(this::span);
         robot.moveTo("#pane-forward-checking").push(KeyCode.CONTROL, KeyCode.W);
         untilShown("a pane is closed", () -> model.panes().solvers().size() == 2 && isAsBefore(selected, span));
+        untilShown("the two panes are on screen", () -> model.isStepKnown());
+        settled();
         robot.moveTo("#pane-warnsdorff").push(KeyCode.CONTROL, KeyCode.W);
         untilShown("the pane before it, too", () -> model.panes().solvers().size() == 1 && isAsBefore(selected, span));
         assertEquals(0, onFx(() -> model.tree().paneProperty().get()));
