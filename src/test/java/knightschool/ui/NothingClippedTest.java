@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Every scene, moment by moment, in the smallest window, in the usual one and on a large screen. */
+/** Every scene, moment by moment: in the smallest window, and by turns in the usual one and on a large screen. */
 @Execution(ExecutionMode.CONCURRENT)
 class NothingClippedTest extends UnshownWindow {
     private static final int USUAL_PANES = 3;
@@ -68,8 +68,16 @@ class NothingClippedTest extends UnshownWindow {
             "..........\n..........\n..........\n..........\n");
 
     private final List<String> faults = new ArrayList<>();
-    /** Begun where the look before ended: a window of another size styles its scene anew. */
-    private List<WindowSize> sizes = WindowSize.ALL;
+
+    /** Each begins where the one before ended: a window of another size styles its scene anew. */
+    private static final List<List<WindowSize>> TURNS = List.of(
+            List.of(WindowSize.SMALLEST, WindowSize.PROJECTOR),
+            List.of(WindowSize.PROJECTOR, WindowSize.SMALLEST),
+            List.of(WindowSize.SMALLEST, WindowSize.LARGE),
+            List.of(WindowSize.LARGE, WindowSize.SMALLEST));
+
+    private int turn;
+    private boolean onlySmallest;
 
     @Test
     void everyMomentOfAComparisonShowsAllItsWords() {
@@ -95,10 +103,10 @@ class NothingClippedTest extends UnshownWindow {
             moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
             for (int step = 0; step < REASONED_STEPS && board.columns() <= USUAL_SIDE && board.columns() > 1; step++) {
                 // Sentences are cut first where the window is narrow.
-                sizes = step % STRIDE == 0 ? WindowSize.ALL : List.of(WindowSize.SMALLEST);
+                onlySmallest = step % STRIDE != 0;
                 look(where, reasoned.at(Optional.of(new Moment.Step(step))));
             }
-            sizes = WindowSize.ALL;
+            onlySmallest = false;
         }
         ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
         ToolkitStarter.run(() -> window.run("compare.next-finish"));
@@ -135,8 +143,7 @@ class NothingClippedTest extends UnshownWindow {
             open(PlainPicture.of(board));
             look("a picture of " + board);
             ToolkitStarter.run(() -> window.run("picture.solution"));
-            FrameLayout.untilSettled(
-                    window, sizes.getFirst().width(), sizes.getFirst().height());
+            untilSettled(next().getFirst());
             look("the walk over " + board);
         }
         open(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB));
@@ -147,8 +154,7 @@ class NothingClippedTest extends UnshownWindow {
     private void open(BufferedImage picture) {
         ToolkitStarter.run(
                 () -> window.openPicture(new NamedPicture("a picture with a long name from somewhere.png", picture)));
-        FrameLayout.untilSettled(
-                window, sizes.getFirst().width(), sizes.getFirst().height());
+        untilSettled(next().getFirst());
     }
 
     @Test
@@ -253,19 +259,27 @@ class NothingClippedTest extends UnshownWindow {
     }
 
     /**
-     * Waits until all is on screen, and collects what cannot be read in every size. Graphs and boards may still move to
-     * their places in the other sizes; their words are where they belong.
+     * Waits until all is on screen, and collects what cannot be read in the sizes whose turn it is. Graphs and boards
+     * may still move to their places in the second; their words are where they belong.
      */
     private void look(String where) {
-        sizes = sizes.reversed();
-        FrameLayout.untilSettled(
-                window, sizes.getFirst().width(), sizes.getFirst().height());
+        List<WindowSize> sizes = next();
+        turn++;
+        untilSettled(sizes.getFirst());
         for (WindowSize size : sizes) {
             ToolkitStarter.run(() -> {
                 arrange(size);
                 Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
             });
         }
+    }
+
+    private List<WindowSize> next() {
+        return onlySmallest ? List.of(WindowSize.SMALLEST) : TURNS.get(turn % TURNS.size());
+    }
+
+    private void untilSettled(WindowSize size) {
+        FrameLayout.untilSettled(window, size.width(), size.height());
     }
 
     private void arrange(WindowSize size) {

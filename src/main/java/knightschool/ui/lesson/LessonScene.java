@@ -381,8 +381,12 @@ public final class LessonScene
 
     @Override
     public boolean isSettled() {
-        boolean pictured = lesson.cardProperty().get() != null || stage.home().isSettled();
-        return ready()
+        ListedLesson card = lesson.cardProperty().get();
+        boolean pictured = card != null || stage.home().isSettled();
+        // A slide needs the answers to its own lesson only, a list those to all.
+        boolean answered = card == null ? !library.busyProperty().get() : !library.isBusyWith(card);
+        return answered
+                && glossary.readProperty().get()
                 && opener.pendingSetup().isEmpty()
                 && actions.isEmpty()
                 && pictured

@@ -104,7 +104,8 @@ public final class ProseParagraph extends TextFlow {
     }
 
     private static Text styled(Text text, TextSpan span) {
-        text.getStyleClass().add("text");
+        // Named apart from the text inside every control, which would be matched with each rule for prose.
+        text.getStyleClass().addAll("text", "prose");
         if (span.style().strong()) {
             text.getStyleClass().add("strong");
         }

@@ -2,8 +2,11 @@ package knightschool.ui.lesson.library;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -43,6 +46,9 @@ public final class LessonLibraryModel implements AutoCloseable {
     private final BackgroundWorker studying;
     private final BackgroundWorker judging;
     private final FolderWatch watch;
+
+    /** The files of the lessons whose claims are being answered, and of those that wait for it. */
+    private final Set<LessonReadResult> unanswered = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** The listed files as seen by the background threads, which skip the claims of other files. */
     private volatile List<LessonReadResult> listedFiles = List.of();
@@ -202,6 +208,7 @@ public final class LessonLibraryModel implements AutoCloseable {
         again = Optional.empty();
         place.set(name);
         studying.cancel();
+        unanswered.clear();
         list(lessons);
     }
 
@@ -261,6 +268,7 @@ public final class LessonLibraryModel implements AutoCloseable {
             return;
         }
         boolean own = place.get().isEmpty();
+        unanswered.add(card.file());
         studying.ask(
                 context -> {
                     ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
@@ -272,11 +280,15 @@ public final class LessonLibraryModel implements AutoCloseable {
                                     card.file(), new LessonChecker(listedFiles), OwnGlossary.WORDS));
                 },
                 checked -> {
+                    unanswered.remove(card.file());
                     if (!checked.findings().isEmpty()) {
                         put(checked);
                     }
                 },
-                failure -> put(card.checked(List.of(failure.fault()))));
+                failure -> {
+                    unanswered.remove(card.file());
+                    put(card.checked(List.of(failure.fault())));
+                });
     }
 
     private boolean isWanted(LessonReadResult file) {
@@ -303,6 +315,11 @@ public final class LessonLibraryModel implements AutoCloseable {
     /** Returns the lessons in the order of their file names. */
     public ObservableList<ListedLesson> cards() {
         return readOnlyCards;
+    }
+
+    /** Returns whether lessons are being read, or a listed one is being answered and checked: others may still be. */
+    public boolean isBusyWith(ListedLesson lesson) {
+        return reading.isBusy() || unanswered.contains(lesson.file());
     }
 
     /** Whether lessons are being read or checked. */

@@ -42,7 +42,7 @@ final class SentenceWithBlanksView {
     }
 
     private Text words(String words) {
-        Text text = NodeStyle.of(new Text(), "text", "strong");
+        Text text = NodeStyle.of(new Text(), "text", "prose", "strong");
         text.textProperty().bind(prose.words(words));
         return text;
     }
