@@ -195,17 +195,17 @@ public final class CompareScene
                 && setup.stops().equals(model.stops().all())
                 && setup.bookmarks().equals(model.bookmarks().all())
                 && setup.enlarged().equals(model.panes().enlarged())) {
-            model.lineUp(setup.alignment());
+            model.alignment().lineUp(setup.alignment());
             model.transport().reach(setup.moment().map(CompareScene::step).orElse(0L));
         } else {
             if (!setup.solvers().equals(model.panes().solvers())) {
                 model.panes().set(setup.solvers());
             }
-            boolean alone = model.isOtherPaneAlone();
+            boolean alone = model.alignment().isOtherPaneAlone();
             model.panes().enlarge(setup.enlarged());
             if (alone) {
                 // They were lined up by step since that pane was alone.
-                model.lineUp(setup.alignment());
+                model.alignment().lineUp(setup.alignment());
             }
             model.stops().set(setup.stops());
             model.bookmarks().set(setup.bookmarks());

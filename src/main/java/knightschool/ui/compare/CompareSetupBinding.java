@@ -74,7 +74,7 @@ final class CompareSetupBinding {
                         () -> model.transport().reach(0));
         model.predictions().open(setup.shows(DisplayOption.PREDICT));
         // Last, since no searches are lined up while a class is asked or a pane other than the first is alone.
-        model.lineUp(placement == ScenePlacement.WINDOW ? setup.alignment() : Alignment.STEP);
+        model.alignment().lineUp(placement == ScenePlacement.WINDOW ? setup.alignment() : Alignment.STEP);
         ask = model.transport().asks();
     }
 
@@ -87,10 +87,7 @@ final class CompareSetupBinding {
                 .stoppingAt(model.stops().all())
                 .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
-                .liningUp(
-                        placement == ScenePlacement.WINDOW
-                                ? model.alignmentProperty().get()
-                                : opened.alignment())
+                .liningUp(placement == ScenePlacement.WINDOW ? model.alignment().get() : opened.alignment())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(

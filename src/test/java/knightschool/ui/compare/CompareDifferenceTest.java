@@ -76,10 +76,10 @@ class CompareDifferenceTest extends CompareJourney {
         CompareSetup setup = onFx(scene::now);
         assertTrue(setup.shows(DisplayOption.BY_VISITED));
         openAtStart("backtracking", "forward-checking", "warnsdorff");
-        assertEquals(Alignment.STEP, onFx(() -> model.alignmentProperty().get()));
+        assertEquals(Alignment.STEP, onFx(() -> model.alignment().get()));
         open(setup);
         untilShown("the panes of the set-up are lined up", model::isSettled);
-        assertEquals(Alignment.VISITED, onFx(() -> model.alignmentProperty().get()));
+        assertEquals(Alignment.VISITED, onFx(() -> model.alignment().get()));
         assertEquals(setup, onFx(scene::now));
         robot.clickOn("#alignment");
         untilShown("the menu leaves its button free, also the first time", () -> isAbove(robot.find("#alignment")));

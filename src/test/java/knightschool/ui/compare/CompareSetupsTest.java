@@ -198,7 +198,7 @@ class CompareSetupsTest {
     }
 
     private static Alignment alignment(CompareScene scene) {
-        return ToolkitStarter.call(() -> scene.model().alignmentProperty().get());
+        return ToolkitStarter.call(() -> scene.model().alignment().get());
     }
 
     @Test

@@ -198,7 +198,7 @@ public final class BreakpointsView extends VBox {
         go.setUserData(strike);
         go.setTooltip(new Tooltip(BreakpointFormWords.goTo(place + ": " + why)));
         go.setOnAction(_ -> {
-            model.reach(model.panes().solvers().indexOf(strike.panes().getFirst()), strike.step());
+            model.jumps().toStep(model.panes().solvers().indexOf(strike.panes().getFirst()), strike.step());
             home.run();
         });
         return go;

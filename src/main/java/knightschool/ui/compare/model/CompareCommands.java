@@ -100,12 +100,12 @@ public final class CompareCommands {
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(
                                 ALIGN,
-                                () -> model.lineUp(
-                                        model.alignmentProperty().get().next()))
+                                () -> model.alignment()
+                                        .lineUp(model.alignment().get().next()))
                         .when(
                                 () -> chosen
                                         && !model.predictions().shownProperty().get()
-                                        && !model.isOtherPaneAlone(),
+                                        && !model.alignment().isOtherPaneAlone(),
                                 model.predictions().shownProperty(),
                                 model.panes().enlargedProperty())
                         .orSay(chosen ? this::oneStepOnly : OwnTabAdvice.of(CompareCommandWords.LINED_UP_IN_WINDOW)),
@@ -126,11 +126,11 @@ public final class CompareCommands {
                 selected(
                         chosen,
                         TREE_GO,
-                        subtree -> model.reach(tree.paneProperty().get(), subtree.first())),
+                        subtree -> model.jumps().toStep(tree.paneProperty().get(), subtree.first())),
                 selected(
                         chosen,
                         TREE_SKIP,
-                        subtree -> model.reach(tree.paneProperty().get(), subtree.last())),
+                        subtree -> model.jumps().toStep(tree.paneProperty().get(), subtree.last())),
                 Command.of(
                                 "compare.nearer",
                                 () -> tree.zoom(

@@ -2,18 +2,13 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.compare.AlignedSteps;
-import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
@@ -52,13 +47,14 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
-    private final ObjectProperty<Alignment> alignment = new SimpleObjectProperty<>(this, "alignment", Alignment.STEP);
+    private final AlignmentModel alignment;
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
     private final ChoiceCostsModel choices;
     private final TwinPaneCreator forks;
-    private final BreakpointsModel stops = new BreakpointsModel(this::followedPane);
+    private final BreakpointsModel stops =
+            new BreakpointsModel(() -> alignment().followedPane());
     private final BookmarksModel bookmarks = new BookmarksModel();
     private Problem problem;
 
@@ -79,11 +75,13 @@ public final class CompareModel implements AutoCloseable {
                 worker,
                 stops,
                 () -> problem().board().withStart(problem().start()));
-        jumps = new EventJumps(transport, moment, panes, alignment);
         progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
+        // Before what follows the enlarged pane, so that something is looked for there from the step of that pane.
+        alignment = new AlignmentModel(panes, predictions.shownProperty());
+        jumps = new EventJumps(transport, moment, panes, alignment);
         choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
         forks = new TwinPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
@@ -103,8 +101,6 @@ public final class CompareModel implements AutoCloseable {
                 tree.putBack();
             }
         });
-        // First, so that what is looked for in the enlarged pane is looked for from its step.
-        panes.enlargedProperty().addListener(_ -> lineUp(alignment.get()));
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
@@ -115,10 +111,8 @@ public final class CompareModel implements AutoCloseable {
         });
         tree.paneProperty().addListener(_ -> followOtherPane());
         choices.paneProperty().addListener(_ -> followOtherPane());
-        alignment.addListener((_, _, now) -> worker.align(now));
-        alignment.addListener(_ -> transport.followStops());
-        // A class is asked about one step, at which all searches are.
-        predictions.shownProperty().addListener(_ -> lineUp(alignment.get()));
+        alignment.alignmentProperty().addListener((_, _, now) -> worker.align(now));
+        alignment.alignmentProperty().addListener(_ -> transport.followStops());
         progress.limitProperty().addListener(_ -> choices.limitChanged());
         playback.playingProperty().addListener((_, _, playing) -> choices.still(!playing));
         restart(problem, solvers, FIRST_LIMIT);
@@ -162,23 +156,6 @@ public final class CompareModel implements AutoCloseable {
         if (isBroken()) {
             restart(problem);
         }
-    }
-
-    /**
-     * The index of the only pane in which playing stops: the enlarged one, or the first, whose step the clock shows, if
-     * the searches are not lined up by step. Empty if playing stops in any pane.
-     */
-    private OptionalInt followedPane() {
-        OptionalInt alone = panes.enlarged();
-        return alone.isPresent() || alignment.get() == Alignment.STEP ? alone : OptionalInt.of(0);
-    }
-
-    /** Goes to a step of one pane, by its index. If that is not the step of the clock, all are lined up by step. */
-    public void reach(int pane, long step) {
-        if (pane != 0) {
-            alignment.set(Alignment.STEP);
-        }
-        transport.reach(step);
     }
 
     private void begin() {
@@ -344,6 +321,11 @@ public final class CompareModel implements AutoCloseable {
         return panes;
     }
 
+    /** What the panes have in common at the moment that is shown. */
+    public AlignmentModel alignment() {
+        return alignment;
+    }
+
     /** The progress of the searches. */
     public ComparisonProgress progress() {
         return progress;
@@ -420,15 +402,11 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
-    private boolean isLinedUp(ComparisonSnapshot snapshot) {
-        return snapshot.aligned().map(AlignedSteps::alignment).orElse(Alignment.STEP) == alignment.get();
-    }
-
     private boolean isMomentShown() {
         return moment.isCurrent()
                 && !transport.searchingProperty().get()
                 && moment.step() == playback.step()
-                && isLinedUp(moment.snapshotProperty().get())
+                && alignment.isThatOf(moment.snapshotProperty().get())
                 && reasons.isSettled();
     }
 
@@ -470,24 +448,6 @@ public final class CompareModel implements AutoCloseable {
     /** Whether the differences between the panes are marked. */
     public BooleanProperty differencesShownProperty() {
         return differences;
-    }
-
-    /** The count by which the panes are lined up: that of the steps, or of some event; see {@link #lineUp}. */
-    public ReadOnlyObjectProperty<Alignment> alignmentProperty() {
-        return alignment;
-    }
-
-    /**
-     * Lines the searches up. They stay at one step while a class is asked, and while a pane other than the first is
-     * enlarged, whose step the clock would not show.
-     */
-    public void lineUp(Alignment how) {
-        alignment.set(predictions.shownProperty().get() || isOtherPaneAlone() ? Alignment.STEP : how);
-    }
-
-    /** Whether only a pane other than the first is shown. */
-    public boolean isOtherPaneAlone() {
-        return panes.enlarged().orElse(0) > 0;
     }
 
     /** Whether the table of counts is shown. */

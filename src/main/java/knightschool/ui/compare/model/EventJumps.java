@@ -2,7 +2,6 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.OptionalInt;
-import javafx.beans.property.ObjectProperty;
 import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.event.ComparisonJumpTarget;
@@ -14,18 +13,18 @@ public final class EventJumps {
     private final ComparisonPlayer transport;
     private final ShownComparisonSnapshot moment;
     private final PaneAlgorithms panes;
-    private final ObjectProperty<Alignment> alignment;
+    private final AlignmentModel alignment;
     private boolean addable = true;
 
     /**
      * @param transport searches for events and goes there
-     * @param alignment what the searches have in common; set to the step where a jump leads to a step of all
+     * @param alignment lines the panes up by step where a jump leads to a step of all
      */
     EventJumps(
             ComparisonPlayer transport,
             ShownComparisonSnapshot moment,
             PaneAlgorithms panes,
-            ObjectProperty<Alignment> alignment) {
+            AlignmentModel alignment) {
         this.alignment = alignment;
         this.transport = transport;
         this.moment = moment;
@@ -70,7 +69,7 @@ public final class EventJumps {
             transport.pause();
             transport.say(panes.enlarged().isPresent() ? CompareWords.ONE_ALONE : noOther());
         } else {
-            transport.untilDifference(this::showOneStep);
+            transport.untilDifference(alignment::lineUpByStep);
         }
     }
 
@@ -111,10 +110,14 @@ public final class EventJumps {
         transport.look(
                 CompareWords.THAT_MOVE,
                 comparison -> EventSearch.placement(comparison, pane, now, index),
-                pane > 0 ? this::showOneStep : () -> {});
+                pane > 0 ? alignment::lineUpByStep : () -> {});
     }
 
-    private void showOneStep() {
-        alignment.set(Alignment.STEP);
+    /** Goes to a step of one pane, by its index. If that is not the step of the clock, all are lined up by step. */
+    public void toStep(int pane, long step) {
+        if (pane != 0) {
+            alignment.lineUpByStep();
+        }
+        transport.reach(step);
     }
 }

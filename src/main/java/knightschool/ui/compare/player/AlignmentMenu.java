@@ -30,10 +30,10 @@ public final class AlignmentMenu extends MenuButton {
             RadioMenuItem item = new RadioMenuItem(AlignmentWords.choice(alignment));
             item.setId("align-" + alignment.word());
             item.setToggleGroup(group);
-            item.setOnAction(_ -> model.lineUp(alignment));
+            item.setOnAction(_ -> model.alignment().lineUp(alignment));
             getItems().add(item);
         }
-        model.alignmentProperty().subscribe(now -> {
+        model.alignment().alignmentProperty().subscribe(now -> {
             group.selectToggle((RadioMenuItem) getItems().get(now.ordinal()));
             getStyleClass().remove(CHOSEN);
             if (now != Alignment.STEP) {

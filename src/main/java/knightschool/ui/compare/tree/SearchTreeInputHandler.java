@@ -137,7 +137,7 @@ final class SearchTreeInputHandler {
     }
 
     private void reach(long step) {
-        model.reach(tree.paneProperty().get(), step);
+        model.jumps().toStep(tree.paneProperty().get(), step);
     }
 
     private void scroll(ScrollEvent event) {

@@ -46,7 +46,7 @@ class CompareModelTest extends ModelUnderPulses {
     void panesThatAreLinedUpBySquaresVisitedStandWhereEachFirstCameAsFar() {
         until("all searches have ended", () -> model.progress().idleProperty().get());
         model.transport().reach(43);
-        model.lineUp(Alignment.VISITED);
+        model.alignment().lineUp(Alignment.VISITED);
         settle();
         assertEquals(43, model.stepProperty().get());
         model.snapshotProperty()
@@ -58,60 +58,60 @@ class CompareModelTest extends ModelUnderPulses {
         model.jumps().untilNext(ComparisonJumpTarget.UNDO);
         settle();
         assertEquals(StepKind.Retreat.class, frame(0).stepKind().getClass());
-        assertEquals(Alignment.VISITED, model.alignmentProperty().get());
+        assertEquals(Alignment.VISITED, model.alignment().get());
         // A class is asked about one step.
         model.predictions().shownProperty().set(true);
         settle();
-        assertEquals(Alignment.STEP, model.alignmentProperty().get());
+        assertEquals(Alignment.STEP, model.alignment().get());
         assertEquals(Optional.empty(), model.snapshotProperty().get().aligned());
         model.predictions().shownProperty().set(false);
-        model.lineUp(Alignment.UNDONE);
+        model.alignment().lineUp(Alignment.UNDONE);
         settle();
         model.jumps().toPlacement(1, 5);
         settle();
-        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "that step is one of another pane");
+        assertEquals(Alignment.STEP, model.alignment().get(), "that step is one of another pane");
     }
 
     @Test
     void panesAreAtOneStepWhileAClassIsAskedOrAPaneOtherThanTheFirstIsAlone() {
-        model.lineUp(Alignment.VISITED);
+        model.alignment().lineUp(Alignment.VISITED);
         model.panes().enlarge(OptionalInt.of(0));
-        assertEquals(Alignment.VISITED, model.alignmentProperty().get(), "the clock is that of the first pane");
+        assertEquals(Alignment.VISITED, model.alignment().get(), "the clock is that of the first pane");
         model.panes().enlarge(OptionalInt.of(1));
-        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "the clock is that of another pane");
-        model.lineUp(Alignment.VISITED);
-        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "as long as that pane is alone");
+        assertEquals(Alignment.STEP, model.alignment().get(), "the clock is that of another pane");
+        model.alignment().lineUp(Alignment.VISITED);
+        assertEquals(Alignment.STEP, model.alignment().get(), "as long as that pane is alone");
         Command next = new CompareCommands(model, ScenePlacement.WINDOW).named(CompareCommands.ALIGN);
         assertEquals(CompareCommandWords.ALONE_AT_ITS_STEP, next.refusal());
         model.panes().enlarge(OptionalInt.empty());
         assertEquals("", next.refusal());
         model.predictions().shownProperty().set(true);
-        model.lineUp(Alignment.VISITED);
-        assertEquals(Alignment.STEP, model.alignmentProperty().get(), "a class is asked about one step");
+        model.alignment().lineUp(Alignment.VISITED);
+        assertEquals(Alignment.STEP, model.alignment().get(), "a class is asked about one step");
         assertTrue(next.refusal().contains("the class is asked about one step"), next.refusal());
     }
 
     @Test
     void panesAreLinedUpByStepOnlyAsPartOfAJumpThatArrives() {
         until("all searches have ended", () -> model.progress().idleProperty().get());
-        model.lineUp(Alignment.VISITED);
+        model.alignment().lineUp(Alignment.VISITED);
         List<Alignment> jumps = new ArrayList<>();
         model.transport().setJumpHandler(jump -> {
-            jumps.add(model.alignmentProperty().get());
+            jumps.add(model.alignment().get());
             jump.run();
-            jumps.add(model.alignmentProperty().get());
+            jumps.add(model.alignment().get());
         });
         model.jumps().untilDifference();
         settle();
         assertEquals(List.of(Alignment.VISITED, Alignment.STEP), jumps, "before and after the jump");
         model.transport().reach(model.progress().exploredProperty().get());
-        model.lineUp(Alignment.VISITED);
+        model.alignment().lineUp(Alignment.VISITED);
         settle();
         model.jumps().untilDifference();
         settle();
         assertEquals(
                 CompareWords.NO_DIFFERENCE, model.transport().noticeProperty().get());
-        assertEquals(Alignment.VISITED, model.alignmentProperty().get(), "nothing was found");
+        assertEquals(Alignment.VISITED, model.alignment().get(), "nothing was found");
         model.jumps().untilNext(ComparisonJumpTarget.UNDO);
         settle();
         assertEquals(

@@ -90,7 +90,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
 
     @Test
     void treeOfAnotherPaneIsSeenAndZoomedAroundTheStepOfThatPane() {
-        model.lineUp(Alignment.PRUNED);
+        model.alignment().lineUp(Alignment.PRUNED);
         settle();
         goTo(19_000);
         int other = 1;
