@@ -5,13 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -32,7 +31,8 @@ import knightschool.ui.work.WorkContext;
  */
 public final class ChoiceCostsModel implements AutoCloseable {
     private final CompareWorker worker;
-    private final LongSupplier limit;
+    private final ShownComparisonSnapshot moment;
+    private final ReadOnlyLongProperty limit;
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
@@ -70,11 +70,26 @@ public final class ChoiceCostsModel implements AutoCloseable {
         return ChoiceNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
-    /** @param limit supplies the limit of each search, in steps */
-    ChoiceCostsModel(CompareWorker worker, LongSupplier limit) {
+    /**
+     * @param moment tells the step of each pane
+     * @param panes the enlarged pane is followed
+     * @param limit the limit of each search, in steps
+     */
+    ChoiceCostsModel(
+            CompareWorker worker, ShownComparisonSnapshot moment, PaneAlgorithms panes, ReadOnlyLongProperty limit) {
         this.worker = worker;
+        this.moment = moment;
         this.limit = limit;
         shown.addListener(_ -> look());
+        panes.enlargedProperty().addListener((_, _, alone) -> alone.ifPresent(this::show));
+        moment.snapshotProperty().addListener(_ -> follow());
+        pane.property().addListener((_, _, _) -> {
+            // Otherwise the steps are those of the searches before, in their order.
+            if (moment.isCurrent()) {
+                follow();
+            }
+        });
+        limit.addListener(_ -> limitChanged());
     }
 
     /** Called when other searches begin. */
@@ -85,7 +100,8 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     /** Called when another step is shown. */
-    void follow(long now) {
+    private void follow() {
+        long now = moment.stepOf(pane.get());
         if (now != step) {
             step = now;
             look();
@@ -169,7 +185,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
             return;
         }
         Set<Integer> done = Set.copyOf(counted.keySet());
-        long most = limit.getAsLong();
+        long most = limit.get();
         work.ask(
                 context -> {
                     new Run(context, node(known), most).count(known, done);
@@ -232,7 +248,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     /** Called when the limit has changed: costs beyond the previous limit are counted again. */
-    void limitChanged() {
+    private void limitChanged() {
         cancel();
         counted.values().removeIf(cost -> !cost.isExact());
         stopped = false;
@@ -284,11 +300,6 @@ public final class ChoiceCostsModel implements AutoCloseable {
             pane.set(number);
             look();
         }
-    }
-
-    /** Shows the choices of the enlarged pane, if there is one. */
-    void followPane(OptionalInt alone) {
-        alone.ifPresent(this::show);
     }
 
     /** The table; null as long as nothing is known. */

@@ -131,18 +131,10 @@ public final class CompareCommands {
                         chosen,
                         TREE_SKIP,
                         subtree -> model.jumps().toStep(tree.paneProperty().get(), subtree.last())),
-                Command.of(
-                                "compare.nearer",
-                                () -> tree.zoom(
-                                        SearchTreeModel.NEARER,
-                                        model.stepOf(tree.paneProperty().get())))
+                Command.of("compare.nearer", () -> tree.zoom(SearchTreeModel.NEARER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                Command.of(
-                                "compare.further",
-                                () -> tree.zoom(
-                                        1 / SearchTreeModel.NEARER,
-                                        model.stepOf(tree.paneProperty().get())))
+                Command.of("compare.further", () -> tree.zoom(1 / SearchTreeModel.NEARER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of("compare.whole", tree::whole)

@@ -76,13 +76,13 @@ public final class CompareModel implements AutoCloseable {
                 stops,
                 () -> problem().board().withStart(problem().start()));
         progress = new ComparisonProgress(worker, moment.stepProperty());
-        tree = new SearchTreeModel(worker);
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         // Before what follows the enlarged pane, so that something is looked for there from the step of that pane.
         alignment = new AlignmentModel(panes, predictions.shownProperty());
         jumps = new EventJumps(transport, moment, panes, alignment);
-        choices = new ChoiceCostsModel(worker, progress.limitProperty()::get);
+        tree = new SearchTreeModel(worker, moment, panes, predictions);
+        choices = new ChoiceCostsModel(worker, moment, panes, progress.limitProperty());
         forks = new TwinPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
         // A notice about a breakpoint at the same step would give the answer away.
@@ -91,29 +91,10 @@ public final class CompareModel implements AutoCloseable {
                 transport.clearNotice();
             }
         });
-        predictions.endsCoveredProperty().subscribe(covered -> {
-            if (covered) {
-                tree.setAside();
-            }
-        });
-        predictions.shownProperty().subscribe(visible -> {
-            if (!visible) {
-                tree.putBack();
-            }
-        });
-        panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
-        panes.enlargedProperty().addListener((_, _, alone) -> choices.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
         stops.allProperty().addListener(_ -> transport.followStops());
-        moment.snapshotProperty().addListener((_, _, now) -> {
-            tree.follow(now.stepOf(tree.paneProperty().get()));
-            choices.follow(now.stepOf(choices.paneProperty().get()));
-        });
-        tree.paneProperty().addListener(_ -> followOtherPane());
-        choices.paneProperty().addListener(_ -> followOtherPane());
         alignment.alignmentProperty().addListener((_, _, now) -> worker.align(now));
         alignment.alignmentProperty().addListener(_ -> transport.followStops());
-        progress.limitProperty().addListener(_ -> choices.limitChanged());
         playback.playingProperty().addListener((_, _, playing) -> choices.still(!playing));
         restart(problem, solvers, FIRST_LIMIT);
     }
@@ -378,8 +359,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** The step at which a pane is shown, by its index. */
     public long stepOf(int pane) {
-        ComparisonSnapshot snapshot = snapshotProperty().get();
-        return snapshot == null ? 0 : snapshot.stepOf(pane);
+        return moment.stepOf(pane);
     }
 
     /** Whether the requested moment is shown and no search for an event is running, or the comparison has failed. */
@@ -391,15 +371,6 @@ public final class CompareModel implements AutoCloseable {
                         && depths.isSettled()
                         && predictions.isSettled()
                         && choices.isSettled();
-    }
-
-    /** Tells the search tree and the costs the step of their panes, which the panes before may not have been at. */
-    private void followOtherPane() {
-        // Otherwise the steps are those of the searches before, in their order.
-        if (moment.isCurrent()) {
-            tree.switchTo(stepOf(tree.paneProperty().get()));
-            choices.follow(stepOf(choices.paneProperty().get()));
-        }
     }
 
     private boolean isMomentShown() {

@@ -37,6 +37,7 @@ public final class SearchTreeModel {
     private static final int NAMED = 20;
 
     private final CompareWorker worker;
+    private final ShownComparisonSnapshot moment;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
@@ -49,7 +50,6 @@ public final class SearchTreeModel {
     private final NodeSelection selection = new NodeSelection(viewport, part::get, this::ask);
     private final ReplacedTreeViews replaced = new ReplacedTreeViews();
     private OptionalInt enlarged = OptionalInt.empty();
-    private long step;
     private long begun;
     private long requestNumber;
     private long answered;
@@ -57,12 +57,32 @@ public final class SearchTreeModel {
     /** Whether the tree is hidden only until the questions to a class end. */
     private boolean aside;
 
-    SearchTreeModel(CompareWorker worker) {
+    /**
+     * @param moment tells the step of each pane
+     * @param panes the enlarged pane is followed
+     * @param predictions while they are put to a class, the tree is set aside
+     */
+    SearchTreeModel(
+            CompareWorker worker, ShownComparisonSnapshot moment, PaneAlgorithms panes, PredictionModel predictions) {
         this.worker = worker;
+        this.moment = moment;
         visible.addListener(_ -> ask());
         visible.addListener((_, _, isVisible) -> aside &= !isVisible);
         nodes.addListener(_ -> ask());
         placements.addListener(_ -> ask());
+        panes.enlargedProperty().addListener((_, _, alone) -> followPane(alone));
+        moment.snapshotProperty().addListener(_ -> follow());
+        pane.property().addListener((_, _, _) -> switchTo());
+        predictions.endsCoveredProperty().subscribe(covered -> {
+            if (covered) {
+                setAside();
+            }
+        });
+        predictions.shownProperty().subscribe(asking -> {
+            if (!asking) {
+                putBack();
+            }
+        });
     }
 
     /** Called when other searches begin. */
@@ -156,16 +176,22 @@ public final class SearchTreeModel {
     }
 
     /** Follows the shown step: if it was in view, it is kept in view. */
-    void follow(long now) {
-        step = now;
-        viewport.follow(now);
+    private void follow() {
+        viewport.follow(step());
         near();
     }
 
     /** Called when the pane is another one, which may be at another step: that is kept in view only if it is there. */
-    void switchTo(long now) {
-        step = now;
-        viewport.switchTo(now);
+    private void switchTo() {
+        // Otherwise the steps are those of the searches before, in their order.
+        if (moment.isCurrent()) {
+            viewport.switchTo(step());
+        }
+    }
+
+    /** The shown step of {@link #paneProperty the pane}. */
+    public long step() {
+        return moment.stepOf(pane.get());
     }
 
     /** Moves the view to the shown step, unless that is in view or other steps were chosen. */
@@ -199,7 +225,7 @@ public final class SearchTreeModel {
      * Hides the tree until {@link #putBack}: while a class is asked it would give answers away, and between a question
      * and the next it would shrink the boards. A user who shows it in between decides anew.
      */
-    void setAside() {
+    private void setAside() {
         if (visible.get()) {
             aside = true;
             visible.set(false);
@@ -207,7 +233,7 @@ public final class SearchTreeModel {
     }
 
     /** Shows the tree again if it was set aside. */
-    void putBack() {
+    private void putBack() {
         if (aside) {
             visible.set(true);
         }
@@ -371,7 +397,7 @@ public final class SearchTreeModel {
      * Shows the tree of the enlarged pane, if there is one, unless those of all panes are shown. Once all panes are
      * shown again, so is the tree that was seen before, unless something was chosen in that of the enlarged pane.
      */
-    void followPane(OptionalInt alone) {
+    private void followPane(OptionalInt alone) {
         enlarged = alone;
         if (!all.get() && alone.isPresent()) {
             showEnlarged(alone.getAsInt());
@@ -457,7 +483,7 @@ public final class SearchTreeModel {
             int next = i + direction;
             if (visibleTrees.get(i).search() == pane.get() && next >= 0 && next < visibleTrees.size()) {
                 VisibleSearchTree there = visibleTrees.get(next);
-                select(there.search(), new SearchTreeNavigation(there).at(step));
+                select(there.search(), new SearchTreeNavigation(there).at(step()));
                 selection.lead();
                 return;
             }

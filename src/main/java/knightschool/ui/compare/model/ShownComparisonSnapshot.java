@@ -98,6 +98,12 @@ final class ShownComparisonSnapshot {
         return step.getReadOnlyProperty();
     }
 
+    /** The step at which a pane is shown, by its index; 0 before the first. */
+    long stepOf(int pane) {
+        ComparisonSnapshot now = snapshot.get();
+        return now == null ? 0 : now.stepOf(pane);
+    }
+
     long step() {
         return step.get();
     }

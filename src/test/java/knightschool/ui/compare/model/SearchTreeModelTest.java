@@ -94,7 +94,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         settle();
         goTo(19_000);
         int other = 1;
-        long there = model.stepOf(other);
+        long there = model.snapshotProperty().get().stepOf(other);
         assertNotEquals(19_000, there);
         tree.show(other);
         settle();
