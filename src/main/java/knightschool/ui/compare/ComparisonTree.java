@@ -101,7 +101,7 @@ final class ComparisonTree {
         Optional<List<Long>> counts = Optional.of(model.tree())
                 .filter(treeModel ->
                         view.isVisible() && treeModel.placementsShownProperty().get())
-                .flatMap(SearchTreeModel::selected)
+                .flatMap(tree -> tree.selection().selected())
                 .flatMap(SelectedSubtree::placements);
         List<ComparisonPaneView> views = panes.row().panes();
         for (int i = 0; i < views.size(); i++) {

@@ -69,7 +69,7 @@ abstract class CompareTreeJourney extends CompareJourney {
 
     final Subtree select(long step, int depth) {
         onFx(() -> {
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
+            model.tree().selection().select(Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
             return null;
         });
         untilShown("a node is chosen", () -> isSelected(now -> now.depth() == depth) && model.isSettled());
@@ -81,17 +81,22 @@ abstract class CompareTreeJourney extends CompareJourney {
     }
 
     final boolean isSelected(Predicate<Subtree> condition) {
-        return model.tree().chosenProperty().get().filter(condition).isPresent();
+        return model.tree()
+                .selection()
+                .subtreeProperty()
+                .get()
+                .filter(condition)
+                .isPresent();
     }
 
     final Subtree selectedSubtree() {
-        return model.tree().chosenProperty().get().orElseThrow();
+        return model.tree().selection().subtreeProperty().get().orElseThrow();
     }
 
     final void zoomAndSelect() {
         onFx(() -> {
-            model.tree().zoom(SearchTreeModel.NEARER, 19);
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(40, 4)));
+            model.tree().viewport().zoom(SearchTreeModel.NEARER, 19);
+            model.tree().selection().select(Optional.of(new VisibleSearchTreeReader.Node(40, 4)));
             model.tree().placementsShownProperty().set(true);
             return null;
         });
@@ -99,6 +104,7 @@ abstract class CompareTreeJourney extends CompareJourney {
                 "the node is read",
                 () -> model.isSettled()
                         && model.tree()
+                                .selection()
                                 .selected()
                                 .flatMap(SelectedSubtree::placements)
                                 .isPresent());
@@ -109,7 +115,7 @@ abstract class CompareTreeJourney extends CompareJourney {
                 && part() != null
                 && span().equals(span)
                 && isSelected(selected::equals)
-                && model.tree().selected().isPresent();
+                && model.tree().selection().selected().isPresent();
     }
 
     static String others(ScreenRobot robot) {

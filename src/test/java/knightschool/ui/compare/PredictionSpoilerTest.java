@@ -220,11 +220,11 @@ class PredictionSpoilerTest extends CompareJourney {
         open(setup);
         untilShown("the ends are known", () -> model.progress().idleProperty().get() && model.isSettled());
         onFx(() -> {
-            model.tree().select(Optional.of(new VisibleSearchTreeReader.Node(20, 4)));
+            model.tree().selection().select(Optional.of(new VisibleSearchTreeReader.Node(20, 4)));
             model.tree().placementsShownProperty().set(true);
             return null;
         });
-        untilShown("the node is read", () -> model.tree().selected().isPresent());
+        untilShown("the node is read", () -> model.tree().selection().selected().isPresent());
         step(0);
     }
 

@@ -69,15 +69,19 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         robot.type(KeyCode.DIGIT0);
         untilShown("all steps are seen", () -> span().equals(whole()));
         robot.clickOn(inTree(robot));
-        untilShown("the subtree is known", () -> model.tree().selected().isPresent());
+        untilShown(
+                "the subtree is known",
+                () -> model.tree().selection().selected().isPresent());
         robot.clickOn("#tree-squares");
         untilShown(
                 "its squares are counted",
                 () -> model.tree()
+                        .selection()
                         .selected()
                         .flatMap(SelectedSubtree::placements)
                         .isPresent());
-        SelectedSubtree selected = onFx(() -> model.tree().selected().orElseThrow());
+        SelectedSubtree selected =
+                onFx(() -> model.tree().selection().selected().orElseThrow());
         long placed = selected.placements().orElseThrow().stream()
                 .mapToLong(Long::longValue)
                 .sum();
@@ -107,7 +111,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         robot.type(KeyCode.DOWN);
         untilShown(
                 "a node at the shown step is chosen",
-                () -> model.tree().chosenProperty().get().isPresent());
+                () -> model.tree().selection().subtreeProperty().get().isPresent());
         Subtree first = selectedSubtree();
         robot.type(KeyCode.UP);
         untilShown("its parent is chosen", () -> isSelected(now -> now.depth() == first.depth() - 1));
@@ -169,7 +173,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         long before = onFx(() -> model.stepProperty().get());
         // In one act on the JavaFX thread, so that no result can arrive in between.
         onFx(() -> {
-            model.tree().selectParent();
+            model.tree().selection().selectParent();
             Node plot = robot.find("#tree-part");
             plot.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
             return null;
@@ -184,7 +188,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         showTree(robot);
         select(9_000, 2);
         onFx(() -> {
-            model.tree().selectNext();
+            model.tree().selection().selectNext();
             return null;
         });
         untilShown("no node is beside it", () -> note(robot).equals("No other node of this depth is beside it here."));
@@ -215,15 +219,15 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         showTree(robot);
         robot.clickOn(inTree(robot));
         SearchTreeModel tree = model.tree();
-        untilShown("the first node is known", () -> tree.selected().isPresent());
+        untilShown("the first node is known", () -> tree.selection().selected().isPresent());
         Command go = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE_GO));
         Command skip = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE_SKIP));
         assertTrue(onFx(() -> go.available().get()));
         long before = onFx(() -> model.stepProperty().get());
-        Subtree first = onFx(() -> tree.selected().orElseThrow().subtree());
+        Subtree first = onFx(() -> tree.selection().selected().orElseThrow().subtree());
         // In one act on the JavaFX thread, so that no result can arrive in between.
         onFx(() -> {
-            tree.select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 6)));
+            tree.selection().select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 6)));
             assertFalse(go.available().get());
             assertFalse(skip.available().get());
             assertEquals("The steps of this node are being counted. Press again in a moment.", go.refusal());
@@ -233,12 +237,12 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         });
         assertEquals(before, onFx(() -> model.stepProperty().get()));
         untilShown("the second node is known", () -> go.available().get());
-        Subtree second = onFx(() -> tree.selected().orElseThrow().subtree());
+        Subtree second = onFx(() -> tree.selection().selected().orElseThrow().subtree());
         assertTrue(second.first() > first.first() && second.first() <= 9_000 && second.last() >= 9_000);
         robot.clickOn("Go there");
         untilShown("its first step is shown", () -> model.stepProperty().get() == second.first());
         onFx(() -> {
-            tree.select(Optional.empty());
+            tree.selection().select(Optional.empty());
             assertFalse(skip.available().get());
             assertEquals(
                     "Choose a node of the search tree first: click it, or press an arrow in the tree.", skip.refusal());
@@ -419,7 +423,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         assertEquals(told, onFx(go::refusal));
         settled();
         onFx(() -> {
-            model.tree().selectParent();
+            model.tree().selection().selectParent();
             return null;
         });
         untilShown("a node is chosen", () -> go.available().get());

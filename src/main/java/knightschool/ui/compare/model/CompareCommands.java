@@ -131,13 +131,13 @@ public final class CompareCommands {
                         chosen,
                         TREE_SKIP,
                         subtree -> model.jumps().toStep(tree.paneProperty().get(), subtree.last())),
-                Command.of("compare.nearer", () -> tree.zoom(SearchTreeModel.NEARER, tree.step()))
+                Command.of("compare.nearer", () -> tree.viewport().zoom(SearchTreeModel.NEARER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                Command.of("compare.further", () -> tree.zoom(1 / SearchTreeModel.NEARER, tree.step()))
+                Command.of("compare.further", () -> tree.viewport().zoom(1 / SearchTreeModel.NEARER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                Command.of("compare.whole", tree::whole)
+                Command.of("compare.whole", tree.viewport()::whole)
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
@@ -178,12 +178,12 @@ public final class CompareCommands {
 
     private Command selected(boolean chosen, String id, Consumer<Subtree> action) {
         SearchTreeModel tree = model.tree();
-        return Command.of(id, () -> tree.chosenProperty().get().ifPresent(action))
+        return Command.of(id, () -> tree.selection().subtreeProperty().get().ifPresent(action))
                 .when(
                         () -> tree.shownProperty().get()
-                                && tree.chosenProperty().get().isPresent(),
+                                && tree.selection().subtreeProperty().get().isPresent(),
                         tree.shownProperty(),
-                        tree.chosenProperty())
+                        tree.selection().subtreeProperty())
                 .orSay(treeFirst(chosen, () -> noNode(tree)));
     }
 
@@ -207,7 +207,10 @@ public final class CompareCommands {
             return "";
         }
         return tree.missingNode()
-                .orElse(tree.isReadingNode() ? CompareCommandWords.NODE_BEING_READ : CompareCommandWords.SELECT_FIRST);
+                .orElse(
+                        tree.selection().isBeingRead()
+                                ? CompareCommandWords.NODE_BEING_READ
+                                : CompareCommandWords.SELECT_FIRST);
     }
 
     private List<Command> predicting(PredictionModel predictions) {

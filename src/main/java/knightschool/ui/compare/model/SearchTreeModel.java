@@ -12,13 +12,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchTreeNavigation;
-import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.trace.Subtree;
 import knightschool.ui.compare.model.tree.NodeSelection;
 import knightschool.ui.compare.model.tree.ReplacedTreeViews;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
@@ -201,19 +199,9 @@ public final class SearchTreeModel {
         }
     }
 
-    /** Whether the last request for the node before or after the chosen one found none and moved the view nowhere. */
-    public ReadOnlyBooleanProperty noneBesideProperty() {
-        return selection.noneBesideProperty();
-    }
-
     /** Whether the search has no step. */
     public ReadOnlyBooleanProperty noneProperty() {
         return none.getReadOnlyProperty();
-    }
-
-    /** Sets the available number of columns, one per pixel. */
-    public void room(int pixels) {
-        viewport.room(pixels);
     }
 
     /** Whether the tree is shown. */
@@ -249,30 +237,12 @@ public final class SearchTreeModel {
         return placements;
     }
 
-    /**
-     * The subtree of the selected node; empty if no node is selected, or until the node has been read. Until then
-     * {@link #selected} still returns the data of the node selected before.
-     */
-    public ReadOnlyObjectProperty<Optional<Subtree>> chosenProperty() {
-        return selection.subtreeProperty();
-    }
-
-    /** Whether a node is selected that has not been read yet. */
-    boolean isReadingNode() {
-        return selection.isBeingRead();
-    }
-
     /** Says that the search has no such node as the selected one, once that is known; empty if it has one. */
     public Optional<String> missingNode() {
         return selection
                 .node()
                 .filter(_ -> selection.isMissing())
                 .map(missing -> CompareCommandWords.missing(missing, part.get().progress()));
-    }
-
-    /** Returns the data of the subtree whose node was selected and read last; empty if none is selected. */
-    public Optional<SelectedSubtree> selected() {
-        return selection.selected();
     }
 
     /** Whether a small tree is drawn as nodes and links. */
@@ -425,33 +395,14 @@ public final class SearchTreeModel {
         return part.getReadOnlyProperty();
     }
 
-    /** Zooms in or out around a step, which stays in place. */
-    public void zoom(double factor, long at) {
-        viewport.zoom(factor, at);
+    /** The steps in view. */
+    public StepViewport viewport() {
+        return viewport;
     }
 
-    /**
-     * Moves the view by a fraction of the steps in view, backwards if negative.
-     *
-     * @return whether the view moved by at least one step
-     */
-    public boolean pan(double parts) {
-        return viewport.pan(parts);
-    }
-
-    /** Moves the view so that a step is in the middle. */
-    public void centre(long at) {
-        viewport.centre(at);
-    }
-
-    /** Shows all steps. */
-    public void whole() {
-        viewport.whole();
-    }
-
-    /** Selects a node, or none. */
-    public void select(Optional<VisibleSearchTreeReader.Node> another) {
-        selection.select(another);
+    /** The selected node, and the way from it to those beside it. */
+    public NodeSelection selection() {
+        return selection;
     }
 
     /** Selects a node of the tree of another pane, or none. */
@@ -488,31 +439,5 @@ public final class SearchTreeModel {
                 return;
             }
         }
-    }
-
-    /** Selects the parent of the selected node. */
-    public void selectParent() {
-        selection.selectParent();
-    }
-
-    /** Selects the first visible child of the selected node. */
-    public void selectChild() {
-        selection.selectChild();
-    }
-
-    /**
-     * Selects the visible node of the same depth before the selected one; if there is none, moves the view to where the
-     * selected one begins.
-     */
-    public void selectPrevious() {
-        selection.selectPrevious();
-    }
-
-    /**
-     * Selects the visible node of the same depth after the selected one; if there is none, moves the view to where the
-     * selected one ends.
-     */
-    public void selectNext() {
-        selection.selectNext();
     }
 }

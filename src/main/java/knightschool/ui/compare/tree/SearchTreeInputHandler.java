@@ -53,7 +53,7 @@ final class SearchTreeInputHandler {
             drawings.stackedOutline(overview)
                     .map(drawing -> drawing.stepAt(event.getX()))
                     .or(() -> drawings.outline(overview).map(drawing -> drawing.stepAt(event.getX())))
-                    .ifPresent(tree::centre);
+                    .ifPresent(tree.viewport()::centre);
             event.consume();
         }
     }
@@ -64,7 +64,7 @@ final class SearchTreeInputHandler {
                 && drawings.linked(part).isEmpty()) {
             double parts = (dragged - event.getX()) / (part.wide() - drawings.margin());
             // Less than a step is waited for.
-            if (tree.pan(parts)) {
+            if (tree.viewport().pan(parts)) {
                 dragged = event.getX();
             }
             event.consume();
@@ -79,7 +79,7 @@ final class SearchTreeInputHandler {
         if (links.isPresent()) {
             Optional<VisibleSearchTreeReader.Node> node =
                     links.get().nodeAt(event.getX(), event.getY(), drawings.step());
-            tree.select(node);
+            tree.selection().select(node);
             if (event.getClickCount() == 2) {
                 node.ifPresent(there -> reach(there.step()));
             }
@@ -90,7 +90,7 @@ final class SearchTreeInputHandler {
             return;
         }
         drawings.icicle(part).ifPresent(drawing -> {
-            tree.select(drawing.nodeAt(event.getX(), event.getY()));
+            tree.selection().select(drawing.nodeAt(event.getX(), event.getY()));
             if (event.getClickCount() == 2) {
                 reach(drawing.stepAt(event.getX()));
             }
@@ -101,7 +101,7 @@ final class SearchTreeInputHandler {
         drawing.nodeAt(event.getX(), event.getY())
                 .ifPresentOrElse(
                         node -> tree.select(node.search(), Optional.of(node.node())),
-                        () -> tree.select(Optional.empty()));
+                        () -> tree.selection().select(Optional.empty()));
         if (event.getClickCount() == 2 && event.getX() >= SearchTreesDrawing.MARGIN) {
             reach(drawing.stepAt(event.getX()));
         }
@@ -124,11 +124,11 @@ final class SearchTreeInputHandler {
             return;
         }
         switch (key.getCode()) {
-            case UP -> tree.selectParent();
-            case DOWN -> tree.selectChild();
-            case LEFT -> tree.selectPrevious();
-            case RIGHT -> tree.selectNext();
-            case ENTER -> tree.chosenProperty().get().ifPresent(there -> reach(there.first()));
+            case UP -> tree.selection().selectParent();
+            case DOWN -> tree.selection().selectChild();
+            case LEFT -> tree.selection().selectPrevious();
+            case RIGHT -> tree.selection().selectNext();
+            case ENTER -> tree.selection().subtreeProperty().get().ifPresent(there -> reach(there.first()));
             default -> {
                 return;
             }
@@ -146,7 +146,7 @@ final class SearchTreeInputHandler {
             drawings.stacked(part)
                     .map(drawing -> drawing.stepAt(event.getX()))
                     .or(() -> drawings.icicle(part).map(drawing -> drawing.stepAt(event.getX())))
-                    .ifPresent(at -> tree.zoom(factor, at));
+                    .ifPresent(at -> tree.viewport().zoom(factor, at));
         }
         event.consume();
     }

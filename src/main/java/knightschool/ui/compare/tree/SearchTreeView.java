@@ -118,7 +118,7 @@ public final class SearchTreeView extends VBox {
         tree.treesProperty().addListener(_ -> show());
         tree.partProperty().addListener(_ -> show());
         tree.noneProperty().addListener(_ -> show());
-        tree.noneBesideProperty().addListener(_ -> draw());
+        tree.selection().noneBesideProperty().addListener(_ -> draw());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
@@ -186,7 +186,7 @@ public final class SearchTreeView extends VBox {
         VisibleSearchTree now = tree.partProperty().get();
         boolean over = now != null && now.progress().complete();
         chosen.show(
-                tree.selected(),
+                tree.selection().selected(),
                 model.problem().board(),
                 over,
                 whose.panes(),
@@ -230,7 +230,7 @@ public final class SearchTreeView extends VBox {
         if (missing.isPresent()) {
             return missing.get();
         }
-        if (tree.noneBesideProperty().get()) {
+        if (tree.selection().noneBesideProperty().get()) {
             return SearchTreeWords.NONE_BESIDE;
         }
         if (linked || !tree.nodesProperty().get()) {
@@ -262,7 +262,7 @@ public final class SearchTreeView extends VBox {
     private Sketch layOutPart(SearchTreePlot plot) {
         // The overview keeps its last width while it is hidden.
         if (plot.isRoomy()) {
-            tree.room((int) (plot.wide() - drawings.margin()));
+            tree.viewport().room((int) (plot.wide() - drawings.margin()));
         }
         return drawings.part(plot);
     }

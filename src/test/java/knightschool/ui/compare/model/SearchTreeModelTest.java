@@ -40,7 +40,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
                         .toList(),
                 LIMIT);
         tree.shownProperty().set(true);
-        tree.room(PIXELS);
+        tree.viewport().room(PIXELS);
         until("all is computed", () -> model.progress().isComplete() && model.isSettled());
         goTo(9_000);
     }
@@ -54,7 +54,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
     private void select(int pane, long step, int depth) {
         tree.select(pane, Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
         settle();
-        assertTrue(tree.chosenProperty().get().isPresent());
+        assertTrue(tree.selection().subtreeProperty().get().isPresent());
     }
 
     private SearchTreeViewState view() {
@@ -74,7 +74,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
 
     /** Zooms, chooses a node and both ways of drawing, and returns what is seen then. */
     private SearchTreeViewState chosenView() {
-        tree.zoom(0.5, 9_000);
+        tree.viewport().zoom(0.5, 9_000);
         settle();
         select(0, 9_000, 6);
         tree.nodesProperty().set(true);
@@ -125,7 +125,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         tree.showAllPanes();
         settle();
         assertFalse(tree.nodesProperty().get(), "of one pane only");
-        tree.zoom(0.25, 100);
+        tree.viewport().zoom(0.25, 100);
         settle();
         tree.showOnePane();
         assertSeen(before);
@@ -148,15 +148,15 @@ class SearchTreeModelTest extends ModelUnderPulses {
         select(0, 2_000, 12);
         tree.showOnePane();
         settle();
-        assertEquals(12, tree.chosenProperty().get().orElseThrow().depth());
-        assertInView(tree.chosenProperty().get().orElseThrow());
+        assertEquals(12, tree.selection().subtreeProperty().get().orElseThrow().depth());
+        assertInView(tree.selection().subtreeProperty().get().orElseThrow());
         assertTrue(tree.nodesProperty().get());
         tree.showAllPanes();
         select(1, 9, 4);
         tree.showOnePane();
         settle();
         assertEquals(1, tree.paneProperty().get());
-        assertInView(tree.chosenProperty().get().orElseThrow());
+        assertInView(tree.selection().subtreeProperty().get().orElseThrow());
         assertTrue(tree.nodesProperty().get());
     }
 
@@ -189,7 +189,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         tree.showAllPanes();
         enlarge(1);
         select(0, 9_000, 6);
-        tree.select(Optional.empty());
+        tree.selection().select(Optional.empty());
         tree.showOnePane();
         assertEquals(1, view().pane().orElseThrow(), "the enlarged pane");
         reduce();
@@ -237,21 +237,22 @@ class SearchTreeModelTest extends ModelUnderPulses {
     @CsvSource({"9000, 0.5", "9000, 0.1", "4321, 0.3", "19000, 0.2", "1200, 0.05"})
     void viewFollowsFromChildToParent(long step, double zoom) {
         goTo(step);
-        tree.whole();
+        tree.viewport().whole();
         settle();
-        tree.zoom(zoom / 20, step);
+        tree.viewport().zoom(zoom / 20, step);
         settle();
         select(0, step, 6);
-        tree.selectChild();
+        tree.selection().selectChild();
         settle();
         // The node is at the edge of the view, and its parent has hardly a step in it.
-        for (int depth = tree.chosenProperty().get().orElseThrow().depth(); depth > 2; depth--) {
-            Subtree child = tree.chosenProperty().get().orElseThrow();
-            tree.centre(child.last() + tree.treesProperty().get().span().length() / 2 - 2);
+        for (int depth = tree.selection().subtreeProperty().get().orElseThrow().depth(); depth > 2; depth--) {
+            Subtree child = tree.selection().subtreeProperty().get().orElseThrow();
+            tree.viewport()
+                    .centre(child.last() + tree.treesProperty().get().span().length() / 2 - 2);
             settle();
-            tree.selectParent();
+            tree.selection().selectParent();
             settle();
-            Subtree parent = tree.chosenProperty().get().orElseThrow();
+            Subtree parent = tree.selection().subtreeProperty().get().orElseThrow();
             assertEquals(child.depth() - 1, parent.depth());
             assertInView(parent);
         }
@@ -263,25 +264,25 @@ class SearchTreeModelTest extends ModelUnderPulses {
         tree.showAllPanes();
         settle();
         select(1, 2_000, 5);
-        tree.zoom(0.05, 9_000);
+        tree.viewport().zoom(0.05, 9_000);
         settle();
         tree.selectTreeBelow();
         settle();
         assertEquals(2, tree.paneProperty().get());
-        assertInView(tree.chosenProperty().get().orElseThrow());
+        assertInView(tree.selection().subtreeProperty().get().orElseThrow());
     }
 
     /** Keys that are pressed faster than nodes are read are not lost, unless another node is chosen. */
     @Test
     void keysPressedWhileANodeIsReadAreFollowed() {
         select(0, 9_000, 9);
-        tree.selectParent();
-        tree.selectParent();
-        tree.selectParent();
+        tree.selection().selectParent();
+        tree.selection().selectParent();
+        tree.selection().selectParent();
         until("the third is read", () -> chosenDepth() == 6 && model.isSettled());
-        tree.selectParent();
-        tree.selectParent();
-        tree.select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 9)));
+        tree.selection().selectParent();
+        tree.selection().selectParent();
+        tree.selection().select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 9)));
         settle();
         assertEquals(9, chosenDepth());
     }
@@ -291,11 +292,11 @@ class SearchTreeModelTest extends ModelUnderPulses {
     void keysPressedBeyondTheRootAreForgotten() {
         select(0, 9_000, 2);
         for (int i = 0; i < 6; i++) {
-            tree.selectParent();
+            tree.selection().selectParent();
         }
         settle();
         int root = chosenDepth();
-        tree.selectChild();
+        tree.selection().selectChild();
         settle();
         assertEquals(root + 1, chosenDepth());
         assertEquals(root + 1, settledDepth());
@@ -307,6 +308,6 @@ class SearchTreeModelTest extends ModelUnderPulses {
     }
 
     private int chosenDepth() {
-        return tree.chosenProperty().get().map(Subtree::depth).orElse(0);
+        return tree.selection().subtreeProperty().get().map(Subtree::depth).orElse(0);
     }
 }

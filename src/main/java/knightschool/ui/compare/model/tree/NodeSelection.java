@@ -54,7 +54,10 @@ public final class NodeSelection {
         return node;
     }
 
-    /** The subtree of the node; empty if none is selected, or until it has been read. */
+    /**
+     * The subtree of the node; empty if none is selected, or until it has been read. Until then {@link #selected} still
+     * returns the data of the node selected before.
+     */
     public ReadOnlyObjectProperty<Optional<Subtree>> subtreeProperty() {
         return subtree.getReadOnlyProperty();
     }
