@@ -62,7 +62,7 @@ final class ComparisonTree {
         tree.nodesProperty().subscribe(_ -> place(beside, below));
         tree.allPanesProperty().subscribe(_ -> place(beside, below));
         tree.placementsShownProperty().addListener(_ -> showPlacements());
-        tree.partProperty().addListener(_ -> showPlacements());
+        tree.reading().partProperty().addListener(_ -> showPlacements());
         tree.paneProperty().addListener(_ -> showPlacements());
     }
 

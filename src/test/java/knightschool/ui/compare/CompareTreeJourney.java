@@ -52,7 +52,7 @@ abstract class CompareTreeJourney extends CompareJourney {
     }
 
     final VisibleSearchTree part() {
-        return model.tree().partProperty().get();
+        return model.tree().reading().partProperty().get();
     }
 
     final StepRange whole() {
@@ -123,7 +123,7 @@ abstract class CompareTreeJourney extends CompareJourney {
     }
 
     final VisibleSearchTrees trees() {
-        return model.tree().treesProperty().get();
+        return model.tree().reading().treesProperty().get();
     }
 
     /** Shows the tree of a pane by the key, once its search is over. */

@@ -5,10 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchTreeNavigation;
@@ -19,13 +16,14 @@ import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.ui.compare.model.tree.NodeSelection;
 import knightschool.ui.compare.model.tree.ReplacedTreeViews;
+import knightschool.ui.compare.model.tree.SearchTreeReading;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.compare.model.tree.StepViewport;
 
 /**
  * The search tree of one pane, or those of all panes at one scale: whether they are shown, and what is read of them.
  * One of the trees is that of {@link #paneProperty the pane} in which nodes are selected. The steps in view are those
- * of a {@link StepViewport}, the node that of a {@link NodeSelection}.
+ * of a {@link StepViewport}, the node that of a {@link NodeSelection}, the data those of a {@link SearchTreeReading}.
  */
 public final class SearchTreeModel {
     /** The factor by which one key press or wheel notch changes the number of steps in view. */
@@ -41,16 +39,11 @@ public final class SearchTreeModel {
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final FollowedPane pane = new FollowedPane();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
-    private final ReadOnlyObjectWrapper<VisibleSearchTrees> trees = new ReadOnlyObjectWrapper<>(this, "trees");
-    private final ReadOnlyObjectWrapper<VisibleSearchTree> part = new ReadOnlyObjectWrapper<>(this, "part");
-    private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
-    private final StepViewport viewport = new StepViewport(trees::get, this::viewMoved);
-    private final NodeSelection selection = new NodeSelection(viewport, part::get, this::ask);
+    private final SearchTreeReading reading = new SearchTreeReading();
+    private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);
+    private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
     private final ReplacedTreeViews replaced = new ReplacedTreeViews();
     private OptionalInt enlarged = OptionalInt.empty();
-    private long begun;
-    private long requestNumber;
-    private long answered;
 
     /** Whether the tree is hidden only until the questions to a class end. */
     private boolean aside;
@@ -116,9 +109,7 @@ public final class SearchTreeModel {
     /** Reads the tree anew, with the steps in view and the node that are known. */
     private void readAgain() {
         selection.restore(selection.node());
-        show(null);
-        none.set(false);
-        begun = requestNumber;
+        reading.begin();
         selection.readFrom(ask());
     }
 
@@ -130,9 +121,9 @@ public final class SearchTreeModel {
     /** Makes a request, and returns its number. */
     private long ask() {
         boolean asks = visible.get() && viewport.columns() > 0;
-        requestNumber++;
+        long number = reading.request();
         worker.trees(
-                requestNumber,
+                number,
                 asks
                         ? Optional.of(new VisibleSearchTreesReader.Request(
                                 new VisibleSearchTreeReader.Request(
@@ -145,16 +136,15 @@ public final class SearchTreeModel {
                                         selection.node()),
                                 all.get()))
                         : Optional.empty());
-        return requestNumber;
+        return number;
     }
 
     void take(ContinuousQuery.Answer<VisibleSearchTrees> answer) {
-        if (answer.number() > begun) {
-            answered = answer.number();
-            none.set(answer.result() == null);
+        if (reading.isCurrent(answer.number())) {
+            boolean news = reading.take(answer.number(), answer.result());
             selection.answer(answer.number());
-            if (answer.result() != null && answer.result() != trees.get()) {
-                show(answer.result());
+            if (news) {
+                reading.show(answer.result(), pane.get());
                 selection.take();
                 viewport.followOpened();
                 near();
@@ -162,15 +152,9 @@ public final class SearchTreeModel {
         }
     }
 
-    private void show(VisibleSearchTrees read) {
-        // Set first: it tells whether the selected node exists.
-        part.set(read == null ? null : read.of(pane.get()).orElse(null));
-        trees.set(read);
-    }
-
     /** Whether the requested part of the tree is shown. */
     boolean isSettled() {
-        return !visible.get() || viewport.columns() == 0 || answered == requestNumber;
+        return !visible.get() || viewport.columns() == 0 || reading.isAnswered();
     }
 
     /** Follows the shown step: if it was in view, it is kept in view. */
@@ -197,11 +181,6 @@ public final class SearchTreeModel {
         if (visible.get() && viewport.isBehind()) {
             ask();
         }
-    }
-
-    /** Whether the search has no step. */
-    public ReadOnlyBooleanProperty noneProperty() {
-        return none.getReadOnlyProperty();
     }
 
     /** Whether the tree is shown. */
@@ -242,7 +221,8 @@ public final class SearchTreeModel {
         return selection
                 .node()
                 .filter(_ -> selection.isMissing())
-                .map(missing -> CompareCommandWords.missing(missing, part.get().progress()));
+                .map(missing -> CompareCommandWords.missing(
+                        missing, reading.partProperty().get().progress()));
     }
 
     /** Whether a small tree is drawn as nodes and links. */
@@ -385,14 +365,9 @@ public final class SearchTreeModel {
         }
     }
 
-    /** The visible parts of the trees that are shown, of one pane or of all; null until they are known. */
-    public ReadOnlyObjectProperty<VisibleSearchTrees> treesProperty() {
-        return trees.getReadOnlyProperty();
-    }
-
-    /** The visible part of the tree of {@link #paneProperty the pane}; null until it is known. */
-    public ReadOnlyObjectProperty<VisibleSearchTree> partProperty() {
-        return part.getReadOnlyProperty();
+    /** What was read of the trees last; the tree that is looked at is that of {@link #paneProperty the pane}. */
+    public SearchTreeReading reading() {
+        return reading;
     }
 
     /** The steps in view. */
@@ -411,7 +386,7 @@ public final class SearchTreeModel {
             // First, so that nothing is said of the node before in the tree of the other pane.
             selection.restore(Optional.empty());
             pane.set(number);
-            part.set(trees.get() == null ? null : trees.get().of(number).orElse(null));
+            reading.lookAt(number);
             selection.readFrom(ask());
         }
         selection.select(another);
@@ -428,8 +403,8 @@ public final class SearchTreeModel {
     }
 
     private void selectTree(int direction) {
-        List<VisibleSearchTree> visibleTrees =
-                all.get() && trees.get() != null ? trees.get().trees() : List.of();
+        VisibleSearchTrees read = reading.treesProperty().get();
+        List<VisibleSearchTree> visibleTrees = all.get() && read != null ? read.trees() : List.of();
         for (int i = 0; i < visibleTrees.size(); i++) {
             int next = i + direction;
             if (visibleTrees.get(i).search() == pane.get() && next >= 0 && next < visibleTrees.size()) {

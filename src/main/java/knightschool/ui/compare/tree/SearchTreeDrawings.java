@@ -60,7 +60,7 @@ final class SearchTreeDrawings {
 
     /** Returns the tree with all its nodes, if it is to be drawn as nodes and links and is small. */
     Optional<ExplicitSearchTree> wanted() {
-        VisibleSearchTree now = tree.partProperty().get();
+        VisibleSearchTree now = tree.reading().partProperty().get();
         if (now != explicitPart) {
             explicitPart = now;
             explicit = Optional.ofNullable(now).flatMap(VisibleSearchTree::explicit);
@@ -73,7 +73,7 @@ final class SearchTreeDrawings {
         return wanted().filter(_ -> plot.isRoomy())
                 .flatMap(all -> SearchTreeNodeLinkDrawing.of(
                         all,
-                        tree.partProperty().get().selected().map(SelectedSubtree::subtree),
+                        tree.reading().partProperty().get().selected().map(SelectedSubtree::subtree),
                         model.problem().board(),
                         plot.wide(),
                         plot.tall()));
@@ -81,28 +81,28 @@ final class SearchTreeDrawings {
 
     /** Returns the drawing of the steps in view of the trees of all panes. */
     Optional<SearchTreesDrawing> stacked(SearchTreePlot plot) {
-        return Optional.ofNullable(tree.treesProperty().get())
+        return Optional.ofNullable(tree.reading().treesProperty().get())
                 .filter(_ -> isAll() && plot.isRoomy())
                 .map(now -> new SearchTreesDrawing(now, lanes(), model.problem().board(), plot.wide(), plot.tall()));
     }
 
     /** Returns the outlines of the trees of all panes. */
     Optional<SearchTreesOverviewDrawing> stackedOutline(SearchTreePlot plot) {
-        return Optional.ofNullable(tree.treesProperty().get())
+        return Optional.ofNullable(tree.reading().treesProperty().get())
                 .filter(_ -> isAll() && plot.isRoomy())
                 .map(now -> new SearchTreesOverviewDrawing(now, lanes(), plot.wide(), plot.tall()));
     }
 
     /** Returns the drawing of the steps in view of the tree. */
     Optional<SearchTreeIcicleDrawing> icicle(SearchTreePlot plot) {
-        return Optional.ofNullable(tree.partProperty().get())
+        return Optional.ofNullable(tree.reading().partProperty().get())
                 .filter(_ -> plot.isRoomy())
                 .map(now -> new SearchTreeIcicleDrawing(now, model.problem().board(), plot.wide(), plot.tall()));
     }
 
     /** Returns the outline of the tree. */
     Optional<SearchTreeOverviewDrawing> outline(SearchTreePlot plot) {
-        return Optional.ofNullable(tree.partProperty().get())
+        return Optional.ofNullable(tree.reading().partProperty().get())
                 .filter(_ -> plot.isRoomy())
                 .map(now -> new SearchTreeOverviewDrawing(now, plot.wide(), plot.tall()));
     }

@@ -115,9 +115,9 @@ public final class SearchTreeView extends VBox {
     }
 
     private void listen(Runnable home) {
-        tree.treesProperty().addListener(_ -> show());
-        tree.partProperty().addListener(_ -> show());
-        tree.noneProperty().addListener(_ -> show());
+        tree.reading().treesProperty().addListener(_ -> show());
+        tree.reading().partProperty().addListener(_ -> show());
+        tree.reading().noneProperty().addListener(_ -> show());
         tree.selection().noneBesideProperty().addListener(_ -> draw());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
@@ -183,7 +183,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private void show() {
-        VisibleSearchTree now = tree.partProperty().get();
+        VisibleSearchTree now = tree.reading().partProperty().get();
         boolean over = now != null && now.progress().complete();
         chosen.show(
                 tree.selection().selected(),
@@ -191,7 +191,7 @@ public final class SearchTreeView extends VBox {
                 over,
                 whose.panes(),
                 drawings.pane().filter(_ -> drawings.isAll()));
-        VisibleSearchTrees all = tree.treesProperty().get();
+        VisibleSearchTrees all = tree.reading().treesProperty().get();
         if (drawings.isAll() && all != null) {
             part.setAccessibleText(
                     SearchTreeWords.readOutAll(all.span().from() + 1, all.span().to()));
@@ -223,8 +223,8 @@ public final class SearchTreeView extends VBox {
     }
 
     private String note(boolean linked) {
-        if (tree.treesProperty().get() == null) {
-            return tree.noneProperty().get() ? SearchTreeWords.NOTHING : "";
+        if (tree.reading().treesProperty().get() == null) {
+            return tree.reading().noneProperty().get() ? SearchTreeWords.NOTHING : "";
         }
         Optional<String> missing = tree.missingNode();
         if (missing.isPresent()) {

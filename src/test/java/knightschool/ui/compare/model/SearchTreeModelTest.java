@@ -100,14 +100,16 @@ class SearchTreeModelTest extends ModelUnderPulses {
         settle();
         assertTrue(
                 isInView(there),
-                () -> "shown at " + there + ": " + tree.treesProperty().get().span());
+                () -> "shown at " + there + ": "
+                        + tree.reading().treesProperty().get().span());
         new CompareCommands(model, ScenePlacement.WINDOW)
                 .named("compare.nearer")
                 .run();
         settle();
         assertTrue(
                 isInView(there),
-                () -> "zoomed at " + there + ": " + tree.treesProperty().get().span());
+                () -> "zoomed at " + there + ": "
+                        + tree.reading().treesProperty().get().span());
         model.choices().shownProperty().set(true);
         model.choices().show(other);
         settle();
@@ -115,7 +117,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
     }
 
     private boolean isInView(long step) {
-        StepRange span = tree.treesProperty().get().span();
+        StepRange span = tree.reading().treesProperty().get().span();
         return step >= span.from() && step <= span.to();
     }
 
@@ -224,12 +226,12 @@ class SearchTreeModelTest extends ModelUnderPulses {
     }
 
     private void assertInView(Subtree node) {
-        StepRange span = tree.treesProperty().get().span();
+        StepRange span = tree.reading().treesProperty().get().span();
         long first = Math.max(node.first() - 1, span.from());
         long last = Math.min(node.last(), span.to());
         long least = Math.min(span.length() / 10, Math.max(1, node.last() - node.first()));
         assertTrue(last - first >= least, node + " in " + span);
-        assertTrue(tree.partProperty().get().isDrawn(node) || node.depth() <= 2, node + " in " + span);
+        assertTrue(tree.reading().partProperty().get().isDrawn(node) || node.depth() <= 2, node + " in " + span);
     }
 
     /** Wherever the view is, it goes with the node from child to parent. */
@@ -248,7 +250,9 @@ class SearchTreeModelTest extends ModelUnderPulses {
         for (int depth = tree.selection().subtreeProperty().get().orElseThrow().depth(); depth > 2; depth--) {
             Subtree child = tree.selection().subtreeProperty().get().orElseThrow();
             tree.viewport()
-                    .centre(child.last() + tree.treesProperty().get().span().length() / 2 - 2);
+                    .centre(child.last()
+                            + tree.reading().treesProperty().get().span().length() / 2
+                            - 2);
             settle();
             tree.selection().selectParent();
             settle();
