@@ -125,7 +125,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
             model.panes().add();
         }
         while (model.progress().limitProperty().get() < CompareModel.LAST_LIMIT) {
-            model.raiseLimit();
+            model.progress().raiseLimit();
         }
         model.speedProperty().set(what == Shown.SIX_PANES ? SIX_PANES_SPEED : SpeedClock.FASTEST);
         model.domainsShownProperty().set(what == Shown.TABLES);

@@ -50,7 +50,7 @@ final class CompareSetupBinding {
         }
         model.panes().enlarge(setup.enlarged());
         if (goesOn && model.progress().limitProperty().get() < setup.limit()) {
-            model.limit(setup.limit());
+            model.progress().limit(setup.limit());
         }
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
         model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));

@@ -255,7 +255,7 @@ class CompareSetupsTest {
             case 8 -> model.panes().enlarge(OptionalInt.of(random.nextInt(panes)));
             case 9 ->
                 model.domainsShownProperty().set(!model.domainsShownProperty().get());
-            default -> model.raiseLimit();
+            default -> model.progress().raiseLimit();
         }
         return "change " + what;
     }
@@ -504,7 +504,7 @@ class CompareSetupsTest {
         CompareSetup named = plain.withStart(3).with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
         open(scene, named);
         assertEquals(named, now(scene));
-        ToolkitStarter.run(() -> scene.model().raiseLimit());
+        ToolkitStarter.run(() -> scene.model().progress().raiseLimit());
         settle(scene);
         assertEquals(10 * CompareModel.FIRST_LIMIT, now(scene).limit());
         assertTrue(now(scene).controls().shows(SceneControl.PLAYER, false));

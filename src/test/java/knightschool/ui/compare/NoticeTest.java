@@ -127,7 +127,8 @@ class NoticeTest extends CompareJourney {
     void whatIsLookedForLongIsSaidAndCanBeStopped(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(20, 20)).withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"))));
         settled();
-        robot.interact(() -> IntStream.range(0, RAISES).forEach(_ -> model.raiseLimit()));
+        robot.interact(
+                () -> IntStream.range(0, RAISES).forEach(_ -> model.progress().raiseLimit()));
         robot.interact(() -> model.transport().untilNext(ComparisonJumpTarget.fallBelow(2)));
         untilShown("that it is looked for is said", () -> ScreenRobot.isSeen(robot.find("#stop-looking")));
         robot.clickOn("#stop-looking");

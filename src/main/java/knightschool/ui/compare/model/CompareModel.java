@@ -75,7 +75,7 @@ public final class CompareModel implements AutoCloseable {
                 worker,
                 stops,
                 () -> problem().board().withStart(problem().start()));
-        progress = new ComparisonProgress(worker, moment.stepProperty());
+        progress = new ComparisonProgress(worker, transport, moment.stepProperty());
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         // Before what follows the enlarged pane, so that something is looked for there from the step of that pane.
@@ -235,24 +235,8 @@ public final class CompareModel implements AutoCloseable {
         if (isBroken()) {
             retry();
         } else {
-            raiseLimit();
-        }
-    }
-
-    /** Raises the limit tenfold, or shows that all searches are complete already. */
-    public void raiseLimit() {
-        boolean allEnd = progress.idleProperty().get() && progress.isComplete();
-        transport.say(allEnd ? CompareWords.ALL_END : "");
-        if (!allEnd) {
             progress.raiseLimit();
-            transport.watch();
         }
-    }
-
-    /** Sets the limit of each search, in steps. */
-    public void limit(long steps) {
-        transport.say("");
-        progress.limit(steps);
     }
 
     /**

@@ -19,6 +19,7 @@ public final class ComparisonProgress {
     private static final int RAISE = 10;
 
     private final CompareWorker worker;
+    private final ComparisonPlayer transport;
     private final ReadOnlyObjectWrapper<List<SearchProgress>> lanes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(CompareModel.FIRST_LIMIT);
@@ -26,8 +27,13 @@ public final class ComparisonProgress {
 
     private final ObjectBinding<List<ConfiguredAlgorithm>> stopped;
 
-    ComparisonProgress(CompareWorker worker, ReadOnlyLongProperty step) {
+    /**
+     * @param transport takes back the notice that a limit was reached when it is changed
+     * @param step the shown step
+     */
+    ComparisonProgress(CompareWorker worker, ComparisonPlayer transport, ReadOnlyLongProperty step) {
         this.worker = worker;
+        this.transport = transport;
         stopped = Bindings.createObjectBinding(() -> stopped(step.get()), lanes, step, limit);
     }
 
@@ -43,16 +49,22 @@ public final class ComparisonProgress {
         return stopped;
     }
 
-    /** Sets the limit, in steps. */
-    void limit(long steps) {
+    /** Sets the limit of each search, in steps. */
+    public void limit(long steps) {
+        transport.say("");
         limit.set(steps);
         idle.set(false);
         worker.limit(steps);
     }
 
-    /** Raises the limit tenfold. */
-    void raiseLimit() {
-        limit(Math.min(limit.get() * RAISE, CompareModel.LAST_LIMIT));
+    /** Raises the limit tenfold, or shows that all searches are complete already. */
+    public void raiseLimit() {
+        if (idle.get() && isComplete()) {
+            transport.say(CompareWords.ALL_END);
+        } else {
+            limit(Math.min(limit.get() * RAISE, CompareModel.LAST_LIMIT));
+            transport.watch();
+        }
     }
 
     /** Called when other searches begin; their progress is not known yet. */

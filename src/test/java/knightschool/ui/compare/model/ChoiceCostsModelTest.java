@@ -76,8 +76,8 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         costs.show(1);
         settle();
         assertEquals("d5 next 1000 ?", told().getFirst());
-        model.raiseLimit();
-        model.raiseLimit();
+        model.progress().raiseLimit();
+        model.progress().raiseLimit();
         settle();
         assertEquals("d5 next 43872 found", told().getFirst());
     }
@@ -137,7 +137,7 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         settle();
         // A hundred times as many may be counted as are made.
         assertEquals(List.of("b2 next 10000 ?", "c3 later 7492 proven-absent"), told());
-        model.raiseLimit();
+        model.progress().raiseLimit();
         settle();
         assertEquals(List.of("b2 next 10610 proven-absent", "c3 later 7492 proven-absent"), told());
     }

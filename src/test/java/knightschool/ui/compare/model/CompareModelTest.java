@@ -317,14 +317,14 @@ class CompareModelTest extends ModelUnderPulses {
         until(
                 "every search is over",
                 () -> model.isSettled() && model.progress().idleProperty().get());
-        model.raiseLimit();
+        model.progress().raiseLimit();
         assertEquals(CompareModel.FIRST_LIMIT, model.progress().limitProperty().get());
         assertEquals(CompareWords.ALL_END, model.transport().noticeProperty().get());
     }
 
     @Test
     void restartForgetsARaisedLimit() {
-        model.limit(10 * CompareModel.FIRST_LIMIT);
+        model.progress().limit(10 * CompareModel.FIRST_LIMIT);
         model.restart(Problem.open(Board.full(5, 5), 0));
         assertEquals(CompareModel.FIRST_LIMIT, model.progress().limitProperty().get());
     }
@@ -348,7 +348,7 @@ class CompareModelTest extends ModelUnderPulses {
         until("nothing is searched any more", model.progress().idleProperty()::get);
         assertEquals(
                 CompareModel.FIRST_LIMIT, model.progress().exploredProperty().get());
-        model.raiseLimit();
+        model.progress().raiseLimit();
         // The worker may still say that it rests at the first limit.
         until(
                 "the longest search has ended",

@@ -173,7 +173,7 @@ class CompareStopsTest extends ModelUnderPulses {
     void onlyThePaneThatIsShownAloneIsStoppedAt() {
         model.stops().set(List.of(PRUNE));
         model.panes().enlarge(OptionalInt.of(0));
-        model.limit(20_000);
+        model.progress().limit(20_000);
         model.transport().untilStop();
         settle();
         assertEquals(List.of(), struck());
@@ -313,7 +313,7 @@ class CompareStopsTest extends ModelUnderPulses {
     /** What cannot happen in the panes that are seen ends at once, and nothing is computed for it. */
     @Test
     void whatCannotHappenIsSaidAtOnce() {
-        model.limit(CompareModel.LAST_LIMIT);
+        model.progress().limit(CompareModel.LAST_LIMIT);
         model.stops()
                 .set(List.of(
                         PRUNE,
