@@ -56,7 +56,7 @@ final class CompareSetupBinding {
         model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
-        model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
+        model.counts().shownProperty().set(setup.shows(DisplayOption.COUNTS));
         model.choices().shownProperty().set(setup.shows(DisplayOption.COSTS));
         model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
         model.depths()
@@ -93,7 +93,7 @@ final class CompareSetupBinding {
                 .showing(
                         DisplayOption.DIFFERENCES,
                         model.differencesShownProperty().get())
-                .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
+                .showing(DisplayOption.COUNTS, model.counts().shownProperty().get())
                 .showing(DisplayOption.COSTS, model.choices().shownProperty().get())
                 .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)

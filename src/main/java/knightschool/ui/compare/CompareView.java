@@ -160,7 +160,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                                 Command.named(commands, TableCommands.SHOW),
                                 "all-counts",
                                 Feather.HASH,
-                                model.countsShownProperty()),
+                                model.counts().shownProperty()),
                 player.bar()
                         .toggle(
                                 Command.named(commands, CompareCommands.TREE),

@@ -62,7 +62,7 @@ final class ComparisonTables {
 
     /** Shows the tables from now on when the model has something new for them. */
     void follow() {
-        model.countsShownProperty().addListener(_ -> showCounts());
+        model.counts().shownProperty().addListener(_ -> showCounts());
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
         model.choices().shownProperty().subscribe(_ -> showCosts());
@@ -77,10 +77,11 @@ final class ComparisonTables {
     /** Shows the table of counts if it is wanted and may be seen. */
     void showCounts() {
         counts.setVisible(visibility.reveals(ScenePart.COUNTS)
-                && model.countsShownProperty().get()
+                && model.counts().shownProperty().get()
                 && visibility.haveTablesRoom());
         if (counts.isVisible() && !visibility.isOpening()) {
-            counts.show(model.counts(), model.progress().stoppedProperty().getValue());
+            counts.show(
+                    model.counts().table(), model.progress().stoppedProperty().getValue());
         }
     }
 

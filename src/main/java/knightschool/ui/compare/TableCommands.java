@@ -39,13 +39,13 @@ final class TableCommands {
 
     TableCommands(TableExporter exporter, CompareModel model) {
         this.exporter = exporter;
-        BooleanProperty countsShown = model.countsShownProperty();
+        BooleanProperty countsShown = model.counts().shownProperty();
         BooleanBinding unasked = Bindings.not(model.predictions().shownProperty());
         BooleanBinding uncovered = unasked.and(Bindings.not(model.predictions().endsCoveredProperty()));
         ExportedTable counts = new ExportedTable(
                 countsShown.and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
-                () -> Optional.of(model.counts()),
+                () -> Optional.of(model.counts().table()),
                 new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY));
         ExportedTable costs = new ExportedTable(
                 model.choices().shownProperty().and(uncovered),

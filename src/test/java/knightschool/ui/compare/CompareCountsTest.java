@@ -125,7 +125,7 @@ class CompareCountsTest extends CompareJourney {
         robot.press(KeyCode.CONTROL).type(KeyCode.S).release(KeyCode.CONTROL);
         untilShown("the file is there", () -> Files.exists(folder.resolve("counts.csv")) && scene.isSettled());
         List<String> lines = Files.readAllLines(folder.resolve("counts.csv"));
-        assertEquals(onFx(() -> model.counts().csv().lines().toList()), lines);
+        assertEquals(onFx(() -> model.counts().table().csv().lines().toList()), lines);
         assertTrue(
                 lines.get(2).startsWith("warnsdorff,,19,20,20,19,0,,24,25,")
                         && lines.get(2).contains(",0.0012"),
@@ -176,7 +176,7 @@ class CompareCountsTest extends CompareJourney {
             return made;
         });
         CompareScene restored = onFx(() -> (CompareScene) next.current().orElseThrow());
-        assertTrue(onFx(() -> restored.model().countsShownProperty().get()));
+        assertTrue(onFx(() -> restored.model().counts().shownProperty().get()));
         assertTrue(onFx(() -> next.scene().getRoot().lookup("#compare-counts").isVisible()));
         windows.close(next);
         untilShown("its threads have ended", () -> restored.model().isEnded());

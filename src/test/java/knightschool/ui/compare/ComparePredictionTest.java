@@ -431,7 +431,7 @@ class ComparePredictionTest extends CompareJourney {
         settled();
         assertFalse(onFx(() -> robot.isSeen("#compare-costs") || robot.isSeen("#compare-counts")));
         robot.type(KeyCode.I);
-        assertTrue(onFx(() -> model.countsShownProperty().get()), "the key says why there is no table");
+        assertTrue(onFx(() -> model.counts().shownProperty().get()), "the key says why there is no table");
         robot.push(KeyCode.SHIFT, KeyCode.F3);
         untilShown(
                 "the tables are back",

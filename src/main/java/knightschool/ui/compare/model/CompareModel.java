@@ -12,7 +12,6 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
-import knightschool.compare.SearchCountTable;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
@@ -46,8 +45,8 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
-    private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final AlignmentModel alignment;
+    private final SearchCountsModel counts;
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
@@ -76,6 +75,7 @@ public final class CompareModel implements AutoCloseable {
                 stops,
                 () -> problem().board().withStart(problem().start()));
         progress = new ComparisonProgress(worker, transport, moment.stepProperty());
+        counts = new SearchCountsModel(moment, progress, this::problem);
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         // Before what follows the enlarged pane, so that something is looked for there from the step of that pane.
@@ -405,8 +405,8 @@ public final class CompareModel implements AutoCloseable {
         return differences;
     }
 
-    /** Whether the table of counts is shown. */
-    public BooleanProperty countsShownProperty() {
+    /** The counters of all searches as a table. */
+    public SearchCountsModel counts() {
         return counts;
     }
 
@@ -455,17 +455,5 @@ public final class CompareModel implements AutoCloseable {
     /** The steps with names. */
     public BookmarksModel bookmarks() {
         return bookmarks;
-    }
-
-    /** The counters of all searches, at the shown step and in total; without rows until they are known. */
-    public SearchCountTable counts() {
-        ComparisonSnapshot snapshot = snapshotProperty().get();
-        boolean current = snapshot != null
-                && !isBroken()
-                && snapshot.frames().stream()
-                        .allMatch(frame -> frame.position().problem().equals(problem));
-        return current
-                ? SearchCountTable.of(snapshot, progress.lanesProperty().get())
-                : new SearchCountTable(List.of());
     }
 }
