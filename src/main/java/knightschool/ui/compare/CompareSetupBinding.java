@@ -53,7 +53,7 @@ final class CompareSetupBinding {
             model.progress().limit(setup.limit());
         }
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
-        model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
+        model.reasons().requestedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.counts().shownProperty().set(setup.shows(DisplayOption.COUNTS));
@@ -88,7 +88,9 @@ final class CompareSetupBinding {
                 .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
                 .liningUp(placement == ScenePlacement.WINDOW ? model.alignment().get() : opened.alignment())
-                .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
+                .showing(
+                        DisplayOption.REASONS,
+                        model.reasons().requestedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(
                         DisplayOption.DIFFERENCES,

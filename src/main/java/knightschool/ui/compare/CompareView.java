@@ -270,7 +270,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.summaryProperty().addListener(_ -> sumUp());
         model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
-        model.reasonsProperty().addListener((_, _, _) -> showMoment());
+        model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
         model.domainsShownProperty().addListener((_, _, visible) -> panes.row().showTable(visible));
         model.differencesShownProperty().addListener(_ -> showMoment());
         player.follow();

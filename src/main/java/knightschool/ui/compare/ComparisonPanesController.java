@@ -19,7 +19,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneObstructions;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.OutcomeWords;
@@ -211,7 +211,7 @@ final class ComparisonPanesController {
     }
 
     private Optional<PaneObstructions.Reason> reason(ComparisonSnapshot snapshot, int pane) {
-        PaneObstructions obstructions = model.reasonsProperty().get();
+        PaneObstructions obstructions = model.reasons().reasonsProperty().get();
         boolean covered = model.predictions().coveredProperty().get();
         return Optional.ofNullable(obstructions)
                 .filter(_ -> !covered)

@@ -248,7 +248,9 @@ class CompareSetupsTest {
             case 2 -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
-                model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
+                model.reasons()
+                        .requestedProperty()
+                        .set(!model.reasons().requestedProperty().get());
             case 5 -> model.pointer().pin(random.nextInt(model.problem().board().squares()));
             case 6 -> model.panes().add();
             case 7 -> model.panes().close(random.nextInt(panes));
@@ -267,7 +269,7 @@ class CompareSetupsTest {
         assertEquals(model.panes().enlarged(), setup.enlarged());
         assertEquals(model.speedProperty().get(), setup.controls().position(SceneControl.SPEED, 4));
         assertEquals(model.progress().limitProperty().get(), setup.limit());
-        assertEquals(model.reasonsAskedProperty().get(), setup.shows(DisplayOption.REASONS));
+        assertEquals(model.reasons().requestedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
         assertEquals(model.differencesShownProperty().get(), setup.shows(DisplayOption.DIFFERENCES));
         assertEquals(model.pointer().squareProperty().get(), setup.pointed());

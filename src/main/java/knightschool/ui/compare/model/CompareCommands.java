@@ -93,7 +93,7 @@ public final class CompareCommands {
         }
         all.addAll(predicting(model.predictions()));
         all.addAll(List.of(
-                Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
+                Command.of(REASONS, () -> toggle(model.reasons().requestedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty()))
                         .when(model.domainsHeldBackProperty().not())
                         .orSay(CompareCommandWords.DOMAINS_HELD_BACK),
@@ -142,8 +142,8 @@ public final class CompareCommands {
                         .orSay(first),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
-                Command.of(GO_ON, model::goOn),
-                Command.of(STOP, model::dismiss)
+                Command.of(GO_ON, this::goOn),
+                Command.of(STOP, this::dismiss)
                         .when(transport
                                 .searchingProperty()
                                 .or(model.choices().busyProperty())
@@ -192,6 +192,27 @@ public final class CompareCommands {
         return model.predictions().shownProperty().get()
                 ? CompareCommandWords.linedUpAfter(CommandDefinitions.keyText(PREDICT))
                 : CompareCommandWords.ALONE_AT_ITS_STEP;
+    }
+
+    /** Restarts all panes after a failure, else raises the limit. */
+    private void goOn() {
+        if (model.isBroken()) {
+            model.retry();
+        } else {
+            model.progress().raiseLimit();
+        }
+    }
+
+    /**
+     * Ends one activity, the first of these that there is: counting the costs of choices, the playback, the search for
+     * an event, showing the notice.
+     */
+    private void dismiss() {
+        if (model.choices().busyProperty().get()) {
+            model.choices().stop();
+        } else {
+            model.transport().dismiss();
+        }
     }
 
     private static void toggleAllTrees(SearchTreeModel tree) {

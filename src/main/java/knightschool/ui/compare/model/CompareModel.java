@@ -13,8 +13,8 @@ import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.search.Problem;
-import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
+import knightschool.ui.compare.model.obstruction.PaneObstructionsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
@@ -230,15 +230,6 @@ public final class CompareModel implements AutoCloseable {
         return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
     }
 
-    /** Restarts all panes after a failure, else raises the limit. */
-    public void goOn() {
-        if (isBroken()) {
-            retry();
-        } else {
-            progress.raiseLimit();
-        }
-    }
-
     /**
      * Pauses the playback, and computes only what was requested until {@link #wake}, since the scene is not on screen.
      */
@@ -301,12 +292,9 @@ public final class CompareModel implements AutoCloseable {
         return playback;
     }
 
-    /**
-     * The reasons why no tour can be completed from the shown step; null if they are not requested or could not be
-     * read.
-     */
-    public ReadOnlyObjectProperty<PaneObstructions> reasonsProperty() {
-        return reasons.reasonsProperty();
+    /** The reasons why no tour can be completed from the shown step. */
+    public PaneObstructionsModel reasons() {
+        return reasons;
     }
 
     public Problem problem() {
@@ -330,15 +318,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Returns whether a step of the panes is known, or none ever will be since their searches broke down. */
     public boolean isStepKnown() {
-        ComparisonSnapshot known = moment.snapshotProperty().get();
-        return isBroken()
-                || known != null
-                        && known.frames().stream()
-                                .map(SearchSnapshot::solver)
-                                .toList()
-                                .equals(panes.solvers())
-                        && known.frames().stream()
-                                .allMatch(frame -> frame.board().equals(problem.board()));
+        return isBroken() || moment.isOf(panes.solvers(), problem.board());
     }
 
     /** The step at which a pane is shown, by its index. */
@@ -385,11 +365,6 @@ public final class CompareModel implements AutoCloseable {
         return pointer;
     }
 
-    /** Whether the user asks for the reasons why no tour can be completed from the shown step. */
-    public BooleanProperty reasonsAskedProperty() {
-        return reasons.requestedProperty();
-    }
-
     /** Whether the domain table is hidden because it would give away the answer to a question. */
     public BooleanProperty domainsHeldBackProperty() {
         return domainsHeldBack;
@@ -433,18 +408,6 @@ public final class CompareModel implements AutoCloseable {
     /** Makes twins of panes, whose searches take another choice. */
     public TwinPaneCreator forks() {
         return forks;
-    }
-
-    /**
-     * Ends one activity, the first of these that there is: counting the costs of choices, the playback, the search for
-     * an event, showing the notice.
-     */
-    public void dismiss() {
-        if (choices.busyProperty().get()) {
-            choices.stop();
-        } else {
-            transport.dismiss();
-        }
     }
 
     /** The breakpoints, and the steps at which they were hit. */

@@ -36,14 +36,6 @@ public final class CompareWords {
     /** The reason for a request that needs several panes when panes cannot be added. */
     public static final String ONE_PANE_ONLY = "There is no other pane here to compare with.";
 
-    static final String DONE = "Done";
-    static final String COMPLETE = "The tour is complete.";
-    static final String IMPOSSIBLE = "From here it can no longer be done";
-    static final String TRIED = "Every path was tried";
-    static final String PROOF = "Nothing is seen at a glance: the search is the proof.";
-    static final String OPEN = "It may still be done";
-    static final String NOTHING_SEEN = "Nothing seen that rules a tour out from here.";
-
     private CompareWords() {}
 
     /**

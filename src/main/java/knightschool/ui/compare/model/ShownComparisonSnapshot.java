@@ -1,11 +1,15 @@
 package knightschool.ui.compare.model;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
+import knightschool.trace.SearchSnapshot;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -78,6 +82,14 @@ final class ShownComparisonSnapshot {
     /** Whether the shown snapshot belongs to the current searches. */
     boolean isCurrent() {
         return shownOrder == order;
+    }
+
+    /** Whether the shown snapshot is one of the given searches on a board. */
+    boolean isOf(List<ConfiguredAlgorithm> solvers, Board board) {
+        ComparisonSnapshot now = snapshot.get();
+        return now != null
+                && now.frames().stream().map(SearchSnapshot::solver).toList().equals(solvers)
+                && now.frames().stream().allMatch(frame -> frame.board().equals(board));
     }
 
     /** Sets the failure of the current searches. */

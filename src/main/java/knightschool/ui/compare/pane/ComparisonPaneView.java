@@ -21,8 +21,8 @@ import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
+import knightschool.ui.compare.model.obstruction.PaneObstructions;
 import knightschool.ui.scene.ScenePlacement;
 
 /**

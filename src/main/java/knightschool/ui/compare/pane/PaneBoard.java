@@ -19,7 +19,7 @@ import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneObstructions;
 
 /**
  * The board of a pane: the position of its search with the differences from another pane and the marks of a question,

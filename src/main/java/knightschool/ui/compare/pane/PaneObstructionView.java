@@ -1,7 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import javafx.scene.control.Label;
-import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneObstructions;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;

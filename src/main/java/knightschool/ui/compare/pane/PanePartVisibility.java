@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneObstructions;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The parts of a pane that are wanted, and those of them that are hidden now. */

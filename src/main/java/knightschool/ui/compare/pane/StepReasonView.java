@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneObstructions;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.javafx.FontIcon;
 

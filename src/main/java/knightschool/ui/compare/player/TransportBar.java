@@ -105,7 +105,8 @@ public final class TransportBar extends HBox {
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");
         domains.disableProperty().bind(model.domainsHeldBackProperty());
-        reasonsButton = toggle(CompareCommands.REASONS, Feather.CHECK_CIRCLE, model.reasonsAskedProperty());
+        reasonsButton = toggle(
+                CompareCommands.REASONS, Feather.CHECK_CIRCLE, model.reasons().requestedProperty());
         reasonsButton.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
         depths = toggle(

@@ -15,6 +15,7 @@ import knightschool.compare.ChoiceCostTable;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.ui.playback.PlaybackStatus;
+import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 
 /** What the choices of the usual three cost on 8 × 8 from a8. */
@@ -123,7 +124,9 @@ class ChoiceCostsModelTest extends ModelUnderPulses {
         costs.shownProperty().set(true);
         until("it is counted", () -> costs.busyProperty().get());
         assertFalse(model.isIdle());
-        model.dismiss();
+        new CompareCommands(model, ScenePlacement.WINDOW)
+                .named(CompareCommands.STOP)
+                .run();
         assertFalse(costs.busyProperty().get());
         assertFalse(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
     }

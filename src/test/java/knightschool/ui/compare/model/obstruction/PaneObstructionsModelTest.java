@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.obstruction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -16,6 +16,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
@@ -39,7 +40,7 @@ class PaneObstructionsModelTest {
     }
 
     private void ask() {
-        model.reasonsAskedProperty().set(true);
+        model.reasons().requestedProperty().set(true);
     }
 
     private List<PaneObstructions.Reason> at(long step) {
@@ -48,19 +49,21 @@ class PaneObstructionsModelTest {
                 () -> model.progress().exploredProperty().get() >= step);
         model.transport().reach(step);
         until("nothing is under way", model::isSettled);
-        assertSame(model.snapshotProperty().get(), model.reasonsProperty().get().snapshot());
-        return model.reasonsProperty().get().reasons();
+        assertSame(
+                model.snapshotProperty().get(),
+                model.reasons().reasonsProperty().get().snapshot());
+        return model.reasons().reasonsProperty().get().reasons();
     }
 
     @Test
     void nothingIsLookedForUnlessAsked() {
         until("nothing is under way", model::isSettled);
-        assertNull(model.reasonsProperty().get());
+        assertNull(model.reasons().reasonsProperty().get());
         ask();
-        assertNotNull(model.reasonsProperty().get());
+        assertNotNull(model.reasons().reasonsProperty().get());
         until("nothing is under way", model::isSettled);
-        model.reasonsAskedProperty().set(false);
-        assertNull(model.reasonsProperty().get());
+        model.reasons().requestedProperty().set(false);
+        assertNull(model.reasons().reasonsProperty().get());
     }
 
     @Test
@@ -79,15 +82,15 @@ class PaneObstructionsModelTest {
     void reasonsOfAMomentAreGoneWithIt() {
         ask();
         at(44);
-        PaneObstructions before = model.reasonsProperty().get();
-        model.reasonsProperty().addListener((_, _, reasons) -> {
+        PaneObstructions before = model.reasons().reasonsProperty().get();
+        model.reasons().reasonsProperty().addListener((_, _, reasons) -> {
             if (reasons != null) {
                 assertSame(model.snapshotProperty().get(), reasons.snapshot());
             }
         });
         at(3);
         at(43);
-        assertTrue(before != model.reasonsProperty().get());
+        assertTrue(before != model.reasons().reasonsProperty().get());
     }
 
     @Test
@@ -97,12 +100,12 @@ class PaneObstructionsModelTest {
         model.speedProperty().set(1_000);
         model.transport().play(PlaybackStatus.FORWARD);
         until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
-        assertNull(model.reasonsProperty().get());
+        assertNull(model.reasons().reasonsProperty().get());
         model.transport().pause();
         until(
                 "the reasons are those of the step",
-                () -> model.reasonsProperty().get() != null
-                        && model.reasonsProperty().get().isKnown());
+                () -> model.reasons().reasonsProperty().get() != null
+                        && model.reasons().reasonsProperty().get().isKnown());
     }
 
     @Test
@@ -121,7 +124,11 @@ class PaneObstructionsModelTest {
                 () -> model.progress().idleProperty().get());
         model.transport().reach(model.playback().last());
         until("nothing is under way", model::isSettled);
-        model.reasonsProperty().get().reasons().forEach(reason -> assertEquals("The tour is complete.", reason.text()));
+        model.reasons()
+                .reasonsProperty()
+                .get()
+                .reasons()
+                .forEach(reason -> assertEquals("The tour is complete.", reason.text()));
     }
 
     @Test

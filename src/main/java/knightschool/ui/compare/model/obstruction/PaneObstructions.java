@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.obstruction;
 
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +62,7 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
 
     private static Reason reason(SearchSnapshot frame) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
-            return new Reason(CompareWords.DONE, CompareWords.COMPLETE, Optional.empty());
+            return new Reason(PaneObstructionWords.DONE, PaneObstructionWords.COMPLETE, Optional.empty());
         }
         Optional<Witness> witness = ObstructionSearchResult.ofPosition(
                         frame.position(), ObstructionSearchResult.FEW_CUTS)
@@ -71,12 +71,12 @@ public record PaneObstructions(ComparisonSnapshot snapshot, List<Reason> reasons
     }
 
     private static Reason impossible(Witness witness) {
-        return new Reason(CompareWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
+        return new Reason(PaneObstructionWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
     }
 
     private static Reason nothingSeen(SearchSnapshot frame) {
         return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
-                ? new Reason(CompareWords.TRIED, CompareWords.PROOF, Optional.empty())
-                : new Reason(CompareWords.OPEN, CompareWords.NOTHING_SEEN, Optional.empty());
+                ? new Reason(PaneObstructionWords.TRIED, PaneObstructionWords.PROOF, Optional.empty())
+                : new Reason(PaneObstructionWords.OPEN, PaneObstructionWords.NOTHING_SEEN, Optional.empty());
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model;
+package knightschool.ui.compare.model.obstruction;
 
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
@@ -14,9 +14,9 @@ import knightschool.ui.work.PulseTaskQueue;
  * a background thread, for one step after the other, and discarded when another step is shown. A failure ends the
  * request, so that the user can ask again.
  */
-final class PaneObstructionsModel implements AutoCloseable {
+public final class PaneObstructionsModel implements AutoCloseable {
     /** The greatest speed, in steps per second, at which a sentence that changes with every step can be read. */
-    static final double READABLE = 4;
+    public static final double READABLE = 4;
 
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker work = BackgroundWorker.newest("reasons", inbox);
@@ -26,7 +26,7 @@ final class PaneObstructionsModel implements AutoCloseable {
     private ComparisonSnapshot moment;
     private boolean readable = true;
 
-    PaneObstructionsModel() {
+    public PaneObstructionsModel() {
         this(PaneObstructions::of);
     }
 
@@ -37,23 +37,23 @@ final class PaneObstructionsModel implements AutoCloseable {
     }
 
     /** Whether the user asks for the reasons. */
-    BooleanProperty requestedProperty() {
+    public BooleanProperty requestedProperty() {
         return requested;
     }
 
     /** The reasons at the shown step, known or not; null if they are not requested or could not be read. */
-    ReadOnlyObjectProperty<PaneObstructions> reasonsProperty() {
+    public ReadOnlyObjectProperty<PaneObstructions> reasonsProperty() {
         return reasons.getReadOnlyProperty();
     }
 
     /** Sets the shown moment. */
-    void show(ComparisonSnapshot now) {
+    public void show(ComparisonSnapshot now) {
         moment = now;
         look();
     }
 
     /** Sets whether the moments change slowly enough to be read. */
-    void readable(boolean slowly) {
+    public void readable(boolean slowly) {
         if (slowly != readable) {
             readable = slowly;
             look();
@@ -74,12 +74,12 @@ final class PaneObstructionsModel implements AutoCloseable {
     }
 
     /** Applies the results that have arrived; called once per pulse. */
-    void tick() {
+    public void tick() {
         inbox.empty();
     }
 
     /** Whether the reasons of the shown step are known, if they are requested. */
-    boolean isSettled() {
+    public boolean isSettled() {
         return reasons.get() == null || reasons.get().isKnown();
     }
 
@@ -89,7 +89,7 @@ final class PaneObstructionsModel implements AutoCloseable {
     }
 
     /** Whether the thread has ended after {@link #close}. */
-    boolean isEnded() {
+    public boolean isEnded() {
         return work.isEnded();
     }
 }
