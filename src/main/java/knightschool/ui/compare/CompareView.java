@@ -49,10 +49,6 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final List<Command> commands;
     private final PartVisibility visibility;
 
-    /** Whether the panes have to be created again. */
-    private boolean changed = true;
-
-    private final AwaitedPanes awaited = new AwaitedPanes();
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
     private final ComparisonQuestions questions;
@@ -85,6 +81,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         CompareCommands actions = new CompareCommands(model, form);
         this.home = new FocusReturn(this);
         this.panes = new ComparisonPanesController(model, form, changes, home);
+        panes.setReplaced(this::hideParts);
         this.questions = new ComparisonQuestions(model.predictions(), actions, exports, unasked(), home);
         this.tables = new ComparisonTables(model, visibility, changes, exports, home);
         this.player = new ComparisonPlayerRows(model, visibility, actions, home);
@@ -216,8 +213,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         tree.view().identify(searches);
         questions.view().identify(searches);
         stops.identify(model.panes().solvers());
-        awaited.await(searches);
-        makeAwaited();
+        panes.await(searches);
         hideParts();
     }
 
@@ -228,38 +224,15 @@ final class CompareView extends StackPane implements AutoCloseable {
      */
     void tick(long nanos) {
         model.tick(nanos);
-        awaited.tick(nanos);
-        if (awaited.isOverdue()) {
-            showMoment();
-        }
-    }
-
-    /**
-     * Makes the panes of the current searches once their first step is known: until then those before stay on screen
-     * for a moment, since a pane without a step is an empty board.
-     */
-    private void makeAwaited() {
-        boolean known = panes.row().panes().isEmpty() || model.isStepKnown() || awaited.isOverdue();
-        if (awaited.isEmpty() || visibility.isOpening() || !known) {
-            return;
-        }
-        boolean focused = panes.row().focused().isPresent();
-        panes.make(awaited.take());
-        hideParts();
-        if (focused) {
-            requestFocus();
-        }
+        panes.tick(nanos);
     }
 
     /** Creates the panes of the current searches and shows the known step in them. */
     private void showPanes() {
-        changed = true;
-        if (visibility.isOpening()) {
-            return;
+        if (!visibility.isOpening()) {
+            makePanes();
+            showAll();
         }
-        changed = false;
-        makePanes();
-        showAll();
     }
 
     private void follow() {
@@ -304,7 +277,6 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void showMoment() {
         if (!visibility.isOpening()) {
-            makeAwaited();
             panes.showMoment();
         }
     }
@@ -335,7 +307,7 @@ final class CompareView extends StackPane implements AutoCloseable {
      */
     void open(CompareSetup setup, Runnable opens) {
         visibility.open(setup, opens);
-        if (changed) {
+        if (panes.isChanged()) {
             showPanes();
         } else {
             hideParts();

@@ -41,6 +41,13 @@ final class ComparisonPanesController {
     private final PaneGrid row;
     private final PaneQuizAnswer answer;
     private final List<Command> commands;
+    private final AwaitedPanes awaited = new AwaitedPanes();
+
+    /** The searches whose panes are on screen or awaited; empty before the first. */
+    private Optional<PaneSet> latest = Optional.empty();
+
+    /** Run whenever the panes are others. */
+    private Runnable replaced = () -> {};
 
     /** The snapshot whose differences are known; null for none. */
     private ComparisonSnapshot compared;
@@ -76,8 +83,60 @@ final class ComparisonPanesController {
         return commands;
     }
 
+    /** What the panes are made from. */
+    private record PaneSet(List<ConfiguredAlgorithm> searches, OptionalInt enlarged) {
+        static PaneSet of(CompareModel model) {
+            return new PaneSet(model.panes().solvers(), model.panes().enlarged());
+        }
+    }
+
+    /** @param handler run whenever the panes on screen were replaced */
+    void setReplaced(Runnable handler) {
+        replaced = handler;
+    }
+
+    /** Whether the model has other panes than those that are on screen or awaited. */
+    boolean isChanged() {
+        return !latest.equals(Optional.of(PaneSet.of(model)));
+    }
+
+    /**
+     * Awaits the panes of the current searches: until their first step is known those before stay on screen for a
+     * moment, since a pane without a step is an empty board.
+     */
+    void await(List<PaneIdentity> searches) {
+        latest = Optional.of(PaneSet.of(model));
+        awaited.await(searches);
+        makeAwaited();
+    }
+
+    /**
+     * Takes the time, once per pulse.
+     *
+     * @param nanos the time of the pulse, in nanoseconds
+     */
+    void tick(long nanos) {
+        awaited.tick(nanos);
+        if (awaited.isOverdue()) {
+            showMoment();
+        }
+    }
+
+    /** Makes the awaited panes once their first step is known, or they have been awaited for long. */
+    private void makeAwaited() {
+        boolean due = row.panes().isEmpty() || model.isStepKnown() || awaited.isOverdue();
+        if (due && !awaited.isEmpty()) {
+            boolean focused = row.focused().isPresent();
+            make(awaited.take());
+            replaced.run();
+            if (focused) {
+                home.run();
+            }
+        }
+    }
+
     /** Creates the panes, without a step. */
-    void make(List<PaneIdentity> searches) {
+    private void make(List<PaneIdentity> searches) {
         row.set(IntStream.range(0, searches.size())
                 .mapToObj(number -> pane(number, searches.get(number)))
                 .toList());
@@ -124,8 +183,29 @@ final class ComparisonPanesController {
                         .flatMap(pane -> model.forks().choices(pane).stream())
                         .toList(),
                 square -> now.accept(pane -> changes.make(() -> model.forks().fork(pane, square))),
+                () -> makeWay(number, search),
                 model.panes().solvers().size() == 1,
                 enlarged);
+    }
+
+    /**
+     * Puts the awaited panes on screen at once, if there are any, and opens the menu of the one that takes the place of
+     * another: a menu of that would close with it.
+     *
+     * @param number the index of the pane on screen
+     * @return whether other panes were awaited
+     */
+    private boolean makeWay(int number, ConfiguredAlgorithm search) {
+        if (awaited.isEmpty()) {
+            return false;
+        }
+        awaited.hurry();
+        showMoment();
+        int place = model.panes()
+                .find(number, search)
+                .orElse(Math.min(number, row.panes().size() - 1));
+        row.panes().get(place).showMenu();
+        return true;
     }
 
     private void showCosts(int pane) {
@@ -145,6 +225,7 @@ final class ComparisonPanesController {
      * panes: then only the panes that remained are updated, and the others show the board alone.
      */
     void showMoment() {
+        makeAwaited();
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         if (snapshot == null) {
             return;

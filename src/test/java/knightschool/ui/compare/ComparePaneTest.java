@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -145,11 +146,21 @@ class ComparePaneTest extends CompareJourney {
         untilShown(
                 "forward checking is strict",
                 () -> model.panes().solvers().contains(ConfiguredAlgorithm.read("forward-checking --strict")));
-        // The pane of the search before stays until the first step of this one is known; its menu would go with it.
-        untilShown("the new panes are on screen", () -> model.isStepKnown());
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
         untilShown(
                 "it is as before",
+                () -> model.panes().solvers().contains(ConfiguredAlgorithm.read("forward-checking")));
+        settled();
+        // The pane of the search before stays until the first step of another is known; its menu would go with it.
+        onFx(() -> {
+            model.panes().choose(1, ConfiguredAlgorithm.read("dead-ends"));
+            robot.find("#algorithm-forward-checking", MenuButton.class).show();
+            return null;
+        });
+        settled();
+        robot.clickOn("#choose-forward-checking");
+        untilShown(
+                "it is as before once more",
                 () -> model.panes().solvers().contains(ConfiguredAlgorithm.read("forward-checking")));
         settled();
     }

@@ -25,23 +25,34 @@ final class AlgorithmMenu extends MenuButton {
     private static final double MARKER = 16;
     private static final double AFTER_WORDS = 12;
 
+    private final PaneActions actions;
+
     /**
      * @param identity the pane
      * @param actions the actions on the pane
      */
     AlgorithmMenu(PaneIdentity identity, PaneActions actions) {
+        this.actions = actions;
         setId(identity.id("algorithm"));
         getStyleClass().add("algorithm-menu");
         setAccessibleText(PaneWords.algorithmReadOut(identity.title()));
         // Most menus are never opened, and their words are many for a scene that is to be there at once.
         addEventHandler(ON_SHOWING, _ -> {
             if (getItems().isEmpty()) {
-                fill(identity, actions);
+                fill(identity);
             }
         });
     }
 
-    private void fill(PaneIdentity identity, PaneActions actions) {
+    /** Opens the menu, or that of the pane which is about to take the place of this one. */
+    @Override
+    public void show() {
+        if (!actions.makeWay().getAsBoolean()) {
+            super.show();
+        }
+    }
+
+    private void fill(PaneIdentity identity) {
         Consumer<ConfiguredAlgorithm> listener = actions.choose();
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());

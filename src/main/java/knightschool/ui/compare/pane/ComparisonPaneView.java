@@ -123,6 +123,13 @@ public final class ComparisonPaneView extends Region {
                 () -> visible.get().stream().map(pane -> pane.header).toList());
     }
 
+    /** Opens the menu of the algorithm of a pane that may be new on screen, if panes can be changed. */
+    public void showMenu() {
+        applyCss();
+        layout();
+        header.showMenu();
+    }
+
     /** Closes the menu of a square and that of the algorithm, if one is open. */
     public void hideMenus() {
         input.hideMenus();

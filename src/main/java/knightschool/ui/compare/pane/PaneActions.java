@@ -1,6 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -16,6 +17,8 @@ import knightschool.ui.command.Command;
  * @param costs shows the costs of the choices of the pane
  * @param choices supplies the squares that the search could try at the shown step instead of its next one
  * @param fork creates a twin that tries a square next
+ * @param makeWay puts the pane that will take the place of this one on screen at once and opens its menu; whether there
+ *     is such a pane
  * @param isAlone whether there is no other pane
  * @param isEnlarged whether the pane is shown alone now
  */
@@ -26,5 +29,6 @@ public record PaneActions(
         Command costs,
         Supplier<List<Integer>> choices,
         IntConsumer fork,
+        BooleanSupplier makeWay,
         boolean isAlone,
         boolean isEnlarged) {}

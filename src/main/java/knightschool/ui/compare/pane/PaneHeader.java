@@ -111,6 +111,13 @@ final class PaneHeader extends HBox {
         neighbours = visible;
     }
 
+    /** Opens the menu of the algorithm, if panes can be changed. */
+    void showMenu() {
+        if (title instanceof AlgorithmMenu menu) {
+            menu.show();
+        }
+    }
+
     /** Closes the menu of the algorithm, if it is open. */
     void hideMenu() {
         if (title instanceof AlgorithmMenu menu) {
