@@ -1,7 +1,11 @@
 package knightschool.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import knightschool.search.KnightPath;
 
 /**
@@ -21,8 +25,13 @@ public record ExplicitSearchTree(List<Node> nodes) {
      * @param depth the number of the square in the path, from 1
      * @param placed the step that placed it; 0 for the root
      * @param undone the step that undid it, or {@link Long#MAX_VALUE} if none did
+     * @param again whether the position had been visited before: the same squares, with the knight on the same one
      */
-    public record Node(int parent, int square, int depth, long placed, long undone) {
+    public record Node(int parent, int square, int depth, long placed, long undone, boolean again) {
+        private Node undoneIn(long step) {
+            return new Node(parent, square, depth, placed, step, again);
+        }
+
         /** Returns whether the square is on the path after a step. */
         public boolean isOnPath(long step) {
             return placed <= step && step < undone;
@@ -40,8 +49,9 @@ public record ExplicitSearchTree(List<Node> nodes) {
      * @param paths the path after each step, from step 1
      */
     public static ExplicitSearchTree of(int root, List<KnightPath> paths) {
-        List<Node> nodes = new ArrayList<>(List.of(new Node(NONE, root, 1, 0, Long.MAX_VALUE)));
+        List<Node> nodes = new ArrayList<>(List.of(new Node(NONE, root, 1, 0, Long.MAX_VALUE, false)));
         List<Integer> current = new ArrayList<>(List.of(0));
+        Set<BitSet> visited = new HashSet<>();
         for (int i = 0; i < paths.size(); i++) {
             int[] path = paths.get(i).squares();
             long step = i + 1L;
@@ -52,15 +62,23 @@ public record ExplicitSearchTree(List<Node> nodes) {
             }
             while (current.size() > same) {
                 int node = current.removeLast();
-                Node undone = nodes.get(node);
-                nodes.set(node, new Node(undone.parent(), undone.square(), undone.depth(), undone.placed(), step));
+                nodes.set(node, nodes.get(node).undoneIn(step));
             }
             for (int depth = same + 1; depth <= path.length; depth++) {
-                nodes.add(new Node(current.getLast(), path[depth - 1], depth, step, Long.MAX_VALUE));
+                boolean again = !visited.add(position(path, depth));
+                nodes.add(new Node(current.getLast(), path[depth - 1], depth, step, Long.MAX_VALUE, again));
                 current.add(nodes.size() - 1);
             }
         }
         return new ExplicitSearchTree(nodes);
+    }
+
+    /** Returns the squares of the first part of a path, with the last of them told from the others. */
+    private static BitSet position(int[] path, int depth) {
+        BitSet position = new BitSet();
+        Arrays.stream(path, 0, depth).map(square -> 2 * square).forEach(position::set);
+        position.set(2 * path[depth - 1] + 1);
+        return position;
     }
 
     /** Returns the greatest depth of a node. */

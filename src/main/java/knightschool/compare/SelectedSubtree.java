@@ -3,16 +3,19 @@ package knightschool.compare;
 import java.util.List;
 import java.util.Optional;
 import knightschool.trace.Subtree;
+import knightschool.trace.Visit;
 
 /**
  * The subtree of a search tree that the user has selected, and what is known of it. Immutable.
  *
  * @param subtree the subtree
+ * @param visit whether the position of its node was visited before
  * @param placements how often each square of the board was placed in it, by index; empty if that was not asked for, or
  *     it has more than {@link VisibleSearchTreeReader#MOST_STEPS_COUNTED} steps
  * @param others how the other searches treat the path to its node, from left to right
  */
-public record SelectedSubtree(Subtree subtree, Optional<List<Long>> placements, List<PathEncounter> others) {
+public record SelectedSubtree(
+        Subtree subtree, Visit visit, Optional<List<Long>> placements, List<PathEncounter> others) {
     public SelectedSubtree {
         placements = placements.map(List::copyOf);
         others = List.copyOf(others);

@@ -18,6 +18,8 @@ import knightschool.trace.Subtree;
  * @param part the depths at the steps of the span
  * @param pathSpacing the distance between two paths, in columns of the part
  * @param paths the path at the last step of every {@code pathSpacing}-th column of the part, from the first column on
+ * @param revisits for each path the least number of its first squares whose position the search had visited before it
+ *     came there, 0 if there is none; empty if that is not known of this search
  * @param lasting the number of squares of the path at the part's last step that stay until the end of the search
  * @param selected the subtree that was requested
  */
@@ -28,10 +30,12 @@ public record VisibleSearchTree(
         StepBinDepths part,
         int pathSpacing,
         List<KnightPath> paths,
+        Optional<List<Integer>> revisits,
         int lasting,
         Optional<SelectedSubtree> selected) {
     public VisibleSearchTree {
         paths = List.copyOf(paths);
+        revisits = revisits.map(List::copyOf);
     }
 
     /**
@@ -69,6 +73,34 @@ public record VisibleSearchTree(
      */
     public int[] tourInPart() {
         return tour(part, lasting);
+    }
+
+    /**
+     * Returns for each column of the part the least depth of a node over it whose position had been visited before; 0
+     * if there is none, or it is not known. A node between two paths that is too narrow for a path of its own is known
+     * only if it lies below one that was visited before.
+     */
+    public int[] revisitsInPart() {
+        int[] depths = new int[part.count()];
+        List<Integer> known = revisits.orElse(List.of());
+        for (int sample = 0; sample < known.size(); sample++) {
+            int depth = known.get(sample);
+            if (depth > 0) {
+                // The path is that at the end of its column, where the next one begins.
+                mark(depths, depth, sample * pathSpacing, -1);
+                mark(depths, depth, sample * pathSpacing + 1, 1);
+            }
+        }
+        return depths;
+    }
+
+    /** Marks the columns of a node from one of them on, in one direction: as far as no column comes up above it. */
+    private void mark(int[] depths, int depth, int from, int direction) {
+        int column = from;
+        while (column >= 0 && column < depths.length && part.least(column) >= depth && depths[column] != depth) {
+            depths[column] = depths[column] == 0 ? depth : Math.min(depth, depths[column]);
+            column += direction;
+        }
     }
 
     /** Like {@link #tourInPart}, for the columns of all steps. */

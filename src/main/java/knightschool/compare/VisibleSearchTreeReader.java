@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.search.KnightPath;
+import knightschool.trace.RevisitScan;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepBins;
 import knightschool.trace.StepRange;
@@ -20,13 +21,18 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     /** The most steps of a subtree in which placements are counted square by square. */
     public static final long MOST_STEPS_COUNTED = 20_000_000;
 
+    /** The most steps in view of which the path in each column is read, not only where a name fits. */
+    public static final long MOST_STEPS_OF_ALL_PATHS = 4_000_000;
+
     private final Request request;
     private final List<Trace> traces;
     private final Trace trace;
     private final SubtreePlacementCounter counts;
     private final SearchProgress progress;
     private final StepRange all;
+    private final RevisitScan revisits;
     private final List<KnightPath> paths = new ArrayList<>();
+    private final List<Integer> revisitDepths = new ArrayList<>();
     private final StepBinDepths allColumns;
     private StepBinDepths part;
     private int pathSpacing;
@@ -78,6 +84,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         this.traces = comparison.traces();
         this.trace = traces.get(request.search());
         this.progress = Comparison.progress(trace);
+        this.revisits = new RevisitScan(trace);
         this.all = new StepRange(0, trace.explored());
         this.allColumns = trace.depths(columns(all, columnsOfAll));
     }
@@ -99,6 +106,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         int column = paths.size() * pathSpacing;
         if (column < part.count()) {
             paths.add(trace.path(part.start(column + 1)));
+            revisitDepths.add(revisits.least(part.start(column + 1)));
             return true;
         }
         return others.stream().anyMatch(PathEncounterReader::advance) || counts.advance();
@@ -111,7 +119,9 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
         } else {
             StepRange span = request.span().map(range -> range.within(all)).orElse(all);
             part = trace.depths(columns(span, request.columns()));
-            pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
+            pathSpacing = span.length() <= MOST_STEPS_OF_ALL_PATHS
+                    ? 1
+                    : Math.max(1, request.pathSpacing() * part.count() / request.columns());
         }
     }
 
@@ -124,6 +134,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
                 part,
                 pathSpacing,
                 paths,
+                revisits.isKnown() ? Optional.of(revisitDepths) : Optional.empty(),
                 trace.lasting(part.span().to()),
                 selected.map(this::described));
     }
@@ -146,6 +157,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     private SelectedSubtree described(Subtree subtree) {
         return new SelectedSubtree(
                 subtree,
+                revisits.visit(subtree.first(), subtree.depth()),
                 counts.placements(),
                 others.stream().map(PathEncounterReader::result).toList());
     }

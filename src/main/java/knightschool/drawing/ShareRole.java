@@ -11,7 +11,9 @@ public enum ShareRole {
     /** The nodes of a search tree after the step shown. */
     TREE_LATER,
     /** Like {@link #TREE_LATER}, of nodes too narrow to be told apart. */
-    TREE_LATER_NARROW;
+    TREE_LATER_NARROW,
+    /** The nodes of a search tree whose position had been visited before. */
+    TREE_AGAIN;
 
     /** Returns the name in the style sheets. */
     String cssName() {

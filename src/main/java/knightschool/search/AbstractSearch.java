@@ -104,8 +104,11 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     /** Restores the number of placements, if this search counts them. */
     void recount(long count) {}
 
-    /** Returns the squares still to be tried from the knight's square. */
+    /** Returns the squares still to be tried from the knight's square, next first. */
     abstract int[] cursor();
+
+    /** Returns the squares still to be tried from the square at an index of the path, in any order. */
+    abstract int[] cursor(int index);
 
     /** Places the knight on its first square. Called when the subclass is ready. */
     final void begin() {
@@ -115,15 +118,18 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
         fork();
     }
 
-    /** Comes to the end of a path as if nothing else had been tried. */
-    final void walk(KnightPath path) {
+    @Override
+    public final void walk(KnightPath path) {
         clear();
         for (int square : path.squares()) {
             place(square);
         }
         step = path.length() - 1;
+        pruned = 0;
         recount(step);
         deepest = depth;
+        over = false;
+        outcome = Outcome.STOPPED;
         settle();
     }
 
@@ -229,8 +235,22 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
         if (condemned || policy.backjump() == BackjumpRule.NONE) {
             return new int[0];
         }
-        int[] remaining = cursor();
-        return CandidateGenerator.enterable(problem, path())
+        return tried(path(), cursor());
+    }
+
+    @Override
+    public final int[] triedBefore(int index) {
+        if (policy.backjump() == BackjumpRule.NONE) {
+            return new int[0];
+        }
+        int next = square(index + 1);
+        return Arrays.stream(tried(path().first(index + 1), cursor(index)))
+                .filter(square -> square != next)
+                .toArray();
+    }
+
+    private int[] tried(KnightPath path, int[] remaining) {
+        return CandidateGenerator.enterable(problem, path)
                 .filter(square -> Arrays.stream(remaining).noneMatch(other -> other == square))
                 .toArray();
     }

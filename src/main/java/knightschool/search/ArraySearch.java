@@ -136,8 +136,13 @@ final class ArraySearch extends AbstractArraySearch {
 
     @Override
     int[] cursor() {
-        int head = path[depth - 1];
-        int cursor = cursors[depth - 1];
+        return cursor(depth - 1);
+    }
+
+    @Override
+    int[] cursor(int index) {
+        int head = path[index];
+        int cursor = cursors[index];
         int[] squares = new int[length(cursor)];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = squareOf(head + offsets[cursor >>> ENTRY_BITS * i & MOVE]);

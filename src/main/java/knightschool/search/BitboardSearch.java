@@ -222,7 +222,12 @@ final class BitboardSearch extends AbstractSearch {
 
     @Override
     int[] cursor() {
-        long cursor = cursors[depth - 1];
+        return cursor(depth - 1);
+    }
+
+    @Override
+    int[] cursor(int index) {
+        long cursor = cursors[index];
         int[] squares = new int[length(cursor)];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = (int) (cursor >>> Byte.SIZE * i) & SQUARE;

@@ -133,6 +133,22 @@ public sealed interface Search permits AbstractSearch {
      */
     int[] tried();
 
+    /**
+     * Returns the squares that the search has tried from the square at an index of the path, and left again, before it
+     * went on to the next square of the path; in move order. Empty in a search that never goes back.
+     *
+     * @param index from 0 to before the knight's square
+     */
+    int[] triedBefore(int index);
+
+    /**
+     * Comes to the end of a path as if the search had gone there directly and nothing else had been tried, without
+     * regard to forks.
+     *
+     * @param path a path from the start, none of whose positions but the last the lookahead prunes
+     */
+    void walk(KnightPath path);
+
     /** Returns the number of placements that the lookahead undid. */
     long pruned();
 

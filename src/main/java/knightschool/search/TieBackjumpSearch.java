@@ -237,6 +237,15 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     }
 
     @Override
+    int[] cursor(int index) {
+        MoveOrder moves = problem().moves();
+        Board board = problem().board();
+        return CandidateGenerator.enterable(problem(), path().first(index + 1))
+                .filter(square -> (spent[index] >> moves.moveBetween(board, square(index), square) & 1) == 0)
+                .toArray();
+    }
+
+    @Override
     int[] cursor() {
         int head = path[depth - 1];
         int moves = possible(head) & ~spent[depth - 1];

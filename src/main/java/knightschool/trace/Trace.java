@@ -344,6 +344,11 @@ public final class Trace {
         return bring(solver.begin(problem), step);
     }
 
+    /** The scout at a computed step; the next call moves it. */
+    Search scout(long step) {
+        return bring(scout, step);
+    }
+
     /** The path after a computed step. */
     public KnightPath path(long step) {
         return bring(scout, step).path();

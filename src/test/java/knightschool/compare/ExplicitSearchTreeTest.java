@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
@@ -65,6 +68,25 @@ class ExplicitSearchTreeTest {
             assertEquals(parent.depth() + 1, node.depth());
             assertTrue(parent.placed() < node.placed() && node.undone() <= parent.undone());
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3x4, 0, backtracking", "4x4, 5, backtracking", "5x5, 1, forward-checking", "5x5, 1, warnsdorff-article"
+    })
+    void positionsVisitedAgainAreKnown(String size, int start, String algorithm) {
+        List<Node> nodes = read(Problem.open(BoardText.ofSize(size), start), ConfiguredAlgorithm.read(algorithm), 900)
+                .explicit()
+                .orElseThrow()
+                .nodes();
+        Set<String> visited = new HashSet<>();
+        for (Node node : nodes) {
+            TreeSet<Integer> squares = new TreeSet<>();
+            for (Node at = node; at.parent() != ExplicitSearchTree.NONE; at = nodes.get(at.parent())) {
+                squares.add(at.square());
+            }
+            assertEquals(!visited.add(squares + " " + node.square()), node.again(), node::toString);
+        }
+        assertTrue(nodes.size() < 100 || nodes.stream().anyMatch(Node::again));
     }
 
     @ParameterizedTest

@@ -4,17 +4,26 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.trace.RevisitScan;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
+import knightschool.trace.Visit;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,5 +134,123 @@ class VisibleSearchTreeReaderTest {
             at = subtree.last() + 1;
         }
         assertEquals(steps, sum);
+    }
+
+    /**
+     * In a part of which every path is read, each column of a node whose position was visited before is known to be of
+     * one, and no other is.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "3x4, 0, backtracking",
+        "4x4, 5, backtracking",
+        "4x5, 3, forward-checking",
+        "5x5, 0, forward-checking",
+        "5x5, 1, backtracking",
+        "5x5, 12, warnsdorff",
+        "5x5, 1, warnsdorff-article"
+    })
+    void nodesVisitedAgainAreThoseOfARecordOfAllPositions(String size, int start, String algorithm) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(algorithm);
+        Comparison comparison = comparison(problem, solver, 3_000);
+        List<KnightPath> paths = paths(problem, solver, 3_000);
+        int[] again = leastVisitedAgain(paths);
+        Random random = new Random(7);
+        for (int round = 0; round < 12; round++) {
+            long from = random.nextLong(paths.size() - 1L);
+            StepRange span = new StepRange(from, from + 1 + random.nextLong(paths.size() - 1 - from));
+            VisibleSearchTree part = read(
+                    comparison,
+                    new VisibleSearchTreeReader.Request(
+                            1, Optional.of(span), 200, NAMED, false, false, Optional.empty()));
+            int[] known = part.revisitsInPart();
+            for (int column = 0; column < known.length; column++) {
+                int least = part.part().least(column);
+                int expected = again[(int) part.part().start(column + 1)];
+                assertEquals(
+                        expected > 0 && expected <= least ? expected : 0,
+                        known[column] <= least ? known[column] : 0,
+                        "column " + column + " of " + span);
+            }
+        }
+    }
+
+    /** Returns for each path the least number of its first squares whose position was visited by another one before. */
+    private static int[] leastVisitedAgain(List<KnightPath> paths) {
+        Map<Set<Integer>, List<Integer>> firsts = new HashMap<>();
+        int[] least = new int[paths.size()];
+        for (int step = 0; step < least.length; step++) {
+            int[] squares = paths.get(step).squares();
+            Set<Integer> position = new HashSet<>();
+            for (int depth = 1; depth <= squares.length; depth++) {
+                position.add(squares[depth - 1]);
+                Set<Integer> key = new HashSet<>(position);
+                key.add(-1 - squares[depth - 1]);
+                List<Integer> path = Arrays.stream(squares, 0, depth).boxed().toList();
+                if (least[step] == 0 && !firsts.computeIfAbsent(key, _ -> path).equals(path)) {
+                    least[step] = depth;
+                }
+            }
+        }
+        return least;
+    }
+
+    /** In a search of many steps the answers need neither a record nor more than a moment. */
+    @Test
+    void selectedNodeIsKnownToBeVisitedAgainInALongSearch() {
+        Problem problem = Problem.open(BoardText.ofSize("8x8"), 27);
+        Comparison comparison = comparison(problem, ConfiguredAlgorithm.read("backtracking"), 20_000_000);
+        assertEquals(Visit.FIRST, visit(comparison, 19_999_000, 20));
+        long step = 19_999_000;
+        while (visit(comparison, step, comparison.traces().get(1).path(step).length()) == Visit.FIRST) {
+            step++;
+        }
+        Trace trace = comparison.traces().get(1);
+        int[] squares = trace.path(step).squares();
+        // A look at all steps before finds the same squares visited, the same one last.
+        Search search = trace.searchAt(0);
+        Set<Integer> visited = Set.copyOf(Arrays.stream(squares).boxed().toList());
+        boolean isFound = false;
+        while (search.step() < step && !isFound) {
+            search.advance(1);
+            isFound = search.depth() == squares.length
+                    && search.square(squares.length - 1) == squares[squares.length - 1]
+                    && search.step() < trace.placementOf(step, squares.length - 1)
+                    && Set.copyOf(Arrays.stream(search.path().squares()).boxed().toList())
+                            .equals(visited);
+        }
+        assertTrue(isFound, Arrays.toString(squares));
+    }
+
+    private static Visit visit(Comparison comparison, long step, int depth) {
+        return read(
+                        comparison,
+                        new VisibleSearchTreeReader.Request(
+                                1,
+                                Optional.empty(),
+                                10,
+                                NAMED,
+                                false,
+                                false,
+                                Optional.of(new VisibleSearchTreeReader.Node(step, depth))))
+                .selected()
+                .orElseThrow()
+                .visit();
+    }
+
+    @Test
+    void longSearchThatJumpsBackIsNotKnown() {
+        Problem problem = Problem.open(BoardText.ofSize("7x7"), 1);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read("warnsdorff-article");
+        VisibleSearchTreeReader.Request request = new VisibleSearchTreeReader.Request(
+                1, Optional.empty(), 100, NAMED, false, false, Optional.of(new VisibleSearchTreeReader.Node(900, 3)));
+        VisibleSearchTree small = read(comparison(problem, solver, 1_000), request);
+        assertTrue(small.revisits().isPresent());
+        Comparison large = comparison(problem, solver, RevisitScan.MOST_STEPS_RECORDED + 1);
+        assertEquals(RevisitScan.MOST_STEPS_RECORDED + 1, large.lanes().get(1).explored());
+        assertTrue(read(large, request).revisits().isEmpty());
+        assertEquals(
+                Visit.UNKNOWN, read(large, request).selected().orElseThrow().visit());
     }
 }

@@ -31,6 +31,11 @@ record SearchTreeColours(ColourExpression hue) {
         return shade(ShareRole.TREE_LATER_NARROW);
     }
 
+    /** Returns the colour of a node whose position had been visited before, whenever that was. */
+    ColourExpression again() {
+        return shade(ShareRole.TREE_AGAIN);
+    }
+
     private ColourExpression shade(ShareRole share) {
         return new ColourExpression.Shaded(hue, ColourRole.PAGE, share);
     }

@@ -20,7 +20,8 @@ import knightschool.trace.Subtree;
 
 /**
  * Draws a part of a search tree as an icicle: one row per depth, each node as wide as the number of steps below it.
- * Nodes narrower than a column are drawn paler, all nodes of a column together.
+ * Nodes narrower than a column are drawn paler, all nodes of a column together. A subtree whose position had been
+ * visited before is palest.
  */
 public final class SearchTreeIcicleDrawing {
     /** The width of the space for depth numbers at the left, in pixels. */
@@ -87,10 +88,11 @@ public final class SearchTreeIcicleDrawing {
         SketchBuilder pencil = new SketchBuilder();
         SearchTreeColours look = new SearchTreeColours(hue);
         int[] tour = tree.tourInPart();
+        int[] revisits = tree.revisitsInPart();
         int current = column(now.step());
         Stripes stripes = new Stripes(pencil);
         for (int depth = rows.top(); depth <= rows.deepest(); depth += rows.every()) {
-            Row row = new Row(pencil, stripes, depth, look, current);
+            Row row = new Row(pencil, stripes, depth, look, current, revisits);
             row.narrow();
             row.nodes(tour);
             stripes.endRow(depth);
@@ -176,27 +178,37 @@ public final class SearchTreeIcicleDrawing {
         private final int depth;
         private final SearchTreeColours look;
         private final int current;
+        private final int[] revisits;
 
-        Row(SketchBuilder pencil, Stripes stripes, int depth, SearchTreeColours look, int current) {
+        Row(SketchBuilder pencil, Stripes stripes, int depth, SearchTreeColours look, int current, int[] revisits) {
             this.pencil = pencil;
             this.stripes = stripes;
             this.depth = depth;
             this.look = look;
             this.current = current;
+            this.revisits = revisits;
+        }
+
+        private boolean isAgain(int column) {
+            return revisits[column] > 0 && revisits[column] <= depth;
         }
 
         /** Draws the columns in which some steps, but not all, have this depth. */
         void narrow() {
-            runs(column -> columns.greatest(column) >= depth && columns.least(column) < depth, (first, end) -> {
+            IntPredicate isNarrow = column -> columns.greatest(column) >= depth && columns.least(column) < depth;
+            runs(isNarrow.and(column -> !isAgain(column)), (first, end) -> {
                 split(first, end, look.narrowVain(), look.narrowLater(), 0);
             });
+            runs(isNarrow.and(this::isAgain), (first, end) -> box(first, end, look.again(), 0));
         }
 
         void nodes(int[] tour) {
             runs(column -> columns.least(column) >= depth, (first, end) -> {
                 boolean onTour = tour[first] >= depth;
-                ColourExpression past = onTour ? look.tour() : look.vain();
-                split(first, end, past, onTour ? look.tour() : look.later(), rows.scale() > 4 ? 1 : 0);
+                boolean again = isAgain(first);
+                ColourExpression past = onTour ? look.tour() : again ? look.again() : look.vain();
+                ColourExpression later = onTour ? look.tour() : again ? look.again() : look.later();
+                split(first, end, past, later, rows.scale() > 4 ? 1 : 0);
                 name(first, end, onTour);
             });
         }

@@ -143,7 +143,9 @@ public final class SearchTreeNodeLinkDrawing {
         Node node = tree.nodes().get(index);
         boolean onPath = node.isOnPath(step);
         ColourExpression fill = now ? ColourRole.ACCENT : onPath ? look.tour() : look.vain();
-        AreaStyle style = now ? AreaStyle.of(fill, LineStyle.flat(INK, 1.5)) : AreaStyle.filled(fill);
+        AreaStyle style = now
+                ? AreaStyle.of(fill, LineStyle.flat(INK, 1.5))
+                : node.again() && !onPath ? again(look) : AreaStyle.filled(fill);
         box(pencil, index, 0, style);
         if (isNamed()) {
             ColourExpression ink = now ? ColourRole.ON_ACCENT : onPath ? ColourRole.ON_MARKER : INK;
@@ -155,6 +157,11 @@ public final class SearchTreeNodeLinkDrawing {
                     now ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR,
                     ink);
         }
+    }
+
+    /** Returns the look of a node that was taken back and whose position had been visited before. */
+    static AreaStyle again(SearchTreeColours look) {
+        return AreaStyle.of(look.again(), LineStyle.flat(look.vain(), 1));
     }
 
     private boolean isNamed() {

@@ -26,6 +26,10 @@ class SearchTreeColoursTest {
             }
             differ(1.35, contrast, look.vain(), look.later(), which + "searched beside later");
             differ(1.25, contrast, look.narrowVain(), look.narrowLater(), which + "narrow, searched beside later");
+            for (ColourExpression shade : List.of(look.later(), look.narrowLater())) {
+                differ(1.2, contrast, shade, look.again(), which + "later beside visited again");
+            }
+            differ(1.15, contrast, look.again(), ColourRole.PAGE, which + "visited again on the page");
             differ(1.4, contrast, look.tour(), look.vain(), which + "the tour beside what was searched");
             differ(3.6, contrast, ColourRole.INK, look.vain(), which + "the name of a node");
         }

@@ -13,6 +13,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
@@ -114,6 +115,40 @@ class SearchTreeIcicleDrawingTest {
                     "a box goes on as another one at " + box);
             assertTrue(box.y() + box.height() <= height + 0.01);
         }
+    }
+
+    /** With a column for every step each column of a subtree visited again is pale in each of its rows. */
+    @Test
+    void subtreeVisitedAgainIsPale() {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
+        VisibleSearchTree part = part(problem, "backtracking", 400, Optional.of(new StepRange(2_000, 2_400)));
+        int[] revisits = part.revisitsInPart();
+        double width = SearchTreeIcicleDrawing.NUMBERS + STEP * 400;
+        double tall = 15 * SearchTreeIcicleDrawing.rows(part);
+        Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), width, tall)
+                .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(2_200, 1));
+        SearchTreeColours look = new SearchTreeColours(ColourRole.SERIES_1);
+        int pale = 0;
+        for (int column = 0; column < 400; column++) {
+            for (int depth = part.firstDepth(); depth <= part.part().least(column); depth++) {
+                double x = SearchTreeIcicleDrawing.NUMBERS + STEP * column + 1;
+                double y = 15 * (depth - part.firstDepth()) + 5;
+                boolean again = revisits[column] > 0 && revisits[column] <= depth;
+                assertEquals(again, fill(sketch, x, y).equals(look.again()), "column " + column + " row " + depth);
+                pale += again ? 1 : 0;
+            }
+        }
+        assertTrue(pale > 20, pale + " pale");
+    }
+
+    private static ColourExpression fill(Sketch sketch, double x, double y) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
+                .filter(box -> x >= box.x() && x < box.x() + box.width() && y >= box.y() && y < box.y() + box.height())
+                .findFirst()
+                .flatMap(box -> box.style().fill())
+                .orElseThrow();
     }
 
     /** The branch of the tour is drawn in full colour down to its last square, and nothing else is. */

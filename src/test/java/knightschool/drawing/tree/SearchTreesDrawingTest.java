@@ -164,6 +164,7 @@ class SearchTreesDrawingTest {
                 first.part(),
                 first.pathSpacing(),
                 first.paths(),
+                first.revisits(),
                 first.lasting(),
                 first.selected());
         VisibleSearchTrees trees = new VisibleSearchTrees(

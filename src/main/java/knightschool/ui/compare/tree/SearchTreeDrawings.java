@@ -53,6 +53,12 @@ final class SearchTreeDrawings {
         return tree.allPanesProperty().get();
     }
 
+    /** Whether it is known which positions of the tree were visited again; true as long as there is no tree. */
+    boolean isAgainKnown() {
+        VisibleSearchTree now = tree.partProperty().get();
+        return now == null || now.revisits().isPresent();
+    }
+
     /** The width of the space left of the steps, in pixels. */
     double margin() {
         return isAll() ? SearchTreesDrawing.MARGIN : SearchTreeIcicleDrawing.NUMBERS;

@@ -57,6 +57,7 @@ public final class SearchTreeView extends VBox {
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
+    private final Tooltip legendHelp = new Tooltip(SearchTreeWords.AGAIN_HELP);
     private final HBox head = new HBox(GAP);
     private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
     private final SelectedSubtreeFactsPane chosen;
@@ -99,6 +100,7 @@ public final class SearchTreeView extends VBox {
         setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(help);
+        Tooltip.install(legend, legendHelp);
         this.nodes = nodes;
         head.getChildren().setAll(title, whose, note, SceneFooter.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -217,7 +219,11 @@ public final class SearchTreeView extends VBox {
                                 : drawings.isAll()
                                         ? SearchTreeLegendDrawing.ofAll()
                                         : SearchTreeLegendDrawing.of(
-                                                identity.look().tone())));
+                                                identity.look().tone(), drawings.isAgainKnown())));
+        legendHelp.setText(
+                drawings.isAgainKnown() || linked || drawings.isAll()
+                        ? SearchTreeWords.AGAIN_HELP
+                        : SearchTreeWords.AGAIN_UNKNOWN);
         overview.requestLayout();
         part.requestLayout();
     }

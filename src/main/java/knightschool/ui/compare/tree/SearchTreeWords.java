@@ -1,13 +1,17 @@
 package knightschool.ui.compare.tree;
 
 import static knightschool.compare.VisibleSearchTreeReader.MOST_STEPS_OF_ALL_NODES;
+import static knightschool.compare.VisibleSearchTreeReader.MOST_STEPS_OF_ALL_PATHS;
 
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.PathEncounter;
+import knightschool.compare.SelectedSubtree;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
+import knightschool.trace.RevisitScan;
 import knightschool.trace.Subtree;
+import knightschool.trace.Visit;
 
 /** The words of the search tree. */
 public final class SearchTreeWords {
@@ -34,6 +38,15 @@ public final class SearchTreeWords {
             "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move. With the keys: Shift + F6 to the tree and back, the arrows choose a node, Enter goes there.";
 
     static final String HELP_ALL = HELP + " Shift with an arrow up or down goes to the tree of another pane.";
+
+    static final String AGAIN_HELP =
+            "Visited again (palest): the search was here before, with the same squares visited in another order and the knight on the same square. So all that it does below, it has done before. With more than "
+                    + NumberFormatter.grouped(MOST_STEPS_OF_ALL_PATHS)
+                    + " steps in view this is shown only for wide nodes: come nearer, or click a node.";
+
+    static final String AGAIN_UNKNOWN =
+            "This search jumps back: which positions it visited again is known only while it has made at most "
+                    + NumberFormatter.grouped(RevisitScan.MOST_STEPS_RECORDED) + " steps.";
 
     static final String TOO_LARGE =
             "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";
@@ -73,11 +86,23 @@ public final class SearchTreeWords {
     }
 
     /**
-     * Returns a description of the steps spent below a node.
+     * Returns a description of the steps spent below a node, and whether its position had been visited before.
      *
      * @param over whether the search is over
      */
-    static String of(Subtree subtree, Board board, boolean over) {
+    static String of(SelectedSubtree selected, Board board, boolean over) {
+        return of(selected.subtree(), board, over) + ". " + of(selected.visit());
+    }
+
+    private static String of(Visit visit) {
+        return switch (visit) {
+            case FIRST -> "First visit to this position.";
+            case AGAIN -> "Visited again: all below was done before, after the same squares in another order.";
+            case UNKNOWN -> "Whether this position was visited before is not known.";
+        };
+    }
+
+    private static String of(Subtree subtree, Board board, boolean over) {
         return SquareNames.name(board, subtree.square()) + " as square " + NumberFormatter.grouped(subtree.depth())
                 + " of the path, " + steps(subtree) + ": " + Plural.counted(subtree.steps(), "step") + ", "
                 + NumberFormatter.grouped(subtree.placements())

@@ -74,7 +74,7 @@ final class SelectedSubtreeFactsPane extends VBox {
             List<PaneIdentity> panes,
             Optional<PaneIdentity> pane) {
         String whose = pane.map(one -> one.title() + ": ").orElse("");
-        facts.setText(selected.map(one -> whose + SearchTreeWords.of(one.subtree(), board, over))
+        facts.setText(selected.map(one -> whose + SearchTreeWords.of(one, board, over))
                 .orElse(""));
         others.setText(selected.map(one -> one.others().stream()
                         .filter(encounter -> encounter.search() < panes.size())

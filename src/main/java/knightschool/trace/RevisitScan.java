@@ -1,0 +1,153 @@
+package knightschool.trace;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import knightschool.search.Search;
+
+/**
+ * Finds the positions on the paths of a search that it has visited before, however many steps it has made; see
+ * {@link EarlierPathSearch}. Of a search that jumps back over squares with moves to try, which that cannot answer, it
+ * keeps a record of the positions instead, if the search has made at most {@link #MOST_STEPS_RECORDED} steps.
+ */
+public final class RevisitScan {
+    /** The most steps of a search that jumps back of which this is known. */
+    public static final long MOST_STEPS_RECORDED = 10_000;
+
+    /** The most squares that are looked at for one position, which takes some milliseconds. */
+    private static final long MOST_SQUARES = 20_000;
+
+    private final Trace trace;
+    private final boolean isRecorded;
+    private final EarlierPathSearch earlier;
+
+    /** The step of the first visit of each position; empty unless it is recorded. */
+    private final Map<BitSet, Long> record = new HashMap<>();
+
+    /** The last path that was asked for. */
+    private int[] path = {};
+
+    private int[][] tried = {};
+
+    /** The number of its first squares for which {@link #least} is known. */
+    private int known;
+
+    private int least;
+
+    public RevisitScan(Trace trace) {
+        this.trace = trace;
+        this.isRecorded = !EarlierPathSearch.serves(trace.solver().policy());
+        Search search = trace.searchAt(0);
+        this.earlier = new EarlierPathSearch(search.problem(), search.policy());
+        if (isRecorded && trace.explored() <= MOST_STEPS_RECORDED) {
+            record(search);
+        }
+    }
+
+    private void record(Search search) {
+        int before = 0;
+        do {
+            if (search.depth() > before) {
+                int[] squares = search.path().squares();
+                record.putIfAbsent(position(squares, squares.length), search.step());
+            }
+            before = search.depth();
+        } while (search.step() < trace.explored() && search.advance(1) > 0);
+    }
+
+    private static BitSet position(int[] squares, int depth) {
+        int head = squares[depth - 1];
+        BitSet position = new BitSet();
+        Arrays.stream(squares, 0, depth).map(square -> 2 * square).forEach(position::set);
+        position.set(2 * head + 1);
+        return position;
+    }
+
+    /** Returns whether the answers for this search can be known at all. */
+    public boolean isKnown() {
+        return !isRecorded || !record.isEmpty();
+    }
+
+    /**
+     * Returns whether the position after the first squares of a path was visited before the search came there.
+     *
+     * @param step the step of the path, which has been computed
+     * @param depth the number of first squares, from 1
+     */
+    public Visit visit(long step, int depth) {
+        read(step);
+        return visitRead(step, depth);
+    }
+
+    private Visit visitRead(long step, int depth) {
+        if (!isRecorded) {
+            return earlier.visit(path, tried, depth, MOST_SQUARES);
+        }
+        if (record.isEmpty()) {
+            return Visit.UNKNOWN;
+        }
+        long first = record.get(position(path, depth));
+        return first < trace.placementOf(step, depth - 1) ? Visit.AGAIN : Visit.FIRST;
+    }
+
+    /**
+     * Returns the least number of first squares of the path after a step whose position was visited before the search
+     * came there; 0 if there is none, or none is known.
+     *
+     * @param step a step that has been computed; steps in ascending order are faster
+     */
+    public int least(long step) {
+        read(step);
+        if (least == 0) {
+            least = isRecorded ? firstAfterKnown(step) : leastAfterKnown(step);
+        }
+        known = path.length;
+        return least;
+    }
+
+    private int firstAfterKnown(long step) {
+        for (int depth = known + 1; depth <= path.length && !record.isEmpty(); depth++) {
+            if (visitRead(step, depth) == Visit.AGAIN) {
+                return depth;
+            }
+        }
+        return 0;
+    }
+
+    /** Below a position visited before are none but such. */
+    private int leastAfterKnown(long step) {
+        int first = known;
+        int again = path.length + 1;
+        while (again - first > 1) {
+            int middle = (first + again) >>> 1;
+            if (visitRead(step, middle) == Visit.AGAIN) {
+                again = middle;
+            } else {
+                first = middle;
+            }
+        }
+        return again > path.length ? 0 : again;
+    }
+
+    /** Reads the path after a step. What is known of the squares that it has in common with the one before stays. */
+    private void read(long step) {
+        Search search = trace.scout(step);
+        int[] squares = search.path().squares();
+        int same = 0;
+        while (same < Math.min(squares.length, path.length) && squares[same] == path[same]) {
+            same++;
+        }
+        if (!isRecorded) {
+            int[][] now = new int[squares.length - 1][];
+            for (int index = 0; index < now.length; index++) {
+                // A path that begins alike has come to these squares in the same steps.
+                now[index] = index + 2 <= same ? tried[index] : search.triedBefore(index);
+            }
+            tried = now;
+        }
+        path = squares;
+        known = Math.min(known, same);
+        least = least > known ? 0 : least;
+    }
+}

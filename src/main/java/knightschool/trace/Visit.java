@@ -1,0 +1,14 @@
+package knightschool.trace;
+
+/**
+ * Whether a search has visited a position before: with the same squares visited and the knight on the same one, in
+ * whatever order the squares were visited. What is left to do there is the same.
+ */
+public enum Visit {
+    /** This is its first visit. */
+    FIRST,
+    /** It has been visited before. */
+    AGAIN,
+    /** That is not known: to find out would take too long. */
+    UNKNOWN
+}
