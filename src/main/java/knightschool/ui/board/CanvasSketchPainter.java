@@ -1,6 +1,7 @@
 package knightschool.ui.board;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
@@ -37,9 +38,49 @@ public final class CanvasSketchPainter {
         g.setTextBaseline(VPos.BASELINE);
         g.setFillRule(FillRule.EVEN_ODD);
         g.setLineJoin(StrokeLineJoin.ROUND);
-        for (SketchShape shape : sketch.shapes()) {
-            paint(shape, g);
+        List<SketchShape> shapes = sketch.shapes();
+        int next = 0;
+        while (next < shapes.size()) {
+            int end = endOfLines(shapes, next);
+            if (end - next > 1) {
+                strokeTogether(shapes.subList(next, end), g);
+            } else {
+                paint(shapes.get(next), g);
+            }
+            next = end;
         }
+    }
+
+    /**
+     * Returns the end of the lines from an index on that can be one path, since they have the same stroke and are
+     * opaque: where translucent lines cross, two are darker than one. One path costs the renderer much less than a line
+     * at a time.
+     */
+    private int endOfLines(List<SketchShape> shapes, int first) {
+        int end = first + 1;
+        if (shapes.get(first) instanceof SketchShape.Line line
+                && colour(line.stroke().tone()).isOpaque()) {
+            while (end < shapes.size()
+                    && shapes.get(end) instanceof SketchShape.Line other
+                    && other.stroke().equals(line.stroke())) {
+                end++;
+            }
+        }
+        return end;
+    }
+
+    private void strokeTogether(List<SketchShape> lines, GraphicsContext g) {
+        use(((SketchShape.Line) lines.getFirst()).stroke(), g);
+        g.beginPath();
+        for (SketchShape shape : lines) {
+            add((SketchShape.Line) shape, g);
+        }
+        g.stroke();
+    }
+
+    private static void add(SketchShape.Line line, GraphicsContext g) {
+        g.moveTo(line.x1(), line.y1());
+        g.lineTo(line.x2(), line.y2());
     }
 
     private void paint(SketchShape shape, GraphicsContext g) {
@@ -60,8 +101,7 @@ public final class CanvasSketchPainter {
         use(lines.stroke(), g);
         g.beginPath();
         for (SketchShape.Line line : lines.lines()) {
-            g.moveTo(line.x1(), line.y1());
-            g.lineTo(line.x2(), line.y2());
+            add(line, g);
         }
         g.stroke();
     }
