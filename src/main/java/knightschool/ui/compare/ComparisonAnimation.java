@@ -24,6 +24,7 @@ import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.FileWrites;
 
 /** Saves a range of steps of a comparison as an animated picture. */
 final class ComparisonAnimation implements AutoCloseable {
@@ -92,15 +93,19 @@ final class ComparisonAnimation implements AutoCloseable {
     private void record(AnimationPlan plan, Dimension2D size, FileDialogRequest.Target target) {
         // Questions to a class and the choice of stops are no part of a picture.
         CompareSetup setup = now.get().showing(DisplayOption.PREDICT, false).showing(DisplayOption.STOPS, false);
+        FileWrites.Write writing = shell.fileWrites().begin(target.file());
         recorder = Optional.of(new StepAnimationRecorder(
                 shell,
                 new OffscreenComparison(
                         shell, setup, model.progress().lanesProperty().get(), plan.last()),
                 size,
                 plan,
-                content -> {
+                outcome -> {
                     recorder = Optional.empty();
-                    content.ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
+                    // This write begins before the other one ends, so that closing the window waits for both.
+                    outcome.content().ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
+                    outcome.fault().ifPresent(writing::fail);
+                    writing.end();
                 }));
     }
 

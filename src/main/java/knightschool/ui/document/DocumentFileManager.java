@@ -17,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.FileWrites;
 
 /**
  * Opens and saves the documents of a scene. Files are read and written one after the other on a worker thread. All
@@ -228,6 +229,7 @@ public final class DocumentFileManager implements AutoCloseable {
             BooleanSupplier allowed,
             Consumer<Optional<Path>> then,
             Runnable otherwise) {
+        FileWrites.Write writing = shell.fileWrites().begin(file);
         work.ask(
                 context -> {
                     if (!allowed.getAsBoolean()) {
@@ -236,17 +238,25 @@ public final class DocumentFileManager implements AutoCloseable {
                     kind.writer().write(file, value, context);
                     return Optional.of(new Written(FileStamp.of(file)));
                 },
-                written -> written.ifPresentOrElse(
-                        result -> {
-                            note(file, result.stamp());
-                            used(kind, file);
-                            shell.messages().report(SavedFileWords.saved(file));
-                            then.accept(Optional.of(file));
-                        },
-                        otherwise),
+                written -> {
+                    try {
+                        written.ifPresentOrElse(
+                                result -> {
+                                    note(file, result.stamp());
+                                    used(kind, file);
+                                    shell.messages().report(SavedFileWords.saved(file));
+                                    then.accept(Optional.of(file));
+                                },
+                                otherwise);
+                    } finally {
+                        writing.end();
+                    }
+                },
                 failure -> {
-                    shell.messages().show(named(file, failure.fault()));
+                    InputFault fault = named(file, failure.fault());
+                    shell.messages().show(fault);
                     then.accept(Optional.empty());
+                    writing.fail(fault);
                 });
     }
 

@@ -427,7 +427,7 @@ public final class LessonScene
     @Override
     public List<StateSaver> keepers() {
         return Stream.concat(
-                        Stream.of(records.keeper(), printer),
+                        Stream.of(records.keeper()),
                         live().flatMap(scene -> scene.offer(PersistentStateScene.class)).stream()
                                 .flatMap(scene -> scene.keepers().stream()))
                 .toList();

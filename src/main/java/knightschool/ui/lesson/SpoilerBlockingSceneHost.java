@@ -14,6 +14,7 @@ import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.FileWrites;
 
 /**
  * The host of the scene beside a slide's text. It passes requests to the window, but refuses to open a tab while the
@@ -51,6 +52,11 @@ final class SpoilerBlockingSceneHost implements SceneHost {
     @Override
     public RecentFiles recentFiles() {
         return window.recentFiles();
+    }
+
+    @Override
+    public FileWrites fileWrites() {
+        return window.fileWrites();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package knightschool.ui.scene;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
@@ -14,8 +16,8 @@ public interface StateSaver {
      */
     void keep(Consumer<Optional<InputFault>> then);
 
-    /** The name of the file, for messages to a user who waits for the disk; empty if there is none. */
-    default String file() {
-        return "";
+    /** The files that are still to be written, for messages to a user who waits for the disk; empty if unknown. */
+    default List<Path> files() {
+        return List.of();
     }
 }

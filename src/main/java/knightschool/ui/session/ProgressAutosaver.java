@@ -1,5 +1,7 @@
 package knightschool.ui.session;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -148,8 +150,8 @@ public final class ProgressAutosaver<T> implements StateSaver, AutoCloseable {
     }
 
     @Override
-    public String file() {
-        return store.map(ProgressStore::name).orElse("");
+    public List<Path> files() {
+        return store.map(ProgressStore::name).map(Path::of).stream().toList();
     }
 
     private String about() {

@@ -1,5 +1,6 @@
 package knightschool.ui.session;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -121,8 +122,8 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
     }
 
     @Override
-    public String file() {
-        return store.file().toString();
+    public List<Path> files() {
+        return List.of(store.file());
     }
 
     private Optional<Session> last() {

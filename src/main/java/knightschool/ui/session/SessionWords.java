@@ -5,7 +5,10 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.TableKind;
@@ -79,12 +82,16 @@ final class SessionWords {
 
     /** The text that names the files that closing waits for. The window closes by itself once they are written. */
     static String waitsFor(List<Path> files) {
-        String event = files.isEmpty()
-                ? "what you did is saved"
-                : files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(", "))
-                        + " in " + files.getFirst().getParent()
-                        + " is written";
-        return "The window closes by itself as soon as " + event + ".";
+        Map<Path, List<Path>> folders = new LinkedHashMap<>();
+        files.forEach(file -> folders.computeIfAbsent(file.toAbsolutePath().getParent(), _ -> new ArrayList<>())
+                .add(file.getFileName()));
+        String event = folders.entrySet().stream()
+                .map(entry -> in(
+                        entry.getValue().stream().map(Path::toString).collect(Collectors.joining(", ")),
+                        entry.getKey()))
+                .collect(Collectors.joining(", and "));
+        return "The window closes by itself as soon as "
+                + (files.isEmpty() ? "what you did is saved" : event + " is written") + ".";
     }
 
     /** The text while a document is being saved before the window closes. */

@@ -1,6 +1,5 @@
 package knightschool.ui.session;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +25,7 @@ final class StateSaveOnClose {
     private final SceneHost shell;
     private final Supplier<List<StateSaver>> keepers;
     private final Duration patience;
-    private boolean keeping;
+    private Optional<Round> current = Optional.empty();
     private boolean asking;
 
     /**
@@ -40,18 +39,23 @@ final class StateSaveOnClose {
     }
 
     /**
-     * Saves everything, then closes the window or asks. A second request while saving closes at once, since a user who
-     * repeats it does not want to wait for a disk.
+     * Saves everything, then closes the window or asks. A second request while saving tells at once what is waited for.
+     * A further one closes, since a user who repeats it then does not want to wait for a disk.
      *
      * @param close closes the window
      */
     void keep(Runnable close) {
-        List<StateSaver> all = keeping ? List.of() : keepers.get();
+        if (current.isPresent()) {
+            current.get().repeated();
+            return;
+        }
+        List<StateSaver> all = keepers.get();
         if (all.isEmpty()) {
             close.run();
         } else if (!asking) {
-            keeping = true;
-            new Round(all, close).begin();
+            Round round = new Round(all, close);
+            current = Optional.of(round);
+            round.begin();
         }
     }
 
@@ -75,6 +79,19 @@ final class StateSaveOnClose {
             List.copyOf(waiting).forEach(keeper -> keeper.keep(fault -> answered(keeper, fault)));
         }
 
+        void repeated() {
+            if (slowness.isEmpty()) {
+                sayWhatIsWaitedFor();
+            } else {
+                closeAnyway();
+            }
+        }
+
+        private void closeAnyway() {
+            end();
+            close.run();
+        }
+
         private void answered(StateSaver keeper, Optional<InputFault> fault) {
             fault.ifPresent(faults::add);
             waiting.remove(keeper);
@@ -86,28 +103,24 @@ final class StateSaveOnClose {
 
         private void end() {
             ended = true;
-            keeping = false;
+            current = Optional.empty();
             pause.stop();
             slowness.ifPresent(shell::answered);
         }
 
         private void sayWhatIsWaitedFor() {
-            if (ended) {
+            if (ended || slowness.isPresent()) {
                 return;
             }
             VBox card = QuestionDialog.card(SessionWords.SLOW_DISK);
             card.setId("closing-waits");
-            Button leave = QuestionDialog.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, () -> {
-                end();
-                close.run();
-            });
+            Button leave =
+                    QuestionDialog.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, this::closeAnyway);
             Button stay = QuestionDialog.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
             card.getChildren()
                     .addAll(
                             QuestionDialog.wrapped(SessionWords.waitsFor(waiting.stream()
-                                    .map(StateSaver::file)
-                                    .filter(file -> !file.isEmpty())
-                                    .map(Path::of)
+                                    .flatMap(saver -> saver.files().stream())
                                     .toList())),
                             QuestionDialog.row(leave, stay));
             slowness = Optional.of(new ModalQuestion(card, stay, this::end));

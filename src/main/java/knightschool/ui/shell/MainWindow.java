@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -15,6 +17,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
@@ -35,6 +38,7 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupScaling;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.FileWrites;
 
 /**
  * The content of the window: the bar, the scene on screen, and messages and cards over it. It needs no stage, so that
@@ -50,6 +54,7 @@ public final class MainWindow implements SceneHost {
     private final Settings settings;
     private final SceneDescriptors types;
     private final RecentFiles recent = new RecentFiles();
+    private final FileWrites writes = new FileWrites();
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
     private final WindowPaletteEntries findable;
@@ -157,6 +162,11 @@ public final class MainWindow implements SceneHost {
     @Override
     public RecentFiles recentFiles() {
         return recent;
+    }
+
+    @Override
+    public FileWrites fileWrites() {
+        return writes;
     }
 
     @Override
@@ -416,9 +426,24 @@ public final class MainWindow implements SceneHost {
         return scenes.documents();
     }
 
-    /** The savers of all scenes. */
+    /** The savers of all scenes, and the files that are being written. */
     public List<StateSaver> keepers() {
-        return scenes.keepers();
+        return Stream.concat(scenes.keepers().stream(), Stream.of(new FileWriteWaiter()))
+                .toList();
+    }
+
+    /** Waits for the files that are being written. */
+    private final class FileWriteWaiter implements StateSaver {
+        @Override
+        public void keep(Consumer<Optional<InputFault>> then) {
+            writes.whenEnded(faults -> then.accept(
+                    faults.isEmpty() ? Optional.empty() : Optional.of(StateSaveFaultMerger.all(faults, ""))));
+        }
+
+        @Override
+        public List<Path> files() {
+            return writes.files();
+        }
     }
 
     /** Closes all scenes. */

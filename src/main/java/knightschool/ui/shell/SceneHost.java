@@ -9,6 +9,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.FileWrites;
 
 /** The services of a window for the scenes in it. Used on the JavaFX thread only. */
 public interface SceneHost {
@@ -26,6 +27,9 @@ public interface SceneHost {
 
     /** The recently opened or saved documents. */
     RecentFiles recentFiles();
+
+    /** The files that are being written in the background, which closing the window waits for. */
+    FileWrites fileWrites();
 
     /** The current theme. */
     default ReadOnlyObjectProperty<Theme> themeProperty() {

@@ -15,12 +15,14 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.FileWrites;
 
 /** The host of a scene that is only pictured: it shows no messages, saves nothing and opens nothing. */
 public final class SilentSceneHost implements SceneHost {
     private final SceneDescriptors types;
     private final Settings settings = Settings.forgotten();
     private final RecentFiles recent = new RecentFiles();
+    private final FileWrites writes = new FileWrites();
 
     public SilentSceneHost(SceneDescriptors types, Theme theme) {
         this.types = types;
@@ -52,6 +54,11 @@ public final class SilentSceneHost implements SceneHost {
     @Override
     public RecentFiles recentFiles() {
         return recent;
+    }
+
+    @Override
+    public FileWrites fileWrites() {
+        return writes;
     }
 
     @Override

@@ -9,8 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -21,6 +24,7 @@ import javax.imageio.stream.ImageInputStream;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.session.CloseConfirmation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +80,25 @@ class CompareAnimationTest extends CompareJourney {
             reader.dispose();
         }
         assertEquals(19, model.stepProperty().get(), "the screen stays at its step");
+    }
+
+    /** The file is whole when the window has closed, although closing was asked for while it was being made. */
+    @Test
+    void windowClosesOnlyWhenTheFileIsWritten(ScreenRobot robot) {
+        openFive("backtracking");
+        Path file = folder.resolve("late.gif");
+        answers.save = Optional.of(file);
+        ask(robot);
+        write(robot, "#animation-first", "20");
+        write(robot, "#animation-last", "23");
+        List<Boolean> closed = new ArrayList<>();
+        onFx(() -> {
+            robot.find("#animation-save", Button.class).fire();
+            new CloseConfirmation(window, List::of).request(() -> closed.add(Files.exists(file)));
+            return true;
+        });
+        untilShown("the window has closed", () -> onFx(() -> !closed.isEmpty()));
+        assertEquals(List.of(true), onFx(() -> List.copyOf(closed)));
     }
 
     @Test

@@ -57,8 +57,8 @@ class OffscreenComparisonTest {
             assertEquals(1, uncaught.messages().size());
             assertFalse(ToolkitStarter.call(comparison::isSettled));
             ToolkitStarter.run(() -> new StepAnimationRecorder(
-                    window, comparison, new Dimension2D(600, 400), AnimationPlan.around(0, 1), content -> {
-                        content.ifPresent(_ -> saved.incrementAndGet());
+                    window, comparison, new Dimension2D(600, 400), AnimationPlan.around(0, 1), outcome -> {
+                        outcome.content().ifPresent(_ -> saved.incrementAndGet());
                         ended.incrementAndGet();
                     }));
             until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() == 1));
@@ -100,7 +100,7 @@ class OffscreenComparisonTest {
                 new OffscreenComparison(window, setup, further, plan.last()),
                 new Dimension2D(600, 400),
                 plan,
-                content -> ended.addAndGet(content.isPresent() ? 2 : 1)));
+                outcome -> ended.addAndGet(outcome.content().isPresent() ? 2 : 1)));
         until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() > 0));
         return ended.get() == 2;
     }

@@ -3,9 +3,11 @@ package knightschool.ui.session;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,6 +35,7 @@ import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.FileWrites;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -265,19 +268,26 @@ class CloseConfirmationTest {
         }
 
         @Override
-        public String file() {
-            return "/home/someone/lessons.txt";
+        public List<Path> files() {
+            return List.of(
+                    Path.of("/home/someone/lessons.txt"),
+                    Path.of("/home/someone/steps.gif"),
+                    Path.of("/home/else/runs.csv"));
         }
     }
 
-    private void closeOn(SlowDisk disk) {
+    private void closeOn(SlowDisk disk, Duration patience) {
         unsaved.clear();
         onFx(() -> {
             list();
-            closing = new CloseConfirmation(window, () -> List.of(disk), Duration.ofMillis(1));
+            closing = new CloseConfirmation(window, () -> List.of(disk), patience);
             closing.request(() -> done.add("closed"));
             return true;
         });
+    }
+
+    private void closeOn(SlowDisk disk) {
+        closeOn(disk, Duration.ofMillis(1));
         untilShown("it is said what is waited for", () -> window.scene().lookup("#closing-waits") != null);
     }
 
@@ -288,8 +298,9 @@ class CloseConfirmationTest {
         assertTrue(
                 onFx(() -> window.scene().getRoot().lookupAll("#closing-waits .label").stream()
                         .map(Labeled.class::cast)
-                        .anyMatch(label -> label.getText().contains("lessons.txt in /home/someone"))),
-                "the file is named");
+                        .anyMatch(label -> label.getText()
+                                .contains("lessons.txt, steps.gif in /home/someone, and runs.csv in /home/else"))),
+                "the files are named");
         assertEquals(List.of(), done);
         onFx(() -> {
             button("close-without-saving").fire();
@@ -309,6 +320,55 @@ class CloseConfirmationTest {
         });
         assertEquals(List.of("closed"), done);
         assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+    }
+
+    /** Two quick presses of the key must not lose what a moment later would be saved. */
+    @Test
+    void secondRequestSaysAtOnceWhatIsWaitedForAndAThirdClosesWithoutIt() {
+        fireCancel();
+        closeOn(new SlowDisk(), Duration.ofHours(1));
+        assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+        request();
+        assertNotNull(onFx(() -> window.scene().lookup("#closing-waits")));
+        assertEquals(List.of(), done);
+        request();
+        assertEquals(List.of("closed"), done);
+    }
+
+    /** Files that are written beside the documents, such as tables and pictures, are waited for, too. */
+    @Test
+    void windowWaitsForFilesThatAreBeingWritten() {
+        fireCancel();
+        unsaved.clear();
+        FileWrites.Write picture = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/steps.gif")));
+        FileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
+        request();
+        onFx(() -> {
+            picture.end();
+            return true;
+        });
+        assertEquals(List.of(), done);
+        onFx(() -> {
+            table.end();
+            return true;
+        });
+        assertEquals(List.of("closed"), done);
+    }
+
+    @Test
+    void fileThatCannotBeWrittenKeepsTheWindowOpen() {
+        fireCancel();
+        unsaved.clear();
+        FileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
+        request();
+        onFx(() -> {
+            table.fail(new InputFault("runs.csv", "the disk is full", "Make room."));
+            return true;
+        });
+        assertEquals(List.of(), done);
+        assertTrue(onFx(() -> window.scene().getRoot().lookupAll(".label").stream()
+                .map(Labeled.class::cast)
+                .anyMatch(label -> label.getText().contains("the disk is full"))));
     }
 
     @Test

@@ -15,6 +15,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.export.GifWriter;
+import knightschool.files.InputFault;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
@@ -40,7 +41,7 @@ public final class StepAnimationRecorder implements AutoCloseable {
     private final Theme theme;
     private final Dimension2D size;
     private final AnimationPlan plan;
-    private final Consumer<Optional<byte[]>> whenEnded;
+    private final Consumer<Outcome> whenEnded;
     private final Iterator<Long> remaining;
     private final GifWriter gif;
     private final BackgroundWorker worker = BackgroundWorker.queue("animation", Platform::runLater);
@@ -71,19 +72,23 @@ public final class StepAnimationRecorder implements AutoCloseable {
     }
 
     /**
+     * The outcome of a recording; without content and fault, the user has cancelled it.
+     *
+     * @param content the content of the file
+     * @param fault what prevented it, shown to the user already
+     */
+    public record Outcome(Optional<byte[]> content, Optional<InputFault> fault) {}
+
+    /**
      * Begins to record.
      *
      * @param subject is closed by the recorder
      * @param size the size of the layout, in pixels
-     * @param whenEnded called once the recording has ended, with the content of the file; empty if the user cancels or
-     *     a failure is shown to the user. A recorder holds the whole comparison and is to be forgotten then
+     * @param whenEnded called once the recording has ended. A recorder holds the whole comparison and is to be
+     *     forgotten then
      */
     public StepAnimationRecorder(
-            SceneHost shell,
-            Subject subject,
-            Dimension2D size,
-            AnimationPlan plan,
-            Consumer<Optional<byte[]>> whenEnded) {
+            SceneHost shell, Subject subject, Dimension2D size, AnimationPlan plan, Consumer<Outcome> whenEnded) {
         this.shell = shell;
         this.subject = subject;
         this.size = size;
@@ -166,14 +171,15 @@ public final class StepAnimationRecorder implements AutoCloseable {
                     recorded++;
                     show();
                     pulse.wake();
-                    content.ifPresent(_ -> end(content));
+                    content.ifPresent(_ -> end(new Outcome(content, Optional.empty())));
                 },
                 this::fail);
     }
 
     private void fail(WorkFailure failure) {
-        close();
-        shell.messages().show(AnimationWords.notMade(failure));
+        InputFault fault = AnimationWords.notMade(failure);
+        shell.messages().show(fault);
+        end(new Outcome(Optional.empty(), Optional.of(fault)));
     }
 
     /** Returns the scene that pictures are taken of; it is not on screen. */
@@ -184,10 +190,10 @@ public final class StepAnimationRecorder implements AutoCloseable {
     /** Ends the recording; nothing is delivered any more. */
     @Override
     public void close() {
-        end(Optional.empty());
+        end(new Outcome(Optional.empty(), Optional.empty()));
     }
 
-    private void end(Optional<byte[]> content) {
+    private void end(Outcome outcome) {
         if (ended) {
             return;
         }
@@ -205,6 +211,6 @@ public final class StepAnimationRecorder implements AutoCloseable {
         worker.finish();
         subject.close();
         shell.answered(question);
-        whenEnded.accept(content);
+        whenEnded.accept(outcome);
     }
 }

@@ -1,8 +1,6 @@
 package knightschool.ui.lesson.print;
 
 import java.nio.file.Files;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -10,7 +8,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import knightschool.files.InputFault;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.ui.lesson.library.CourseModel;
@@ -22,10 +19,10 @@ import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideSnapshotQueue;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.ProseContext;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.FileWrites;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -33,7 +30,7 @@ import knightschool.ui.work.WorkFailure;
  * frame; everything else happens on a background thread. Saving continues while another tab is shown. Used on the
  * JavaFX thread.
  */
-public final class LessonExporter implements StateSaver, AutoCloseable {
+public final class LessonExporter implements AutoCloseable {
     private static final String ENDING = ".md";
 
     private final SceneHost shell;
@@ -45,9 +42,7 @@ public final class LessonExporter implements StateSaver, AutoCloseable {
     private Optional<LessonExportJob> job = Optional.empty();
     private Optional<SlideSnapshotQueue> series = Optional.empty();
     private Optional<QuizJudgingExecutor> judging = Optional.empty();
-
-    /** Those who wait for the end of printing. */
-    private final List<Consumer<Optional<InputFault>>> waiting = new ArrayList<>();
+    private Optional<FileWrites.Write> writing = Optional.empty();
 
     /**
      * @param library has the engine
@@ -111,6 +106,7 @@ public final class LessonExporter implements StateSaver, AutoCloseable {
 
     private void begin(ListedLesson card, LessonExportJob printJob) {
         job = Optional.of(printJob);
+        writing = Optional.of(shell.fileWrites().begin(printJob.target()));
         progress.set(LessonExportWords.PREPARING);
         ask(
                 context -> {
@@ -176,34 +172,13 @@ public final class LessonExporter implements StateSaver, AutoCloseable {
     private void failed(WorkFailure failure) {
         cancelWork();
         shell.messages().show(failure.fault());
-        answer(Optional.of(failure.fault()));
+        writing.ifPresent(write -> write.fail(failure.fault()));
     }
 
     private void end(String words) {
         cancelWork();
         shell.messages().report(words);
-        answer(Optional.empty());
-    }
-
-    private void answer(Optional<InputFault> fault) {
-        List<Consumer<Optional<InputFault>>> all = List.copyOf(waiting);
-        waiting.clear();
-        all.forEach(then -> then.accept(fault));
-    }
-
-    /** Waits until the files in progress are written, before the window closes. */
-    @Override
-    public void keep(Consumer<Optional<InputFault>> then) {
-        if (job.isEmpty()) {
-            then.accept(Optional.empty());
-        } else {
-            waiting.add(then);
-        }
-    }
-
-    @Override
-    public String file() {
-        return job.map(printJob -> printJob.target().toString()).orElse("");
+        writing.ifPresent(FileWrites.Write::end);
     }
 
     /** Stops saving; unfinished files are not left behind. */
@@ -229,6 +204,7 @@ public final class LessonExporter implements StateSaver, AutoCloseable {
     @Override
     public void close() {
         cancelWork();
+        writing.ifPresent(FileWrites.Write::end);
         work.close();
     }
 }

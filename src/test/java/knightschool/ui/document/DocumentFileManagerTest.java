@@ -1,0 +1,74 @@
+package knightschool.ui.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.TestScreen;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DocumentFileManagerTest {
+    private static final InputFault FULL = new InputFault("the disk is full", "Make room on it.");
+
+    @TempDir
+    private Path folder;
+
+    private final HeardShell heard = new HeardShell();
+    private final FileWrites writes = heard.shell.fileWrites();
+    private final TestScreen screen = new TestScreen();
+    private final FixedAnswers answers = new FixedAnswers();
+    private final DocumentFileManager documents = new DocumentFileManager(heard.shell, answers, screen);
+    private final List<List<InputFault>> ends = new ArrayList<>();
+
+    @AfterEach
+    void closeEndsTheThread() {
+        documents.close();
+        screen.until(documents::isEnded);
+    }
+
+    private static DocumentTypeDescriptor<String> table(Optional<InputFault> fault) {
+        return DocumentTypeDescriptor.export(
+                "Save a table", List.of(FileDialogFormat.of("Tables", ".csv")), (_, text, _) -> {
+                    fault.ifPresent(broken -> {
+                        throw broken;
+                    });
+                    return text.getBytes(StandardCharsets.UTF_8);
+                });
+    }
+
+    /** Saves a table, and asks at once to be told when nothing is being written. */
+    private Path save(Optional<InputFault> fault) {
+        Path file = folder.resolve("table.csv");
+        answers.save = Optional.of(file);
+        documents.export(table(fault), "a,b", "table");
+        assertEquals(List.of(file), writes.files());
+        writes.whenEnded(ends::add);
+        assertEquals(List.of(), ends);
+        screen.until(documents::isSettled);
+        assertEquals(List.of(), writes.files());
+        return file;
+    }
+
+    @Test
+    void fileIsWaitedForUntilItIsWritten() {
+        assertTrue(Files.exists(save(Optional.empty())));
+        assertEquals(List.of(List.of()), ends);
+    }
+
+    @Test
+    void faultIsToldToThoseWhoWaitAndForgottenByTheNextFile() {
+        save(Optional.of(FULL));
+        assertEquals(FULL.description(), ends.removeFirst().getFirst().description());
+        save(Optional.empty());
+        assertEquals(List.of(List.of()), ends);
+    }
+}
