@@ -25,7 +25,12 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
 
     /** Returns work that was never in a file, with the current time. */
     public static UnsavedWork inNoFile(Setup setup) {
-        return new UnsavedWork(setup, Optional.empty(), Optional.empty(), "", Instant.now());
+        return inNoFile(setup, "");
+    }
+
+    /** As {@link #inNoFile(Setup)}, with what the set-up cannot contain. */
+    public static UnsavedWork inNoFile(Setup setup, String data) {
+        return new UnsavedWork(setup, Optional.empty(), Optional.empty(), data, Instant.now());
     }
 
     /** Returns this work without the time at which it was kept. */

@@ -101,6 +101,21 @@ class NavigationTest extends WindowOnScreen {
                 () -> !window.now().orElseThrow().equals(returned));
     }
 
+    /** What a slide has counted is there in the tab, where it can be saved; nothing is counted twice. */
+    @Test
+    void countOfASlideGoesOnInItsTab() throws Exception {
+        open(OwnLessons.slide("all-solvers-in-one-table", 3));
+        assertEquals(List.of(), onFx(window::documents));
+        onFx(() -> {
+            window.run("lesson.open-beside");
+            return null;
+        });
+        untilShown("what the test names is on screen", window::isSettled);
+        assertEquals(1, onFx(window::documents).size());
+        String rows = onFx(window::unsaved).getFirst().data();
+        assertTrue(rows.lines().noneMatch(row -> row.endsWith(",")), rows);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "what-the-rules-do-not-say,7",

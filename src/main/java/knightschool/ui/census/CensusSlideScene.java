@@ -1,5 +1,7 @@
 package knightschool.ui.census;
 
+import java.util.List;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.counting.CountingSlideScene;
 
@@ -15,5 +17,10 @@ final class CensusSlideScene extends CountingSlideScene<CensusSetup, CensusSlide
     @Override
     protected CensusSetup now(CensusSetup setup, CensusSlideView view) {
         return setup.pointingAt(view.pointed());
+    }
+
+    @Override
+    protected List<UnsavedWork> counted(CensusSetup now, CensusSlideView view) {
+        return view.counted(now);
     }
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
+import knightschool.census.CensusText;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.CensusSetup;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.counting.CountingSlideView;
 import knightschool.ui.legend.LegendEntry;
@@ -53,6 +56,20 @@ final class CensusSlideView extends CountingSlideView {
     /** Points at a square, as the user does. */
     void pointAt(int square) {
         model.pointedProperty().set(square);
+    }
+
+    /**
+     * Returns the tables with rows.
+     *
+     * @param now the present set-up of the scene
+     */
+    List<UnsavedWork> counted(CensusSetup now) {
+        CensusPlan plan = model.plan();
+        return model.allCounted().stream()
+                .filter(table -> !table.rows().isEmpty())
+                .map(table -> UnsavedWork.inNoFile(
+                        plan.withQuestion(table.question()).as(now), CensusText.write(table.table())))
+                .toList();
     }
 
     @Override

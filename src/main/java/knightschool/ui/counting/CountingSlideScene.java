@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.LegendEntry;
@@ -27,6 +28,14 @@ public abstract class CountingSlideScene<S extends Setup, V extends CountingSlid
 
     /** Returns the set-up that was opened as its view shows it now. */
     protected abstract S now(S setup, V now);
+
+    /** Returns what a view has counted for a set-up, which is the present one; without tables that have no row. */
+    protected abstract List<UnsavedWork> counted(S now, V view);
+
+    /** Returns what is counted so far, so that the scene in a tab of its own continues with it. */
+    public final List<UnsavedWork> counted() {
+        return view == null ? List.of() : counted(now(), view);
+    }
 
     /** The view of the set-up that was opened last. */
     protected final Optional<V> view() {

@@ -1,6 +1,9 @@
 package knightschool.ui.experiment;
 
+import java.util.List;
 import java.util.Set;
+import knightschool.census.experiment.ExperimentText;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.counting.CountingSlideScene;
@@ -22,6 +25,12 @@ final class ExperimentSlideScene extends CountingSlideScene<ExperimentSetup, Exp
     @Override
     protected ExperimentSetup now(ExperimentSetup setup, ExperimentSlideView view) {
         return setup;
+    }
+
+    @Override
+    protected List<UnsavedWork> counted(ExperimentSetup now, ExperimentSlideView view) {
+        ExperimentText.Runs runs = view.model().runs();
+        return runs.count() == 0 ? List.of() : List.of(UnsavedWork.inNoFile(now, runs.text()));
     }
 
     @Override

@@ -127,7 +127,7 @@ final class LessonPages implements AutoCloseable {
 
     /** Opens the scene beside the slide in a tab of its own; if that is refused, the slide stays. */
     void openBeside() {
-        slide.flatMap(OpenSlide::besideNow).ifPresent(besideHost::open);
+        slide.ifPresent(open -> open.besideNow().ifPresent(now -> besideHost.open(now, open.counted())));
         focusSlide();
     }
 

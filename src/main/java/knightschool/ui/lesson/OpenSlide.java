@@ -1,10 +1,13 @@
 package knightschool.ui.lesson;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.counting.CountingSlideScene;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
@@ -72,6 +75,13 @@ final class OpenSlide implements AutoCloseable {
     /** Returns the present set-up of the scene, whatever the slide says. */
     Optional<SlideEmbeddableSetup> besideNow() {
         return live().flatMap(scene -> scene.now().onSlide());
+    }
+
+    /** Returns what the scene has counted so far, which no set-up contains; empty if it counts nothing. */
+    List<UnsavedWork> counted() {
+        return live().flatMap(scene -> scene.offer(CountingSlideScene.class))
+                .map(CountingSlideScene<?, ?>::counted)
+                .orElse(List.of());
     }
 
     /** Returns whether the scene would give an answer away in a tab of its own. */

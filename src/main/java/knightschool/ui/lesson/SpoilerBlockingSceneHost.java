@@ -1,10 +1,12 @@
 package knightschool.ui.lesson;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.MessageDisplay;
@@ -32,10 +34,19 @@ final class SpoilerBlockingSceneHost implements SceneHost {
 
     @Override
     public void open(Setup setup) {
+        unlessHeld(() -> window.open(setup));
+    }
+
+    @Override
+    public void open(Setup setup, List<UnsavedWork> work) {
+        unlessHeld(() -> window.open(setup, work));
+    }
+
+    private void unlessHeld(Runnable opening) {
         if (holds.getAsBoolean()) {
             window.messages().say(LessonWords.ANSWER_FIRST);
         } else {
-            window.open(setup);
+            opening.run();
         }
     }
 

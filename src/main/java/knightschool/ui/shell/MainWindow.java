@@ -312,6 +312,17 @@ public final class MainWindow implements SceneHost {
         show(front);
     }
 
+    @Override
+    public void open(Setup setup, List<UnsavedWork> work) {
+        open(setup);
+        // Each part is work on a variant of the set-up. Entered in place, it is not one more step of the way back.
+        for (UnsavedWork part : work) {
+            scenes.enter(part.setup());
+            scenes.restore(part);
+            scenes.enter(setup);
+        }
+    }
+
     /** Restores unsaved work of an earlier run. */
     public void restore(UnsavedWork work) {
         open(work.setup());

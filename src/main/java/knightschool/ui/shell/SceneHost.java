@@ -1,10 +1,12 @@
 package knightschool.ui.shell;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.theme.Settings;
@@ -41,6 +43,9 @@ public interface SceneHost {
 
     /** Goes to the scene of a set-up and opens it. {@code back} returns to the current content. */
     void open(Setup setup);
+
+    /** As {@link #open(Setup)}; then adds work that was done for that set-up elsewhere to what the scene has. */
+    void open(Setup setup, List<UnsavedWork> work);
 
     /** Goes to a scene as it was left. {@code back} returns to the current content. */
     void show(SceneKind kind);

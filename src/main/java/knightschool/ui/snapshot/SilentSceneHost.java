@@ -1,10 +1,12 @@
 package knightschool.ui.snapshot;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 import knightschool.files.InputFault;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.MessageDisplay;
@@ -65,6 +67,9 @@ public final class SilentSceneHost implements SceneHost {
     public SceneDescriptors scenes() {
         return types;
     }
+
+    @Override
+    public void open(Setup setup, List<UnsavedWork> work) {}
 
     @Override
     public void open(Setup setup) {}

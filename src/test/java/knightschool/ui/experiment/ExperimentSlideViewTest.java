@@ -16,15 +16,19 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.drawing.SketchShape;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
+import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** An experiment on a slide: it begins by itself, waits while nobody sees it, and its table may be held back. */
 @ExtendWith(OnScreen.class)
@@ -35,6 +39,9 @@ class ExperimentSlideViewTest {
     /** Takes far longer than any of these tests. */
     private static final ExperimentPlan LARGE =
             ExperimentSetup.USUAL.plan().withBoards(List.of(Board.full(8, 8))).withLimit(1_000_000_000);
+
+    @RegisterExtension
+    final TestWindows windows = new TestWindows();
 
     private final ExperimentSlideScene slide = ToolkitStarter.call(ExperimentSlideScene::new);
     private Stage stage;
@@ -63,6 +70,18 @@ class ExperimentSlideViewTest {
             view.setPrefSize(740, 600);
             return view;
         });
+    }
+
+    @Test
+    void runsAreTakenAlongIntoATab() {
+        ExperimentSlideView view = shown(SMALL);
+        untilShown("the runs are made", () -> slide.isSettled() && view.model().isComplete());
+        MainWindow window = windows.make();
+        List<UnsavedWork> unsaved = onFx(() -> {
+            window.open(slide.now(), slide.counted());
+            return window.unsaved();
+        });
+        assertEquals(onFx(() -> view.model().runs().text()), unsaved.getFirst().data());
     }
 
     private static Node part(ExperimentSlideView view, String id) {
