@@ -170,10 +170,14 @@ final class BoardEditCommands {
         return Command.of(id(transform), () -> model.changes().transform(transform));
     }
 
-    static List<Command> ofNavigation(BoardPanZoom navigation) {
+    /** @param showGraph shows the whole graph, which the same key brings back after the mouse has moved it */
+    static List<Command> ofNavigation(BoardPanZoom navigation, Runnable showGraph) {
         return List.of(
                 Command.of("board.nearer", () -> navigation.nearer(1)),
                 Command.of("board.further", () -> navigation.nearer(-1)),
-                Command.of(FIT, navigation::fit));
+                Command.of(FIT, () -> {
+                    navigation.fit();
+                    showGraph.run();
+                }));
     }
 }

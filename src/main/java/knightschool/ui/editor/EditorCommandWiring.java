@@ -59,7 +59,7 @@ final class EditorCommandWiring implements AutoCloseable {
                         Command.of(EditorCommands.FACTS, host.turnFacts())));
         commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
-        commands.addBoard(model, views.squares(), clipboard, host.pastePicture());
+        commands.addBoard(model, views, clipboard, host.pastePicture());
         commands.add(BoardTabStripCommands.of(model.boards(), files), SceneControl.FILES);
         this.strip = new BoardTabStrip(model, files, commands.named(BoardTabStripCommands.NEW));
         strip.setFocus(views::focus);

@@ -10,7 +10,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -88,12 +87,13 @@ final class EditorCommands {
      *
      * @param pasteOther pastes clipboard content that is not squares
      */
-    void addBoard(BoardEditorModel model, BoardPanZoom navigation, BoardClipboard clipboard, Runnable pasteOther) {
+    void addBoard(BoardEditorModel model, BoardAndGraphViews views, BoardClipboard clipboard, Runnable pasteOther) {
         BoardEditCommands board = new BoardEditCommands(model);
         add(board.ofTools(), SceneControl.TOOLS);
         add(board.ofSelection(clipboard::copy), SceneControl.TOOLS);
         add(board.ofWholeBoard(), SceneControl.TOOLS);
-        add(BoardEditCommands.ofNavigation(navigation), SceneControl.FILES);
+        Runnable showGraph = () -> views.graph().pane().showWhole();
+        add(BoardEditCommands.ofNavigation(views.squares(), showGraph), SceneControl.FILES);
         Runnable paste = () -> clipboard.text().ifPresentOrElse(clipboard::paste, pasteOther);
         add(List.of(BoardEditCommands.paste(paste)), SceneControl.FILES);
     }

@@ -9,6 +9,9 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
@@ -211,6 +214,19 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     public void showWhole() {
         camera.whole();
         redraw();
+    }
+
+    /**
+     * Lets the key that shows the whole picture do so wherever in a node the focus is, since the mouse moves the
+     * picture without taking the focus. The key is not consumed: what it shows elsewhere is shown as well.
+     */
+    public void showWholeByKeyIn(Node around) {
+        around.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (GraphKeyBinding.of(key).filter(GraphKeyBinding.WHOLE::equals).isPresent()
+                    && !(key.getTarget() instanceof TextInputControl)) {
+                showWhole();
+            }
+        });
     }
 
     /** Returns whether the whole picture is visible in its normal size. */

@@ -63,6 +63,7 @@ final class StateMapSceneView extends VBox {
         } else {
             arrangeSlide();
         }
+        map.pane().showWholeByKeyIn(this);
         map.pane().setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> map.pane().setPalette(now.palette());
         theme.addListener(dresser);

@@ -75,6 +75,7 @@ final class TourStateMapSceneView extends VBox {
         pane.setAnimated(!ReducedMotion.isReduced());
         pane.selectedProperty().addListener((_, _, now) -> inspect(now.intValue()));
         pane.setOnChosen(_ -> pane.requestFocus());
+        pane.showWholeByKeyIn(this);
         pane.setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> pane.setPalette(now.palette());
         theme.addListener(dresser);
