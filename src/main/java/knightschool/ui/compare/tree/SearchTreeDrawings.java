@@ -55,7 +55,7 @@ final class SearchTreeDrawings {
 
     /** Whether it is known which positions of the tree were visited again; true as long as there is no tree. */
     boolean isAgainKnown() {
-        VisibleSearchTree now = tree.partProperty().get();
+        VisibleSearchTree now = tree.reading().partProperty().get();
         return now == null || now.revisits().isPresent();
     }
 
