@@ -14,7 +14,13 @@ import knightschool.layout.VertexPositions;
  */
 public record GraphFigureLayout(
         VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+    /** The exponent of the zoom with which vertices grow: less than the space between them. */
     private static final double GROWTH = 0.7;
+
+    /** Returns the diameter under a magnification of vertices that have the given one without it, in pixels. */
+    public static double zoomed(double size, double zoom) {
+        return size * Math.pow(zoom, GROWTH);
+    }
 
     /**
      * Returns the diameter of vertices that have about the same share of the picture whatever their number, in pixels.
@@ -26,6 +32,6 @@ public record GraphFigureLayout(
      */
     public double vertexSize(double share, int vertices, double smallest, double largest) {
         double size = share * Math.sqrt(width * height / Math.max(1, vertices));
-        return Math.clamp(size, smallest, largest) * Math.pow(zoom, GROWTH);
+        return zoomed(Math.clamp(size, smallest, largest), zoom);
     }
 }

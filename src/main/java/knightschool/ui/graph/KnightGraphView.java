@@ -255,8 +255,8 @@ public final class KnightGraphView implements GraphContent.Drawing, GraphContent
         Optional<BoardMorph> morph = morph();
         double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
         double size = morph.map(state -> turningSize(state, layout.width(), layout.height()))
-                .orElseGet(
-                        () -> VertexSize.zoomed(fittingSize(layout.width(), layout.height(), growth), layout.zoom()));
+                .orElseGet(() ->
+                        GraphFigureLayout.zoomed(fittingSize(layout.width(), layout.height(), growth), layout.zoom()));
         if (figure.isEmpty() || size != vertexSize) {
             vertexSize = size;
             figure = Optional.of(new KnightGraphFigureBuilder(graph, drawn, look()));

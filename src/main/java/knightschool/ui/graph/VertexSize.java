@@ -26,9 +26,6 @@ final class VertexSize {
 
     private static final double LETTERED = 0.5;
 
-    /** The growth of vertices as a fraction of the zoom: they grow less than the space between them. */
-    private static final double GROWTH = 0.7;
-
     private VertexSize() {}
 
     /** Returns the diameter of the given number of vertices aligned with squares of the given side. */
@@ -63,9 +60,5 @@ final class VertexSize {
     static double within(double size, double spacing, double growth) {
         double most = Math.round(2 * CLOSEST * spacing / growth) / 2.0;
         return Math.min(size, Math.max(Math.min(size, SMALLEST), most));
-    }
-
-    static double zoomed(double size, double zoom) {
-        return size * Math.pow(zoom, GROWTH);
     }
 }
