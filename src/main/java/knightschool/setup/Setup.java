@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import java.util.Optional;
+import knightschool.setup.capability.CapabilityProvider;
 
 /**
  * The state of a scene as an immutable value: opening it restores the scene, and the scene returns it. One record for
@@ -8,15 +9,10 @@ import java.util.Optional;
  *
  * <p>What only some set-ups have, such as a board or a game, are capabilities: see {@link #offer}.
  */
-public interface Setup {
+public interface Setup extends CapabilityProvider {
     /** Returns the kind of scene. */
     default SceneKind scene() {
         return SceneKind.of(getClass());
-    }
-
-    /** Returns this set-up as an optional capability; empty if it does not implement it. */
-    default <C> Optional<C> offer(Class<C> capability) {
-        return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
     }
 
     /** Returns this set-up as one that can stand beside the text of a slide; empty if its scene cannot. */

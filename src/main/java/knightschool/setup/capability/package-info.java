@@ -7,7 +7,8 @@
  * ({@link knightschool.setup.capability.PartOmittingSetup},
  * {@link knightschool.setup.capability.AnswerRevealingSetup}).
  *
- * <p>A caller requests a capability with {@link knightschool.setup.Setup#offer} and has to cope with its absence.
+ * <p>A caller requests a capability with {@link knightschool.setup.capability.CapabilityProvider#offer} and has to cope
+ * with its absence.
  *
  * <p>Not here: the capabilities that answer with another set-up, which stand beside it
  * ({@link knightschool.setup.AnswerableSetup}, {@link knightschool.setup.AnimatableSetup}), and those of scenes

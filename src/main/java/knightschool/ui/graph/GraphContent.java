@@ -1,13 +1,13 @@
 package knightschool.ui.graph;
 
 import java.util.List;
-import java.util.Optional;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
+import knightschool.setup.capability.CapabilityProvider;
 import knightschool.ui.command.GestureDescription;
 
 /**
@@ -26,18 +26,13 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
 
     /** Draws a graph with its vertices in any places. Used on the JavaFX thread. */
     @FunctionalInterface
-    public interface Drawing {
+    public interface Drawing extends CapabilityProvider {
         /** Returns the figure of the graph, whose vertices may be in any places. */
         GraphFigure in(GraphFigureLayout layout);
 
         /** Returns the distances within which its vertices and edges are hit. */
         default HitDistances hitDistances() {
             return HitDistances.OF_VERTICES;
-        }
-
-        /** The drawing as an optional capability; empty if it does not implement it. */
-        default <C> Optional<C> offer(Class<C> capability) {
-            return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
         }
     }
 

@@ -1,9 +1,9 @@
 package knightschool.ui.scene;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.setup.Setup;
+import knightschool.setup.capability.CapabilityProvider;
 import knightschool.ui.command.Command;
 
 /**
@@ -15,7 +15,7 @@ import knightschool.ui.command.Command;
  *
  * @param <S> its set-ups
  */
-public interface SetupDrivenScene<S extends Setup> extends AutoCloseable {
+public interface SetupDrivenScene<S extends Setup> extends CapabilityProvider, AutoCloseable {
     /** Replaces the content by that of a set-up. May complete later: see {@link #isSettled}. */
     void open(S setup);
 
@@ -32,11 +32,6 @@ public interface SetupDrivenScene<S extends Setup> extends AutoCloseable {
 
     /** Whether all requested content is on screen. */
     boolean isSettled();
-
-    /** The scene as an optional capability; empty if it does not implement it. */
-    default <C> Optional<C> offer(Class<C> capability) {
-        return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
-    }
 
     /** Ends its threads; the scene cannot be used afterwards. */
     @Override

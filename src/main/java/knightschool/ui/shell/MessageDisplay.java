@@ -1,7 +1,7 @@
 package knightschool.ui.shell;
 
-import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.setup.capability.CapabilityProvider;
 
 /**
  * Short messages to the user, shown over the scene on screen. Used on the JavaFX thread only.
@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
  * <p>Messages that last, that disappear with their subject, or that are for a presenter are capabilities, separate
  * interfaces in this package; see {@link #offer}.
  */
-public interface MessageDisplay {
+public interface MessageDisplay extends CapabilityProvider {
     /**
      * The style class of text that the user has just asked for, or that tells how a game ended. No message covers it.
      */
@@ -37,10 +37,5 @@ public interface MessageDisplay {
         } else {
             say(sentence);
         }
-    }
-
-    /** The display as an optional capability; empty if it does not implement it. */
-    default <C> Optional<C> offer(Class<C> capability) {
-        return capability.isInstance(this) ? Optional.of(capability.cast(this)) : Optional.empty();
     }
 }
