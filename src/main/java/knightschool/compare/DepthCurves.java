@@ -13,16 +13,28 @@ import knightschool.trace.Trace;
  *
  * @param progress how far each search was computed
  * @param depths the depths of each search up to there; empty for a search without a step
+ * @param retreats the longest retreats of each search, of at most {@link #RETREATS}
  * @param pruned the columns of each search, of at most {@link #FINE} steps, in which a branch is pruned; not to be
  *     changed
  */
-public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDepths>> depths, List<BitSet> pruned) {
+public record DepthCurves(
+        List<SearchProgress> progress,
+        List<Optional<StepBinDepths>> depths,
+        List<List<StepBinDepths.Retreat>> retreats,
+        List<BitSet> pruned) {
     /** The greatest number of steps of a column in which prunes are looked for. Wider ones would all have some. */
     public static final int FINE = 32;
+
+    /** The greatest number of retreats of a search. */
+    public static final int RETREATS = 3;
+
+    /** The least distance between two retreats of a search, in columns. */
+    private static final int APART = 24;
 
     public DepthCurves {
         progress = List.copyOf(progress);
         depths = List.copyOf(depths);
+        retreats = List.copyOf(retreats);
         pruned = List.copyOf(pruned);
     }
 
@@ -32,6 +44,7 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
         private final StepBins columns;
         private final List<SearchProgress> progress = new ArrayList<>();
         private final List<Optional<StepBinDepths>> depths = new ArrayList<>();
+        private final List<List<StepBinDepths.Retreat>> retreats = new ArrayList<>();
         private final List<BitSet> pruned = new ArrayList<>();
 
         /**
@@ -50,10 +63,13 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
             progress.add(Comparison.progress(trace));
             if (trace.explored() == 0) {
                 depths.add(Optional.empty());
+                retreats.add(List.of());
                 pruned.add(new BitSet());
             } else {
                 StepBins computed = columns.upTo(trace.explored());
-                depths.add(Optional.of(trace.depths(computed)));
+                StepBinDepths read = trace.depths(computed);
+                depths.add(Optional.of(read));
+                retreats.add(read.longestRetreats(RETREATS, APART));
                 pruned.add(trace.prunedColumns(computed, FINE));
             }
             return depths.size() < comparison.traces().size();
@@ -61,7 +77,7 @@ public record DepthCurves(List<SearchProgress> progress, List<Optional<StepBinDe
 
         @Override
         public DepthCurves result() {
-            return new DepthCurves(progress, depths, pruned);
+            return new DepthCurves(progress, depths, retreats, pruned);
         }
     }
 }

@@ -43,12 +43,6 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
     private static final double TICK = 4;
     private static final double TICK_GAP = 1;
 
-    /** The number of retreats marked for each search. */
-    private static final int RETREATS = 3;
-
-    /** The least distance between the marks of two retreats, in columns. */
-    private static final int APART = 24;
-
     private double y(int depth) {
         return height - BOTTOM - (height - TOP - BOTTOM) * depth / squares;
     }
@@ -80,7 +74,7 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
             AlgorithmPathStyle look = looks.get(i);
             int search = i;
             curves.depths().get(i).ifPresent(depths -> {
-                retreats(pencil, depths, look.tone(), now);
+                retreats(pencil, depths, curves.retreats().get(search), look.tone(), now);
                 prunes(pencil, depths, curves.pruned().get(search), look.tone(), now);
                 mark(pencil, depths, look, now);
             });
@@ -147,8 +141,13 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
         return parts;
     }
 
-    private void retreats(SketchBuilder pencil, StepBinDepths depths, ColourExpression hue, long now) {
-        for (StepBinDepths.Retreat retreat : depths.longestRetreats(RETREATS, APART)) {
+    private void retreats(
+            SketchBuilder pencil,
+            StepBinDepths depths,
+            List<StepBinDepths.Retreat> longest,
+            ColourExpression hue,
+            long now) {
+        for (StepBinDepths.Retreat retreat : longest) {
             double share = depths.start(retreat.column()) < now ? 1 : PALE;
             pencil.add(arrow(
                     middle(depths, retreat.column()),
@@ -175,8 +174,14 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
                 .collect(Collectors.partitioningBy(
                         column -> depths.start(column) < now,
                         Collectors.mapping(column -> tick(middle(depths, column), past), Collectors.toList())));
-        pencil.add(new SketchShape.Lines(ticks.get(true), past));
-        pencil.add(new SketchShape.Lines(ticks.get(false), next));
+        addTicks(pencil, ticks.get(true), past);
+        addTicks(pencil, ticks.get(false), next);
+    }
+
+    private static void addTicks(SketchBuilder pencil, List<SketchShape.Line> ticks, LineStyle stroke) {
+        if (!ticks.isEmpty()) {
+            pencil.add(new SketchShape.Lines(ticks, stroke));
+        }
     }
 
     private static SketchShape.Line tick(double x, LineStyle stroke) {
@@ -222,11 +227,6 @@ public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
                                 LegendSignDrawing.MIDDLE,
                                 MARKER,
                                 AreaStyle.filled(look.tone()))));
-    }
-
-    /** Whether a search has a retreat that is marked. */
-    public static boolean marksRetreats(StepBinDepths depths) {
-        return !depths.longestRetreats(1, 1).isEmpty();
     }
 
     private void mark(SketchBuilder pencil, StepBinDepths depths, AlgorithmPathStyle look, long now) {

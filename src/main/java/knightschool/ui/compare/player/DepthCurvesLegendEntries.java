@@ -26,12 +26,7 @@ public final class DepthCurvesLegendEntries {
                         DepthCurvesDrawing.deepestSign(look),
                         ComparisonPlayerWords.DEEPEST,
                         ComparisonPlayerWords.DEEPEST_HELP)));
-        first(
-                        curves,
-                        search -> curves.depths()
-                                .get(search)
-                                .filter(DepthCurvesDrawing::marksRetreats)
-                                .isPresent())
+        first(curves, search -> !curves.retreats().get(search).isEmpty())
                 .forEach(look -> entries.add(new LegendEntry(
                         DepthCurvesDrawing.retreatSign(look.tone()),
                         ComparisonPlayerWords.RETREAT,
