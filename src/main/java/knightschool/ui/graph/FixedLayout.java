@@ -19,19 +19,7 @@ final class FixedLayout implements VertexLayout {
     private final List<LayoutPartCaption> captions;
     private LayoutToPixelTransform fit = LayoutToPixelTransform.NONE;
 
-    /** @param rule returns the scaling of the places to a pane of the given width and height */
-    FixedLayout(VertexPositions units, BiFunction<Double, Double, LayoutToPixelTransform> rule) {
-        this(units, rule, _ -> Double.MAX_VALUE, List.of());
-    }
-
-    /**
-     * Creates a layout whose neighbouring vertices have a known distance.
-     *
-     * @param rule returns the scaling of the places to a pane of the given width and height
-     * @param spacing returns the distance of neighbouring vertices for a scaling, in pixels
-     * @param captions the captions of the layout's parts
-     */
-    FixedLayout(
+    private FixedLayout(
             VertexPositions units,
             BiFunction<Double, Double, LayoutToPixelTransform> rule,
             ToDoubleFunction<LayoutToPixelTransform> spacing,
@@ -43,24 +31,37 @@ final class FixedLayout implements VertexLayout {
         this.captions = captions;
     }
 
+    /**
+     * Returns a layout whose neighbouring vertices are far apart, without captions.
+     *
+     * @param rule returns the scaling of the places to a pane of the given width and height
+     */
+    static FixedLayout scaled(VertexPositions units, BiFunction<Double, Double, LayoutToPixelTransform> rule) {
+        return new FixedLayout(units, rule, _ -> Double.MAX_VALUE, List.of());
+    }
+
     /** Returns a layout that is stretched in both directions to fill a pane, up to a margin in pixels. */
-    static FixedLayout stretched(
-            SimpleGraph graph, VertexPositions units, List<LayoutPartCaption> captions, double margin) {
-        return new FixedLayout(
-                units,
-                (width, height) -> LayoutToPixelTransform.stretched(graph, units, width, height, margin),
-                _ -> Double.MAX_VALUE,
-                captions);
+    static FixedLayout stretched(SimpleGraph graph, VertexPositions units, double margin) {
+        return scaled(units, (width, height) -> LayoutToPixelTransform.stretched(graph, units, width, height, margin));
     }
 
     /** Returns a layout whose places are given in pixels. */
     static FixedLayout inPixels(VertexPositions pixels) {
-        return inPixels(pixels, Double.MAX_VALUE);
+        return scaled(pixels, (_, _) -> LayoutToPixelTransform.NONE);
     }
 
-    /** Returns a layout whose places are given in pixels, with the given distance of neighbouring vertices. */
-    static FixedLayout inPixels(VertexPositions pixels, double spacing) {
-        return new FixedLayout(pixels, (_, _) -> LayoutToPixelTransform.NONE, _ -> spacing, List.of());
+    /**
+     * Returns this layout with a known distance of neighbouring vertices.
+     *
+     * @param distance returns it for a scaling, in pixels
+     */
+    FixedLayout withSpacing(ToDoubleFunction<LayoutToPixelTransform> distance) {
+        return new FixedLayout(units, rule, distance, captions);
+    }
+
+    /** Returns this layout with captions of its parts. */
+    FixedLayout withCaptions(List<LayoutPartCaption> parts) {
+        return new FixedLayout(units, rule, spacing, parts);
     }
 
     @Override

@@ -172,7 +172,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Moves the vertices to fixed places; parameters as for {@link #refine}. */
     public void place(VertexPositions fixed, List<LayoutPartCaption> captions, double margin, boolean gliding) {
-        arrangement.leaveFor(FixedLayout.stretched(graph(), fixed, captions, margin), gliding);
+        arrangement.leaveFor(FixedLayout.stretched(graph(), fixed, margin).withCaptions(captions), gliding);
         showWhole();
     }
 

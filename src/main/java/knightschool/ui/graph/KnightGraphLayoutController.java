@@ -1,6 +1,5 @@
 package knightschool.ui.graph;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.application.Platform;
@@ -273,7 +272,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private VertexLayout onBoard() {
         KnightGraph graph = content.graph();
         VertexPositions places = VertexPositions.onBoard(graph.board());
-        return new FixedLayout(
+        return FixedLayout.scaled(
                 places,
                 (width, height) -> squares.map(KnightGraphLayoutController::level)
                         .orElseGet(
@@ -288,19 +287,17 @@ final class KnightGraphLayoutController implements AutoCloseable {
 
     private VertexLayout placed(LaidOutKnightGraph layout) {
         if (held.isPresent()) {
-            return new FixedLayout(
-                    layout.places(),
-                    (width, height) -> squares.map(area -> inSquares(layout, area))
-                            .orElseGet(() -> layout.fit(width, height, MARGIN)),
-                    fit -> fit.pixels(layout.places()).closest(content.graph().vertices()),
-                    List.of());
+            return FixedLayout.scaled(
+                            layout.places(),
+                            (width, height) -> squares.map(area -> inSquares(layout, area))
+                                    .orElseGet(() -> layout.fit(width, height, MARGIN)))
+                    .withSpacing(fit ->
+                            fit.pixels(layout.places()).closest(content.graph().vertices()));
         }
         double margin = layout.stretch() == LaidOutKnightGraph.Stretch.NONE ? MARGIN : WIDE_MARGIN;
-        return new FixedLayout(
-                layout.places(),
-                (width, height) -> layout.fitCaptioned(width, height, margin),
-                layout::spacing,
-                layout.captions());
+        return FixedLayout.scaled(layout.places(), (width, height) -> layout.fitCaptioned(width, height, margin))
+                .withSpacing(layout::spacing)
+                .withCaptions(layout.captions());
     }
 
     /** Returns the scaling of a layout to the area of the squares. */

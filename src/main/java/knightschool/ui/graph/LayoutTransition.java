@@ -162,7 +162,7 @@ final class LayoutTransition {
 
     /** Returns a layout with the vertices at the given pixels, no larger than at the last drawing. */
     VertexLayout standing(VertexPositions pixels) {
-        return FixedLayout.inPixels(pixels, largest);
+        return FixedLayout.inPixels(pixels).withSpacing(_ -> largest);
     }
 
     /**

@@ -86,7 +86,7 @@ class LayoutTransitionTest {
     @Test
     void draggedVertexStaysUntilItIsLetGo() {
         VertexPositions units = new VertexPositions(new double[] {0, 1}, new double[] {0, 1});
-        FixedLayout layout = new FixedLayout(units, (width, _) -> new LayoutToPixelTransform(width, 10, 20));
+        FixedLayout layout = FixedLayout.scaled(units, (width, _) -> new LayoutToPixelTransform(width, 10, 20));
         layout.pixels(100, 100);
         layout.drag(1, 60, 70);
         assertTrue(layout.isPinned(1));
