@@ -1,14 +1,12 @@
 package knightschool.ui.compare.pane.layout;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.domain.DomainTableBlockMeasures;
 
 /**
  * Finds the room for the domain table in a pane: below the board, beside it, or below both the board and the parts
@@ -24,9 +22,6 @@ final class DomainTablePlacer {
      * anyway.
      */
     private static final double LEAST_PART = 0.6;
-
-    /** The number of squares around most steps. */
-    private static final int AROUND_A_STEP = 10;
 
     /** The number of table columns beside the board, where the table has only some squares. */
     private static final int BESIDE_COLUMNS = 3;
@@ -50,48 +45,6 @@ final class DomainTablePlacer {
     private final double height;
     private final AvailablePaneSpace room;
     private final boolean code;
-
-    /**
-     * A size of a table and of the text around it.
-     *
-     * @param type the font size of the numbers, in pixels
-     * @param text the size of the text around the table
-     * @param leastSide the least side of a square, in pixels
-     * @param smallest whether no size is smaller, so that squares may be smaller than {@code leastSide}
-     * @param stacked whether names are above the cells, beside a board with the other parts below it
-     */
-    private record Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest, boolean stacked) {
-        Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest) {
-            this(type, text, leastSide, smallest, false);
-        }
-
-        static Size stacked(double type, PaneContentLayout.Text text, int leastSide) {
-            return new Size(type, text, leastSide, false, true);
-        }
-
-        DomainTableBlockMeasures block(Board board) {
-            DomainTableBlockMeasures block = DomainTableBlockMeasures.of(board, type);
-            return stacked ? block.withNameAbove() : block;
-        }
-    }
-
-    /** A wanted layout: a table of all squares or of some, with the code or without. */
-    private record Want(Kind kind, boolean code, Size size, DomainTableBlockMeasures block) {
-        boolean whole() {
-            return kind == Kind.WHOLE;
-        }
-
-        Want withoutNumbers() {
-            return new Want(kind, code, size, block.withoutNumbers());
-        }
-    }
-
-    /** The squares in the table: all, all around the step, or two lines of these. */
-    private enum Kind {
-        WHOLE,
-        STEP,
-        TWO_LINES
-    }
 
     /** @param code whether code and counters are shown where there is room */
     DomainTablePlacer(Board board, AvailablePaneSpace room, boolean code) {
@@ -195,105 +148,35 @@ final class DomainTablePlacer {
     /** Returns the first of the wanted layouts that fits with squares of at least the given side, in pixels. */
     private Optional<DomainTablePaneLayout> first(boolean coded, double side) {
         double usual = PaneContentLayout.fit(board, room).geometry().side();
-        return Stream.of(
-                        wants(Kind.WHOLE, true),
-                        wants(Kind.WHOLE, false),
-                        wants(Kind.STEP, true),
-                        wants(Kind.TWO_LINES, true),
-                        wants(Kind.STEP, false),
-                        wants(Kind.TWO_LINES, false))
-                .flatMap(wants -> wants)
-                .filter(want -> coded || !want.code)
+        return WantedDomainTable.inOrder(board, room)
+                .filter(want -> coded || !want.code())
                 .flatMap(want -> best(want, usual).stream())
                 .filter(layout -> layout.pane().geometry().side() >= side)
                 .findFirst();
     }
 
-    private Stream<Want> wants(Kind kind, boolean code) {
-        List<Want> numbered = sizes(kind).stream()
-                .map(size -> new Want(kind, code, size, size.block(board)))
-                .toList();
-        Stream<Want> empty = numbered.stream()
-                .filter(Want::whole)
-                .filter(want -> !want.size.stacked)
-                .map(Want::withoutNumbers);
-        return Stream.concat(numbered.stream(), empty);
-    }
-
-    /**
-     * Returns the sizes to try, largest first. The smallest sizes are for tables that can do without numbers or with
-     * two lines; a table of all squares around a step has larger ones, since two lines are preferred to it.
-     */
-    private List<Size> sizes(Kind kind) {
-        int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 30;
-        if (room.isOfSlide()) {
-            return List.of(
-                    new Size(16, PaneContentLayout.Text.SLIDE_LARGE, 46, false),
-                    new Size(14, PaneContentLayout.Text.SLIDE, least, kind != Kind.STEP));
-        }
-        PaneContentLayout.Text text = PaneContentFitter.textBelow(room);
-        List<Size> usual = usualSizes(kind, text, least);
-        return kind != Kind.WHOLE
-                ? usual
-                : Stream.concat(
-                                Stream.of(
-                                        Size.stacked(20, PaneContentLayout.Text.LARGE, 50),
-                                        Size.stacked(18, PaneContentLayout.Text.LARGE, 50),
-                                        Size.stacked(16, PaneContentLayout.Text.LARGE, 50),
-                                        Size.stacked(16, text, 36),
-                                        Size.stacked(15, text, 34),
-                                        Size.stacked(14, text, 30)),
-                                usual.stream())
-                        .toList();
-    }
-
-    private static List<Size> usualSizes(Kind kind, PaneContentLayout.Text text, int least) {
-        return List.of(
-                new Size(16, PaneContentLayout.Text.LARGE, 50, false),
-                new Size(14, PaneContentLayout.Text.LARGE, 44, false),
-                new Size(14, text, 42, false),
-                new Size(13, text, 42, false),
-                new Size(12, text, 34, false),
-                new Size(kind == Kind.WHOLE ? 11 : 12, text, least, kind != Kind.STEP));
-    }
-
-    private Optional<DomainTablePaneLayout> best(Want want, double usual) {
-        boolean small = want.size.smallest && usual < want.size.leastSide;
-        double least = small ? Math.max(1, LEAST_PART * usual) : want.size.leastSide;
-        return (want.size.stacked ? Stream.of(aside(want)) : Stream.of(below(want), across(want), beside(want)))
+    private Optional<DomainTablePaneLayout> best(WantedDomainTable want, double usual) {
+        boolean small = want.size().smallest() && usual < want.size().leastSide();
+        double least = small ? Math.max(1, LEAST_PART * usual) : want.size().leastSide();
+        return (want.size().stacked() ? Stream.of(aside(want)) : Stream.of(below(want), across(want), beside(want)))
                 .flatMap(Optional::stream)
                 .filter(layout -> layout.pane().geometry().side() >= least)
-                .filter(layout -> !want.size.text.isLarge() || !layout.pane().isNarrow() || room.isOfSlide())
+                .filter(layout ->
+                        !want.size().text().isLarge() || !layout.pane().isNarrow() || room.isOfSlide())
                 .max(Comparator.comparingDouble(
                         layout -> layout.pane().geometry().side()));
     }
 
-    private int lines(Want want, int columns) {
-        return switch (want.kind) {
-            case WHOLE -> board.rows();
-            case STEP -> (AROUND_A_STEP + columns - 1) / columns;
-            case TWO_LINES -> 2;
-        };
-    }
-
-    private int columns(Want want, double free) {
-        return want.whole() ? board.columns() : (int) (free / want.block.leastAcross());
-    }
-
-    private boolean fits(Want want, int columns, double free) {
-        return columns > 0 && columns * want.block.leastAcross() <= free;
-    }
-
     /** Returns the layout with board, table, code and reason below one another; empty if it does not fit. */
-    private Optional<DomainTablePaneLayout> below(Want want) {
-        PaneContentLayout.Text text = want.size.text;
-        int columns = columns(want, width);
+    private Optional<DomainTablePaneLayout> below(WantedDomainTable want) {
+        PaneContentLayout.Text text = want.size().text();
+        int columns = want.columns(width);
         double least = PaneContentLayout.BEFORE_RANKS + BoardGeometry.rimLeft(0);
         boolean narrow = width - least < text.codeAndCounters;
         double counters = narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0;
-        double code = want.code ? text.code + counters : 0;
-        double under = code + (want.code ? text.gap : 0) + why(text, narrow);
-        if (!fits(want, columns, width)) {
+        double code = want.code() ? text.code + counters : 0;
+        double under = code + (want.code() ? text.gap : 0) + why(text, narrow);
+        if (!want.fits(columns, width)) {
             return Optional.empty();
         }
         Stack stack = stack(want, columns, width - PaneContentLayout.BEFORE_RANKS, under);
@@ -310,10 +193,10 @@ final class DomainTablePlacer {
      * Returns the layout with code and counters beside the board, and table and reason below both; empty if it does not
      * fit.
      */
-    private Optional<DomainTablePaneLayout> across(Want want) {
-        PaneContentLayout.Text text = want.size.text;
-        int columns = columns(want, width);
-        if (!want.code || !fits(want, columns, width)) {
+    private Optional<DomainTablePaneLayout> across(WantedDomainTable want) {
+        PaneContentLayout.Text text = want.size().text();
+        int columns = want.columns(width);
+        if (!want.code() || !want.fits(columns, width)) {
             return Optional.empty();
         }
         double why = why(text, false);
@@ -337,11 +220,11 @@ final class DomainTablePlacer {
     }
 
     /** Returns the layout with all other parts beside the board, the table on top; empty if it does not fit. */
-    private Optional<DomainTablePaneLayout> beside(Want want) {
-        PaneContentLayout.Text text = want.size.text;
+    private Optional<DomainTablePaneLayout> beside(WantedDomainTable want) {
+        PaneContentLayout.Text text = want.size().text();
         int columns = want.whole() ? board.columns() : BESIDE_COLUMNS;
-        double most = Math.max(columns * want.block.mostAcross(), text.beside * PaneContentLayout.MOST_BESIDE);
-        double least = Math.max(columns * want.block.leastAcross(), text.beside);
+        double most = Math.max(columns * want.block().mostAcross(), text.beside * PaneContentLayout.MOST_BESIDE);
+        double least = Math.max(columns * want.block().leastAcross(), text.beside);
         double around = PaneContentLayout.BEFORE_RANKS + PaneContentLayout.BESIDE_GAP;
         double over = width - around - BoardGeometry.rimLeft(BOARD_SIDE) - (double) BOARD_SIDE * board.columns();
         double free = width - around - Math.clamp(over, least, Math.max(least, most));
@@ -351,16 +234,16 @@ final class DomainTablePlacer {
         double left = gutter + geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
         PaneContentLayout pane =
                 new PaneContentLayout(text, geometry, gutter, left, Math.min(width, left + most), true);
-        double code = want.code ? pane.codeHeight() + text.gap : 0;
+        double code = want.code() ? pane.codeHeight() + text.gap : 0;
         double why = pane.isNarrow() ? pane.whyHeight() : text.why;
         double row = text.counter + (pane.width() >= text.codeAndCounters ? 1 : 2) * text.row + text.gap;
-        int lines = lines(want, columns);
+        int lines = want.lines(columns);
         double note = DomainTablePaneLayout.NOTE;
         double room = height - text.header - note - code - why - text.gap;
-        boolean withRow = want.code && room - row >= lines * want.block.leastDown();
-        double tall = Math.min(room - (withRow ? row : 0), lines * want.block.mostDown());
-        boolean rowMissing = text.isLarge() && want.code && !withRow;
-        if (rowMissing || free < board.columns() || tall < lines * want.block.leastDown()) {
+        boolean withRow = want.code() && room - row >= lines * want.block().leastDown();
+        double tall = Math.min(room - (withRow ? row : 0), lines * want.block().mostDown());
+        boolean rowMissing = text.isLarge() && want.code() && !withRow;
+        if (rowMissing || free < board.columns() || tall < lines * want.block().leastDown()) {
             return Optional.empty();
         }
         Rectangle2D table = area(left, text.header + note, pane.right(), tall);
@@ -368,7 +251,7 @@ final class DomainTablePlacer {
         double codeTop = top + (withRow ? row : 0);
         DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
                 withRow ? area(left, top, pane.right(), row - text.gap) : NONE,
-                want.code ? area(left, codeTop, pane.right(), pane.codeHeight()) : NONE,
+                want.code() ? area(left, codeTop, pane.right(), pane.codeHeight()) : NONE,
                 area(left, codeTop + code, pane.right(), why));
         return result(want, pane, parts, table);
     }
@@ -377,17 +260,21 @@ final class DomainTablePlacer {
      * Returns the layout with the table beside a board that has code and reason below it, as high as all of them; empty
      * if it does not fit.
      */
-    private Optional<DomainTablePaneLayout> aside(Want want) {
-        PaneContentLayout.Text text = want.size.text;
+    private Optional<DomainTablePaneLayout> aside(WantedDomainTable want) {
+        PaneContentLayout.Text text = want.size().text();
         double note = DomainTablePaneLayout.NOTE;
         int columns = board.columns();
-        double wide = columns * want.block.leastAcross();
+        double wide = columns * want.block().leastAcross();
         double column = width - wide - PaneContentLayout.BESIDE_GAP - PaneContentLayout.BEFORE_RANKS;
-        double tall = Math.min(height - text.header - note - text.gap, board.rows() * want.block.mostDown());
+        double tall = Math.min(
+                height - text.header - note - text.gap,
+                board.rows() * want.block().mostDown());
         boolean narrow = column - BoardGeometry.rimLeft(0) < text.codeAndCounters;
-        double code = want.code ? text.code + (narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0) : 0;
+        double code = want.code() ? text.code + (narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0) : 0;
         double under = PaneContentLayout.AFTER_FILES + code + 2 * text.gap + text.why;
-        if (column < PaneContentLayout.LEAST_CODE || wide < NOTED || tall < board.rows() * want.block.leastDown()) {
+        if (column < PaneContentLayout.LEAST_CODE
+                || wide < NOTED
+                || tall < board.rows() * want.block().leastDown()) {
             return Optional.empty();
         }
         BoardGeometry geometry = BoardGeometry.fit(board, column, height - text.header - under, Integer.MAX_VALUE);
@@ -396,12 +283,12 @@ final class DomainTablePlacer {
         double right = Math.max(gutter + geometry.boardWidth(), Math.min(gutter + words, width - wide));
         PaneContentLayout pane = new PaneContentLayout(text, geometry, gutter, gutter, right, false);
         double left = right + PaneContentLayout.BESIDE_GAP;
-        double free = Math.min(width - left, columns * want.block.mostAcross());
+        double free = Math.min(width - left, columns * want.block().mostAcross());
         double top = text.header + geometry.height() + PaneContentLayout.AFTER_FILES + text.gap;
-        double most = want.code ? pane.codeHeight() : 0;
+        double most = want.code() ? pane.codeHeight() : 0;
         DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
                 NONE,
-                want.code ? area(gutter, top, right, most) : NONE,
+                want.code() ? area(gutter, top, right, most) : NONE,
                 area(gutter, top + most + text.gap, right, text.why));
         return free < wide
                 ? Optional.empty()
@@ -417,28 +304,29 @@ final class DomainTablePlacer {
      * @param free the width for the board
      * @param under the height of the parts below the table
      */
-    private Stack stack(Want want, int columns, double free, double under) {
-        PaneContentLayout.Text text = want.size.text;
-        int lines = lines(want, columns);
+    private Stack stack(WantedDomainTable want, int columns, double free, double under) {
+        PaneContentLayout.Text text = want.size().text();
+        int lines = want.lines(columns);
         double note = DomainTablePaneLayout.NOTE;
         double room = height - text.header - PaneContentLayout.AFTER_FILES - note - text.gap - under;
         double over = room - BoardGeometry.rimBelow(0) - (double) BOARD_SIDE * board.rows();
-        double least = lines * want.block.leastDown();
-        double tall = Math.clamp(over, least, Math.max(least, lines * want.block.mostDown()));
+        double least = lines * want.block().leastDown();
+        double tall =
+                Math.clamp(over, least, Math.max(least, lines * want.block().mostDown()));
         BoardGeometry geometry = BoardGeometry.fit(board, free, room - tall, Integer.MAX_VALUE);
         double top = text.header + geometry.height() + PaneContentLayout.AFTER_FILES + note;
         return new Stack(geometry, area(0, top, width, tall));
     }
 
     private Optional<DomainTablePaneLayout> result(
-            Want want, PaneContentLayout pane, DomainTablePaneLayout.Parts parts, Rectangle2D table) {
+            WantedDomainTable want, PaneContentLayout pane, DomainTablePaneLayout.Parts parts, Rectangle2D table) {
         boolean fits = Stream.of(parts.row(), parts.code(), parts.why(), table)
                 .allMatch(area -> area.getMaxY() <= height && area.getMaxX() <= width);
         boolean boardFits = pane.gutter() + pane.geometry().boardWidth() <= width
                 && pane.headerHeight() + pane.geometry().height() <= height
                 && pane.width() >= PaneContentLayout.LEAST_CODE;
         return fits && boardFits
-                ? Optional.of(new DomainTablePaneLayout(pane, parts, table, want.block, want.whole()))
+                ? Optional.of(new DomainTablePaneLayout(pane, parts, table, want.block(), want.whole()))
                 : Optional.empty();
     }
 
