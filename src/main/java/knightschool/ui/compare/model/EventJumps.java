@@ -113,11 +113,19 @@ public final class EventJumps {
                 pane > 0 ? alignment::lineUpByStep : () -> {});
     }
 
-    /** Goes to a step of one pane, by its index. If that is not the step of the clock, all are lined up by step. */
+    /**
+     * Goes to a step of a pane. If that is not the step of the clock, all panes are lined up by step, once the jump
+     * arrives.
+     *
+     * @param pane the index of the pane, from 0
+     */
     public void toStep(int pane, long step) {
-        if (pane != 0) {
-            alignment.lineUpByStep();
+        if (pane == 0 || alignment.get() == Alignment.STEP) {
+            transport.reach(step);
+        } else {
+            ComparisonJumpTarget target = ComparisonJumpTarget.step(step);
+            transport.look(
+                    target.label(), comparison -> new EventSearch(comparison, target, 0), alignment::lineUpByStep);
         }
-        transport.reach(step);
     }
 }

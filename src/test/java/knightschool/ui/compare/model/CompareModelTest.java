@@ -104,6 +104,13 @@ class CompareModelTest extends ModelUnderPulses {
         model.jumps().untilDifference();
         settle();
         assertEquals(List.of(Alignment.VISITED, Alignment.STEP), jumps, "before and after the jump");
+        jumps.clear();
+        model.alignment().lineUp(Alignment.VISITED);
+        model.jumps().toStep(1, 20);
+        assertEquals(Alignment.VISITED, model.alignment().get(), "the jump has not arrived");
+        settle();
+        assertEquals(List.of(Alignment.VISITED, Alignment.STEP), jumps, "before and after going to a step of the tree");
+        assertEquals(20, model.stepProperty().get());
         model.transport().reach(model.progress().exploredProperty().get());
         model.alignment().lineUp(Alignment.VISITED);
         settle();
