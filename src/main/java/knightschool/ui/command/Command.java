@@ -75,6 +75,18 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return new Command(id, words, Stream.of(keys).map(KeyStroke::of).toList(), Availability.ALWAYS, action);
     }
 
+    /**
+     * Returns a command that is never available in this place, and whose key says where it is.
+     *
+     * @param entry of {@link CommandDefinitions}
+     * @param why the reason
+     */
+    public static Command absent(CommandDefinitions.Entry entry, OwnTabAdvice why) {
+        return of(entry.id(), entry.words(), () -> {}, entry.keys().toArray(String[]::new))
+                .when(new ReadOnlyBooleanWrapper(false))
+                .orSay(why);
+    }
+
     /** Returns a copy with other words. */
     public Command called(String otherWords) {
         return new Command(id, otherWords, keys, availability, action);
@@ -191,13 +203,15 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * Why a key that undoes or redoes has no effect where no command has it, as in a scene in which nothing is edited;
-     * empty for other keys.
+     * Why a key has no effect that none of the commands has: it undoes or redoes, and nothing is edited here, or it is
+     * that of a command which is offered in another place only. Empty for other keys.
+     *
+     * @param absent the commands that are offered in another place only
      */
-    public static Optional<String> refusalOfAbsent(List<Command> commands, KeyEvent key) {
+    public static Optional<String> refusalOfAbsent(List<Command> commands, List<Command> absent, KeyEvent key) {
         return isKeyOf(commands, key) || key.getTarget() instanceof TextInputControl
                 ? Optional.empty()
-                : RefusalWords.ofAbsent(key);
+                : RefusalWords.ofAbsent(key).or(() -> refusal(absent, key));
     }
 
     /** The command with an id. */

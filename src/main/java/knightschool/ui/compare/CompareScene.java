@@ -288,11 +288,11 @@ public final class CompareScene
     @Override
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(view.commands());
-        chooser.ifPresent(button -> all.addAll(button.commands()));
-        all.add(chooser.isPresent() ? animation.command() : ComparisonAnimation.onSlide());
-        if (chooser.isPresent()) {
+        chooser.ifPresent(button -> {
+            all.addAll(button.commands());
+            all.add(animation.command());
             all.add(experiment);
-        }
+        });
         return all;
     }
 

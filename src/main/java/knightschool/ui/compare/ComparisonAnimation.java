@@ -12,7 +12,6 @@ import knightschool.files.TextFiles;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.compare.animation.AnimationForm;
 import knightschool.ui.compare.animation.AnimationPlan;
 import knightschool.ui.compare.animation.AnimationWords;
@@ -68,11 +67,6 @@ final class ComparisonAnimation implements AutoCloseable {
 
     Command command() {
         return command;
-    }
-
-    /** Returns the command for a slide, whose key only tells where it can be done. */
-    static Command onSlide() {
-        return Command.of(COMMAND, () -> {}).when(() -> false).orSay(OwnTabAdvice.of(AnimationWords.NOT_HERE));
     }
 
     private void ask() {

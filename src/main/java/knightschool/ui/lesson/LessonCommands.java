@@ -3,12 +3,16 @@ package knightschool.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
@@ -67,6 +71,22 @@ final class LessonCommands {
         commands.addAll(presenter.commands());
         own.forEach(command -> commands.add(arrowsBelongToTheScene() ? withoutArrows(command) : command));
         return commands;
+    }
+
+    /**
+     * Returns the commands that the scene has in its own tab but not beside a text. They are known from the table of
+     * commands, so that none of their keys is mute; empty for a scene without a tab.
+     */
+    List<Command> absent() {
+        if (!named(BESIDE).available().get()) {
+            return List.of();
+        }
+        Set<String> offered = all().stream().map(Command::id).collect(Collectors.toSet());
+        return scene.get().stream()
+                .flatMap(live -> CommandDefinitions.of(live.now().scene().word()).stream())
+                .filter(entry -> !offered.contains(entry.id()))
+                .map(entry -> onSlide(Command.absent(entry, OwnTabAdvice.of(LessonWords.notOnSlide(entry.words())))))
+                .toList();
     }
 
     /** Returns the commands of the scene. A hint to the question on the slide goes before one of its game. */

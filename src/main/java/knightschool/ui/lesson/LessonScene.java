@@ -333,6 +333,11 @@ public final class LessonScene
     }
 
     @Override
+    public List<Command> absentCommands() {
+        return commands.absent();
+    }
+
+    @Override
     public List<GestureDescription> gestures() {
         return live().flatMap(scene -> scene.offer(GestureHelpScene.class))
                 .map(GestureHelpScene::gestures)

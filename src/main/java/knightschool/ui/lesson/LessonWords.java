@@ -55,6 +55,15 @@ final class LessonWords {
 
     private LessonWords() {}
 
+    /**
+     * The message for the key of a command that a slide does not offer.
+     *
+     * @param command the words of the command, such as "another board"
+     */
+    static String notOnSlide(String command) {
+        return "This cannot be done on a slide: " + command + ".";
+    }
+
     static InputFault noLesson(String name) {
         return new InputFault("there is no lesson \"" + name + "\" here any more", "Choose another one.");
     }

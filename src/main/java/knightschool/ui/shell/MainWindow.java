@@ -103,8 +103,11 @@ public final class MainWindow implements SceneHost {
         overlay.guard(scene);
         overlay.passOn(scene, this::cardCommands);
         WindowMenuPlacer.of(scene);
-        this.pressed =
-                new WindowKeyHandler(scene, this::cardCommands, this::commands, overlay::isShown, this::isPresenting);
+        this.pressed = new WindowKeyHandler(
+                scene,
+                new WindowKeyHandler.Commands(this::cardCommands, this::commands, this::absentCommands),
+                overlay::isShown,
+                this::isPresenting);
         pressed.listen(messages.window()::answer);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
     }
@@ -242,7 +245,7 @@ public final class MainWindow implements SceneHost {
     public Optional<String> refusal(KeyEvent key) {
         List<Command> all = commands();
         return Command.refusal(all, key)
-                .or(() -> Command.refusalOfAbsent(all, key))
+                .or(() -> Command.refusalOfAbsent(all, absentCommands(), key))
                 .or(() -> Command.withKey(all, key).map(command -> ShellWords.notPresenting(command.words())));
     }
 
@@ -377,6 +380,10 @@ public final class MainWindow implements SceneHost {
         scenes.current().ifPresent(open -> all.addAll(open.commands()));
         all.addAll(globalCommands());
         return all;
+    }
+
+    private List<Command> absentCommands() {
+        return scenes.current().map(SetupDrivenScene::absentCommands).orElse(List.of());
     }
 
     /** Runs a command by its id, as if the user had chosen it. */

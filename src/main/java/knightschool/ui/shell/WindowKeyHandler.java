@@ -19,27 +19,28 @@ import knightschool.ui.command.Command;
 /** Maps keys of the window to commands, unless a control has consumed them. */
 final class WindowKeyHandler {
     private final Scene scene;
-    private final Supplier<List<Command>> everywhere;
-    private final Supplier<List<Command>> now;
+    private final Commands commands;
     private final BooleanSupplier covered;
     private final BooleanSupplier presented;
 
     /**
-     * @param everywhere the commands that are available while a card is open
-     * @param now all commands that are available now, those of the scene on screen first
+     * The commands of a window, which change with the scene on screen.
+     *
+     * @param everywhere those that are available while a card is open
+     * @param now all that are offered now, those of the scene on screen first
+     * @param absent those that the scene offers in another place only; their keys say so
+     */
+    record Commands(Supplier<List<Command>> everywhere, Supplier<List<Command>> now, Supplier<List<Command>> absent) {}
+
+    /**
+     * @param commands the commands of the window
      * @param covered whether a card covers the scene, which receives no keys then
      * @param presented whether a presentation is running, which Esc ends at once, even if something else could be
      *     stopped
      */
-    WindowKeyHandler(
-            Scene scene,
-            Supplier<List<Command>> everywhere,
-            Supplier<List<Command>> now,
-            BooleanSupplier covered,
-            BooleanSupplier presented) {
+    WindowKeyHandler(Scene scene, Commands commands, BooleanSupplier covered, BooleanSupplier presented) {
         this.scene = scene;
-        this.everywhere = everywhere;
-        this.now = now;
+        this.commands = commands;
         this.covered = covered;
         this.presented = presented;
     }
@@ -64,7 +65,8 @@ final class WindowKeyHandler {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
-        } else if (isLeavingFullScreen(key) || key.isAltDown() && Command.handle(everywhere.get(), key)) {
+        } else if (isLeavingFullScreen(key)
+                || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
         }
     }
@@ -106,7 +108,9 @@ final class WindowKeyHandler {
             return Optional.empty();
         }
         Optional<String> why = Command.refusal(reachable(), key)
-                .or(() -> covered.getAsBoolean() ? Optional.empty() : Command.refusalOfAbsent(reachable(), key));
+                .or(() -> covered.getAsBoolean()
+                        ? Optional.empty()
+                        : Command.refusalOfAbsent(reachable(), commands.absent().get(), key));
         why.ifPresent(_ -> key.consume());
         return why;
     }
@@ -119,11 +123,13 @@ final class WindowKeyHandler {
 
     private List<Command> reachable() {
         if (covered.getAsBoolean()) {
-            return everywhere.get();
+            return commands.everywhere().get();
         }
         return presented.getAsBoolean()
-                ? now.get().stream().filter(command -> !command.isStop()).toList()
-                : now.get();
+                ? commands.now().get().stream()
+                        .filter(command -> !command.isStop())
+                        .toList()
+                : commands.now().get();
     }
 
     /**

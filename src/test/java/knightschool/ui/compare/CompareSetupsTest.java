@@ -123,7 +123,7 @@ class CompareSetupsTest {
         return ToolkitStarter.call(scene::now);
     }
 
-    /** Ctrl+S spoke of answers where no class was asked, and the key of the animated picture was mute on a slide. */
+    /** Ctrl+S spoke of answers where no class was asked. */
     @Test
     void keysThatSaveTellWhatIsToBeDoneFirst() {
         CompareScene slide = scene(ScenePlacement.SLIDE);
@@ -132,9 +132,6 @@ class CompareSetupsTest {
         open(tab, CompareSetup.of(Board.full(5, 5)));
         assertEquals("Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionCommands.SAVE));
         assertEquals("Show the table (I) first, or ask a class (Shift + F3).", refusal(tab, PredictionCommands.SAVE));
-        assertEquals(
-                "An animated picture cannot be made on a slide. Open this in its own tab (Alt + Enter).",
-                refusal(slide, "compare.animation"));
         ToolkitStarter.run(() -> tab.model().predictions().shownProperty().set(true));
         assertEquals("There are no answers yet.", refusal(tab, PredictionCommands.SAVE));
     }

@@ -25,6 +25,10 @@ class WindowKeyHandlerTest {
             List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"), refused("A", "Esc"));
     private final List<Command> everywhere = List.of(command("window.help", "F1", "?"));
 
+    private final Command absent = command("scene.elsewhere", "E", "F1")
+            .when(new SimpleBooleanProperty(false))
+            .orSay("Not here.");
+
     private Command command(String id, String... keys) {
         return Command.of(id, id, () -> done.add(id), keys);
     }
@@ -33,6 +37,10 @@ class WindowKeyHandlerTest {
         return Command.of("scene.ask", "ask", () -> done.add("asked"), keys)
                 .when(new SimpleBooleanProperty(false))
                 .orSay("There is nothing to ask.");
+    }
+
+    private WindowKeyHandler.Commands keys(List<Command> now) {
+        return new WindowKeyHandler.Commands(() -> everywhere, () -> now, () -> List.of(absent));
     }
 
     private List<String> afterKeys(boolean covered, boolean presented, KeyCode... codes) {
@@ -51,7 +59,7 @@ class WindowKeyHandlerTest {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);
-            new WindowKeyHandler(scene, () -> everywhere, () -> all, () -> covered, () -> presented).listen(heard::add);
+            new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented).listen(heard::add);
             keys.forEach(key -> Event.fireEvent(scene, key));
             return List.copyOf(done);
         });
@@ -69,7 +77,7 @@ class WindowKeyHandlerTest {
             MenuButton menu = new MenuButton("menu");
             ChoiceBox<String> box = new ChoiceBox<>();
             Scene scene = new Scene(new StackPane(menu, box));
-            new WindowKeyHandler(scene, () -> everywhere, () -> commands, () -> false, () -> false).listen(heard::add);
+            new WindowKeyHandler(scene, keys(commands), () -> false, () -> false).listen(heard::add);
             scene.getRoot().applyCss();
             Event.fireEvent(menu, pressed("", KeyCode.ESCAPE, false));
             Event.fireEvent(box, pressed("", KeyCode.ESCAPE, false));
@@ -102,6 +110,14 @@ class WindowKeyHandlerTest {
     void keyOfASceneThatIsCoveredSaysNothing() {
         afterKeys(true, false, KeyCode.A);
         assertEquals(List.of(), heard);
+    }
+
+    @Test
+    void keyOfACommandOfAnotherPlaceSaysSoUnlessItHasACommandHere() {
+        assertEquals(List.of("window.help"), afterKeys(false, false, KeyCode.E, KeyCode.F1));
+        assertEquals(List.of("Not here."), heard);
+        afterKeys(true, false, KeyCode.E);
+        assertEquals(List.of("Not here."), heard, "a card covers the scene");
     }
 
     @Test

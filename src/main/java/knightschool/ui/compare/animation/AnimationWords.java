@@ -19,9 +19,6 @@ public final class AnimationWords {
     /** Why no animated picture can be made while a class is asked. */
     public static final String HELD_BACK = "Answer the question first: the steps after it would give the answer away.";
 
-    /** Why no animated picture can be made beside the text of a slide. */
-    public static final String NOT_HERE = "An animated picture cannot be made on a slide.";
-
     static final String TITLE = "An animated picture of these steps";
     static final String FIRST = "From step";
     static final String LAST = "To step";
