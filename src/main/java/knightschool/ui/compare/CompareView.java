@@ -256,6 +256,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.predictions().endsCoveredProperty().subscribe(this::cover);
         model.stops().shownProperty().subscribe(this::showStops);
         model.progress().stoppedProperty().addListener((_, _, _) -> showAll());
+        model.progress().lanesProperty().addListener(_ -> panes.showProgress());
     }
 
     /**

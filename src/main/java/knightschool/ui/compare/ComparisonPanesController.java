@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -13,7 +14,11 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.SearchProgress;
+import knightschool.search.KnightPath;
+import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
+import knightschool.search.Problem;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
@@ -222,12 +227,13 @@ final class ComparisonPanesController {
 
     /**
      * Shows the latest known step of each search. After a change of the panes it may still be a step of the previous
-     * panes: then only the panes that remained are updated, and the others show the board alone.
+     * panes: then only the panes that remained are updated, and the others show the start and how far they are.
      */
     void showMoment() {
         makeAwaited();
         ComparisonSnapshot snapshot = model.snapshotProperty().get();
         if (snapshot == null) {
+            row.panes().forEach(this::await);
             return;
         }
         ask(model.predictions().rounds().roundProperty().get());
@@ -246,8 +252,25 @@ final class ComparisonPanesController {
                         pane.show(
                                 now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
                     },
-                    () -> pane.await(model.problem().board()));
+                    () -> await(pane));
         }
+    }
+
+    /** Says in the panes that wait for their first step how far their searches are. */
+    void showProgress() {
+        row.panes().stream().filter(ComparisonPaneView::isAwaiting).forEach(this::await);
+    }
+
+    private void await(ComparisonPaneView pane) {
+        Problem problem = model.problem();
+        OptionalLong explored = model.isBroken()
+                ? OptionalLong.empty()
+                : OptionalLong.of(model.progress().lanesProperty().get().stream()
+                        .filter(lane -> lane.solver().equals(pane.solver()))
+                        .mapToLong(SearchProgress::explored)
+                        .findFirst()
+                        .orElse(0));
+        pane.await(Position.ofPath(problem, new KnightPath(new int[] {problem.start()})), explored);
     }
 
     /** Shows a question to the class on the board of the pane that it is about, while its step is the one shown. */

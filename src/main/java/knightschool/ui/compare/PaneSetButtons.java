@@ -2,9 +2,11 @@ package knightschool.ui.compare;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
@@ -20,6 +22,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class PaneSetButtons {
     private static final double GAP = 8;
+
+    /** The width of a window, in pixels, in which the bar has room for all buttons, whatever board is named. */
+    private static final double WIDE_ENOUGH_FOR_ALL = 1_280;
 
     private final List<Command> commands;
     private final Runnable home;
@@ -42,8 +47,15 @@ final class PaneSetButtons {
         Button plots = IconButton.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
         // Its card takes the focus.
         Button film = IconButton.of(animation, new FontIcon(Feather.FILM), () -> {});
-        // A narrow window has room for one of them; the palette and the key have the other.
-        NodeVisibility.follow(film, Bindings.not(usual.available()));
+        // A narrow window has no room for it beside the button of the usual three; the palette and the key have it.
+        ObservableValue<Boolean> wide = film.sceneProperty()
+                .flatMap(Scene::widthProperty)
+                .map(width -> width.doubleValue() >= WIDE_ENOUGH_FOR_ALL)
+                .orElse(false);
+        NodeVisibility.follow(
+                film,
+                Bindings.createBooleanBinding(
+                        () -> wide.getValue() || !usual.available().get(), wide, usual.available()));
         HBox tools = new HBox(GAP, three, add, film, plots, chooser);
         tools.setAlignment(Pos.CENTER_RIGHT);
         return tools;

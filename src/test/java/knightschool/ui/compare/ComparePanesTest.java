@@ -4,9 +4,11 @@ import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -22,6 +24,8 @@ import javafx.stage.Window;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
@@ -29,6 +33,7 @@ import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -120,6 +125,36 @@ class ComparePanesTest extends CompareJourney {
         assertEquals(List.of(false, true, false), there);
         panes("dead-ends", "warnsdorff");
         step(19);
+    }
+
+    /** With the board of the start, no counts, and how far it is in words; not with an empty place. */
+    @Test
+    void firstOpeningAtAFarStepShowsTheStartUntilItIsThere() {
+        List<String> words = onFx(() -> {
+            MainWindow another = newWindow();
+            CompareSetup far = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(9_000_000)));
+            another.bringBack(List.of(far), SceneKind.COMPARE);
+            CompareScene first = (CompareScene) another.current().orElseThrow();
+            another.scene().getRoot().applyCss();
+            another.scene().getRoot().resize(1_000, 700);
+            another.scene().getRoot().layout();
+            another.scene().getRoot().layout();
+            Node pane = another.scene().lookup("#pane-forward-checking");
+            List<String> texts = Stream.of(".depth", ".counters .strong", ".why-text")
+                    .flatMap(part -> pane.lookupAll(part).stream())
+                    .map(label -> ((Label) label).getText())
+                    .toList();
+            assertTrue(another.scene()
+                            .lookup("#pane-forward-checking > .board-canvas")
+                            .getLayoutBounds()
+                            .getWidth()
+                    > 100);
+            assertNull(first.model().snapshotProperty().get());
+            windows.close(another);
+            return texts;
+        });
+        assertEquals(List.of("–", "–", "–", "–"), words.subList(0, 4));
+        assertEquals("On its way: 0 steps so far.", words.get(4));
     }
 
     /** Until the first step of the changed panes is known those before stay on screen, and may be clicked again. */

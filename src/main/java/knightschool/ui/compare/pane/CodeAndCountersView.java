@@ -1,6 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import javafx.scene.layout.BorderPane;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.trace.SearchSnapshot;
 
 /** The code of a search with its counters beside or below it. Hidden parts keep their space. */
@@ -8,6 +9,12 @@ final class CodeAndCountersView extends BorderPane {
     private final PseudocodeView code = new PseudocodeView();
     private final CountersView counters = new CountersView();
     private boolean countersWanted = true;
+
+    /** Shows the code without a current line, and no counts, as long as no frame is known. */
+    void await(ConfiguredAlgorithm solver) {
+        code.show(solver.code());
+        counters.await();
+    }
 
     void show(SearchSnapshot now) {
         code.show(now.solver().code(), now.explanation().line());

@@ -2,6 +2,7 @@ package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
@@ -17,6 +18,7 @@ import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.search.DomainCell;
+import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
@@ -146,13 +148,27 @@ public final class ComparisonPaneView extends Region {
         return identity.solver();
     }
 
-    /** Shows a board alone, below the name of the search, until the first frame is known. */
-    public void await(Board empty) {
-        if (frame == null && awaiting.isEmpty()) {
-            awaiting = Optional.of(empty);
-            board.await(empty);
+    /**
+     * Shows the start of the search, without counts, until the first frame is known.
+     *
+     * @param start the position at the start
+     * @param explored the number of steps that the search has made so far; empty if that is not known
+     */
+    public void await(Position start, OptionalLong explored) {
+        if (frame != null) {
+            return;
+        }
+        if (awaiting.isEmpty()) {
+            awaiting = Optional.of(start.board());
+            board.await(start);
+            header.await();
+            below.await(solver());
+            add(below, visibility.showsCodeOrCounters());
+            add(why, visibility.shows(ScenePart.CODE));
+            arrangement.showParts();
             requestLayout();
         }
+        why.await(explored.isPresent() ? PaneWords.onItsWay(explored.getAsLong()) : "");
     }
 
     /**
@@ -183,6 +199,11 @@ public final class ComparisonPaneView extends Region {
         if (moved) {
             requestLayout();
         }
+    }
+
+    /** Returns whether no frame is known yet. */
+    public boolean isAwaiting() {
+        return frame == null;
     }
 
     /** Sets the differences from another pane to be marked; they appear with the next {@link #show}. */

@@ -34,7 +34,9 @@ final class CountersView extends StackPane {
     private static final NavigableMap<Integer, String> IN_ONE_SMALL_LINE =
             new TreeMap<>(Map.of(5, "counter", 7, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
-    private static final String NOT_APPLICABLE = "–";
+    /** What stands in place of a number that there is not, or that is not known yet. */
+    static final String NOT_APPLICABLE = "–";
+
     private static final double FLAT_GAP = 8;
     private static final double NAME_GAP = -1;
 
@@ -101,6 +103,12 @@ final class CountersView extends StackPane {
         grid.addRow(1, undone.name, undone.count);
         grid.addRow(2, pruned.name, pruned.count);
         return grid;
+    }
+
+    /** Shows no number as long as no frame is known. */
+    void await() {
+        List.of(placed, undone, pruned).forEach(counter -> counter.count.setText(NOT_APPLICABLE));
+        resize();
     }
 
     void show(SearchSnapshot frame) {

@@ -15,6 +15,7 @@ import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessSquares;
 import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.drawing.game.PositionLegendSigns;
+import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
@@ -65,9 +66,12 @@ final class PaneBoard {
         return prediction;
     }
 
-    /** Shows the squares of a board alone, before the first frame. */
-    void await(Board empty) {
-        canvas.show(empty, BoardDrawing::of);
+    /** Shows a position alone, without what is asked or marked, before the first frame. */
+    void await(Position start) {
+        canvas.show(
+                start.board(),
+                geometry -> BoardDrawing.of(
+                        geometry, start, identity.look(), Board.NONE, WitnessSquares.NONE, PositionLayers.PATH));
     }
 
     /**

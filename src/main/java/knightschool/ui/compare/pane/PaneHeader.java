@@ -132,6 +132,12 @@ final class PaneHeader extends HBox {
         return button;
     }
 
+    /** Shows no number as long as no frame is known. */
+    void await() {
+        depth.setText(CountersView.NOT_APPLICABLE);
+        requestLayout();
+    }
+
     /**
      * Shows a frame.
      *

@@ -2,6 +2,7 @@ package knightschool.ui.compare.pane;
 
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.text.Plural;
 
 /** The texts of a pane about its algorithm, its code and its place among the panes. */
 final class PaneWords {
@@ -26,6 +27,15 @@ final class PaneWords {
 
     static String algorithmReadOut(String title) {
         return "Algorithm: " + title;
+    }
+
+    /**
+     * Says that a search has not come to the step asked for yet.
+     *
+     * @param explored the number of steps that it has made so far
+     */
+    static String onItsWay(long explored) {
+        return "On its way: " + Plural.counted(explored, "step") + " so far.";
     }
 
     static String currentLine(String line) {

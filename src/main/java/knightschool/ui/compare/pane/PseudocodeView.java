@@ -21,14 +21,19 @@ final class PseudocodeView extends VBox {
 
     /** Shows lines, of which the one at index {@code current} is marked. */
     void show(List<String> lines, int current) {
-        if (!lines.equals(codeLines)) {
-            codeLines = List.copyOf(lines);
-            getChildren().setAll(lines.stream().map(PseudocodeView::line).toList());
-        }
+        show(lines);
         for (int i = 0; i < codeLines.size(); i++) {
             getChildren().get(i).pseudoClassStateChanged(NOW, i == current);
         }
         setAccessibleText(current < codeLines.size() ? PaneWords.currentLine(codeLines.get(current)) : "");
+    }
+
+    /** Shows lines. */
+    void show(List<String> lines) {
+        if (!lines.equals(codeLines)) {
+            codeLines = List.copyOf(lines);
+            getChildren().setAll(lines.stream().map(PseudocodeView::line).toList());
+        }
     }
 
     private static HBox line(String text) {

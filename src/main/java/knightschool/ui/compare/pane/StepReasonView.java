@@ -58,6 +58,13 @@ final class StepReasonView extends ShrinkToFitText {
         say();
     }
 
+    /** Says how far the search is, as long as no frame is known. */
+    void await(String progress) {
+        ending.setVisible(false);
+        stepReason = progress;
+        say();
+    }
+
     /**
      * Sets the reason why the path can no longer be completed; it replaces the reason for the step where there is no
      * room for both.
