@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.work.WorkFailure;
 
 /**

@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.files.InputFault;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.Test;
 

@@ -36,10 +36,10 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.SceneFooter;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.SceneFooter;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.work.FailureView;
 import knightschool.ui.work.PulseTimer;
 

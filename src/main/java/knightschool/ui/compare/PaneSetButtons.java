@@ -11,9 +11,9 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.IconButton;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

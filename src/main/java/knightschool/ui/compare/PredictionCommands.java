@@ -10,13 +10,13 @@ import javafx.scene.Node;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.IconButton;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.prediction.PredictionViewWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
-import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -15,6 +15,7 @@ import knightschool.compare.SpreadsheetTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.IconButton;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
@@ -22,7 +23,6 @@ import knightschool.ui.compare.table.ChoiceCostTableWords;
 import knightschool.ui.compare.table.SearchCountTableWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
-import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.TextClipboard;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 
 /** Exports tables: to the clipboard, or to a file for a spreadsheet. */

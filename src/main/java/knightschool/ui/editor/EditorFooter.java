@@ -13,12 +13,12 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.SceneFooter;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.BoardTabStripCommands;
-import knightschool.ui.shell.SceneFooter;
 
 /** The footer row: the file, and the button that opens the comparison. */
 final class EditorFooter {

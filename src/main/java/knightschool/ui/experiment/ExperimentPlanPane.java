@@ -26,7 +26,7 @@ import knightschool.ui.choice.SolverCheckBoxes;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 
 /** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
 final class ExperimentPlanPane extends VBox {

@@ -9,7 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.work.PulseTimer;
 
 /** The view of the experiment: the plan and its progress at the left, plot and table beside them. */

@@ -3,7 +3,7 @@ package knightschool.ui.lesson;
 import java.util.Optional;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 
 /**
  * Runs actions that need an open lesson. While a lesson is being opened, as after the start of the program, the last

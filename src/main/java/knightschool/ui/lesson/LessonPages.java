@@ -25,6 +25,7 @@ import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.message.TransientMessageDisplay;
 import knightschool.ui.prose.DraggableNumberTarget;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
@@ -36,7 +37,6 @@ import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SceneWithDescriptor;
-import knightschool.ui.shell.TransientMessageDisplay;
 
 /** The pages of the lessons: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonPages implements AutoCloseable {

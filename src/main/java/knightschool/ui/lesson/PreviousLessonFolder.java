@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.palette.NamedSetup;
-import knightschool.ui.shell.MessageDisplay;
 
 /**
  * The previously open folder of lessons. Opening a lesson from another place closes a whole folder, so the user is

@@ -14,11 +14,11 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeContainment;
+import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.message.PresenterMessageDisplay;
 import knightschool.ui.prose.DraggableNumber;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.PresenterMessageDisplay;
 
 /**
  * Decides which receiver gets the keys that turn slides: the slides, the scene beside the text, or the focused control.

@@ -9,12 +9,12 @@ import javafx.stage.Window;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.FileWrites;
 

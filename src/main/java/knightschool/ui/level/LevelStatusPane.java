@@ -23,7 +23,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 
 /** The status of a walk on a level: its numbers, its pace as a bar, and a sentence. */
 final class LevelStatusPane extends VBox {

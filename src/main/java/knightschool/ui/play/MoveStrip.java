@@ -15,7 +15,7 @@ import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.SceneFooter;
+import knightschool.ui.control.SceneFooter;
 
 /** The game as a strip, move by move; a click or a drag goes to a move. */
 final class MoveStrip extends VBox {

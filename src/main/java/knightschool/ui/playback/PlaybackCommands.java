@@ -10,8 +10,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.IconButton;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.IconButton;
 
 /** The commands of a playback, with the same keys in every scene, and the row of its buttons. */
 public final class PlaybackCommands {

@@ -19,11 +19,11 @@ import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.shell.AppearanceCommands;
 import knightschool.ui.shell.CardOverlay;
 import knightschool.ui.shell.HelpKeyGroup;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.SecondaryWindowMessages;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 

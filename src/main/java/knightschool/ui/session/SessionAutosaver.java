@@ -10,9 +10,9 @@ import knightschool.files.InputFault;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
 

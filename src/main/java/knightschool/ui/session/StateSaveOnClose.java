@@ -9,13 +9,13 @@ import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.ui.message.PersistentFaultDisplay;
+import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.ModalQuestion;
-import knightschool.ui.shell.PersistentFaultDisplay;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.StateSaveFaultMerger;
 
 /**
  * Saves all state other than documents before the window closes. One question names everything that cannot be saved,

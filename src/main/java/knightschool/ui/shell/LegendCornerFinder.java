@@ -14,6 +14,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.message.MessagePlacer;
 
 /** Finds the place at the rim of a layer where a card covers the least of boards, graphs, controls and text. */
 final class LegendCornerFinder {

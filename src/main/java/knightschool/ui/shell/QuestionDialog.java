@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.message.MessageDisplay;
 
 /**
  * Asks the user a question in a card over the window, without blocking the JavaFX thread: each answer comes with the

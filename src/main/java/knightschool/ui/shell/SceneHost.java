@@ -9,6 +9,8 @@ import javafx.stage.Window;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FileWrites;

@@ -1,6 +1,5 @@
 package knightschool.ui.shell;
 
-import java.util.List;
 import knightschool.board.Board;
 import knightschool.setup.Setup;
 import knightschool.setup.capability.SetupOnBoard;
@@ -9,7 +8,6 @@ import knightschool.ui.theme.Theme;
 
 /** The texts of the window. */
 final class ShellWords {
-    static final String CLOSE_MESSAGE = "Close this message";
     static final String FILES = "Files";
     static final String FILES_HELP = "Open and save what is shown";
     static final String HERE = "In this scene";
@@ -31,19 +29,11 @@ final class ShellWords {
             Icons: Feather, MIT License.
             Handouts: Apache PDFBox, Apache License 2.0.""";
 
-    /** Shown as long as something cannot be saved, while further attempts are made. */
-    static final String UNTIL_THEN = "Until then, what you do here is kept only as long as this window is open.";
-
     private ShellWords() {}
 
     /** @param tab the title of a scene's tab */
     static String to(String tab) {
         return "to " + tab;
-    }
-
-    /** A list of several files, such as "/home/ann/session.txt, settings.txt". */
-    static String places(String first, List<String> rest) {
-        return first + ", " + String.join(", ", rest);
     }
 
     static String changeTo(Theme other) {

@@ -1,5 +1,5 @@
 /**
- * The window around the scenes: the bar with the tabs, the area of the scene, and messages of any scene.
+ * The window around the scenes: the bar with the tabs, the area of the scene, and the cards over it.
  *
  * <p>A scene is a {@link knightschool.ui.scene.SetupDrivenScene}. It is created at the first visit, notified when it is
  * shown and left, and closed with the window. It reaches other scenes only by set-ups, through
@@ -11,6 +11,7 @@
  *
  * <p>{@code LegendPlacer} shows the legend beside or over the scene; its entries come from the scene.
  *
- * <p>Not here: the content of scenes, and the appearance of controls.
+ * <p>Not here: the content of scenes, the messages over them ({@link knightschool.ui.message}), and the appearance of
+ * controls.
  */
 package knightschool.ui.shell;

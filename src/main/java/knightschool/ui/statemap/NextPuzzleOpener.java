@@ -15,7 +15,7 @@ import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.statemap.collection.PuzzleGenerator;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.work.BackgroundWorker;

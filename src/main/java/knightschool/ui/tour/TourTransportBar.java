@@ -11,10 +11,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
+import knightschool.ui.command.IconButton;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.shell.IconButton;
-import knightschool.ui.shell.SceneFooter;
+import knightschool.ui.control.SceneFooter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;

@@ -7,6 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
+import knightschool.ui.message.MessageStrip;
 import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.Test;
 

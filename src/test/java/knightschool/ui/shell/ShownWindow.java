@@ -8,6 +8,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.message.TransientMessageDisplay;
 
 /** A window on a stage of its own, since the one that tests share would keep its size; and what to wait for in it. */
 public final class ShownWindow {

@@ -12,7 +12,7 @@ import knightschool.compare.ComparisonStepSummary;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.AlignmentWords;
 import knightschool.ui.compare.model.StepSummaryWords;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 

@@ -20,7 +20,7 @@ import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 
 /**
  * The domain table: the domains of all squares or, if these are too many, of those around the step, on one canvas,

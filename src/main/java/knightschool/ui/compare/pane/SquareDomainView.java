@@ -21,7 +21,7 @@ import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 
 /**
  * The domain array of one square in words: its name, the number of its open moves, and a cell per move, in one row or,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
-import knightschool.ui.shell.MessagePlacer;
+import knightschool.ui.message.MessagePlacer;
 
 /** The layer above the panes that places the notice: over a board rather than over code, and never over a control. */
 public final class NoticePlacementLayer extends Region {

@@ -31,9 +31,9 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.SceneFooter;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.playback.SpeedClock;
-import knightschool.ui.shell.SceneFooter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

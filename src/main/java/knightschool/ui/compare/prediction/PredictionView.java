@@ -25,6 +25,7 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionWords;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.IconButton;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.prediction.PredictionRound;
@@ -32,8 +33,7 @@ import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.shell.IconButton;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.MessageDisplay;
+import knightschool.ui.message.MessageDisplay;
 
 /**
  * The base of tables below the panes that compare their searches, with the buttons that export the table. Initially

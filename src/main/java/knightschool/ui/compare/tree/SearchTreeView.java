@@ -30,8 +30,8 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
-import knightschool.ui.shell.MessageDisplay;
-import knightschool.ui.shell.SceneFooter;
+import knightschool.ui.control.SceneFooter;
+import knightschool.ui.message.MessageDisplay;
 
 /** The view of one pane's search tree, or of those of all panes: the whole trees above, and the steps in view below. */
 public final class SearchTreeView extends VBox {

@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

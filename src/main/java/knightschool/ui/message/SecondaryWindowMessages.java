@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;

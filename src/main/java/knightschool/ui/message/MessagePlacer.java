@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.text.Text;
+import knightschool.ui.control.SceneFooter;
 
 /**
  * Finds the place of a message over the scene that covers no control in use: as low as possible, then as near to the
@@ -81,7 +82,7 @@ public final class MessagePlacer {
     }
 
     /** Whether the user operates a node, or reads it now. */
-    static boolean isControl(Node node) {
+    public static boolean isControl(Node node) {
         boolean shownOnly = node instanceof Label
                 || node instanceof ScrollPane
                 || node instanceof Separator

@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ public final class StateSaveFaultMerger {
         return places.size() == 1
                 ? first
                 : new InputFault(
-                        ShellWords.places(places.getFirst(), names(places)), 0, first.description(), first.remedy());
+                        MessageWords.places(places.getFirst(), names(places)), 0, first.description(), first.remedy());
     }
 
     /** The file names of all paths but the first, whose full path tells the folder. */

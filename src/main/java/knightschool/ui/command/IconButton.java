@@ -1,10 +1,8 @@
-package knightschool.ui.shell;
+package knightschool.ui.command;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
-import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButtonFactory;
 
 /** A button of a player: an icon without text, with the words and the key in its tooltip. */
 public final class IconButton {

@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 /**
  * A display of messages to a presenter, who may act in a window beside that of the class. Used on the JavaFX thread

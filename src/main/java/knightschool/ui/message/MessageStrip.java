@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -30,7 +30,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed. */
-final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay {
+public final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay {
     private static final double SIDE = 24;
 
     private static final String NOT_KEPT = "not-kept";
@@ -51,10 +51,10 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
     /** The shown sentences that do not refer to anything on screen. */
     private List<String> reported = List.of();
 
-    MessageStrip() {
+    public MessageStrip() {
         Button close = NodeStyle.named(new Button(null, new FontIcon(Feather.X)), "dismiss", "bare");
-        close.setTooltip(new Tooltip(ShellWords.CLOSE_MESSAGE));
-        close.setAccessibleText(ShellWords.CLOSE_MESSAGE);
+        close.setTooltip(new Tooltip(MessageWords.CLOSE_MESSAGE));
+        close.setAccessibleText(MessageWords.CLOSE_MESSAGE);
         close.setOnAction(_ -> dismiss());
         text.setMinHeight(Region.USE_PREF_SIZE);
         strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
@@ -72,7 +72,7 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
         });
     }
 
-    Node node() {
+    public Node node() {
         return strip;
     }
 
@@ -95,7 +95,7 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
     @Override
     public void notKept(String about, InputFault fault) {
         notKept.put(about, fault);
-        showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
+        showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), MessageWords.UNTIL_THEN));
     }
 
     @Override
@@ -128,7 +128,7 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
         if (notKept.isEmpty()) {
             mended(NOT_KEPT);
         } else {
-            showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), ShellWords.UNTIL_THEN));
+            showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), MessageWords.UNTIL_THEN));
         }
         if (read && !notKept.isEmpty()) {
             dismiss();
@@ -184,7 +184,7 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
     }
 
     /** Shows why a pressed key had no effect, also while only faults are shown. */
-    void answer(String sentence) {
+    public void answer(String sentence) {
         pass(sentence);
     }
 
@@ -208,7 +208,7 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
     }
 
     /** Removes a sentence that is no longer true, whether shown alone, shown among others, or postponed. */
-    void withdraw(String sentence) {
+    public void withdraw(String sentence) {
         heldBack.remove(sentence);
         List<String> remaining =
                 reported.stream().filter(one -> !one.equals(sentence)).toList();
@@ -220,7 +220,7 @@ final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, Tran
     }
 
     /** Sets whether only faults are shown, during a presentation. Postponed reports are shown at its end. */
-    void saysFaultsOnly(boolean now) {
+    public void saysFaultsOnly(boolean now) {
         faultsOnly = now;
         if (!now && !heldBack.isEmpty()) {
             report(heldBack.iterator().next());

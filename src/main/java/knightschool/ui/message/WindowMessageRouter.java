@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -9,18 +9,18 @@ import knightschool.files.InputFault;
  * during a presentation. Faults that persist until they are corrected are always shown in the window itself, since they
  * do not result from an action in the other window.
  */
-final class WindowMessageRouter
+public final class WindowMessageRouter
         implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay, PresenterMessageDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 
     /** The messages in the window itself. */
-    MessageStrip window() {
+    public MessageStrip window() {
         return window;
     }
 
     /** Sets the window in which the user acts; empty for this window. Messages shown elsewhere stay. */
-    void speakIn(Optional<SecondaryWindowMessages> other) {
+    public void speakIn(Optional<SecondaryWindowMessages> other) {
         beside = other.map(SecondaryWindowMessages::strip);
     }
 

@@ -1,13 +1,10 @@
-package knightschool.ui.shell;
+package knightschool.ui.control;
 
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.control.HBoxFactory;
-import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
 
 /** The row at the bottom of a scene: buttons and text below a thin line. */
 public final class SceneFooter {
