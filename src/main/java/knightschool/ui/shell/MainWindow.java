@@ -28,6 +28,7 @@ import knightschool.ui.control.PopupKeyCapture;
 import knightschool.ui.control.WindowMenuPlacer;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
+import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.message.WindowMessageRouter;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
