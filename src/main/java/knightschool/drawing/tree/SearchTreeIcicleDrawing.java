@@ -92,7 +92,7 @@ public final class SearchTreeIcicleDrawing {
         int current = column(now.step());
         Stripes stripes = new Stripes(pencil);
         for (int depth = rows.top(); depth <= rows.deepest(); depth += rows.every()) {
-            Row row = new Row(pencil, stripes, depth, look, current, revisits);
+            Row row = new Row(stripes, depth, look, current, revisits);
             row.narrow();
             row.nodes(tour);
             stripes.endRow(depth);
@@ -173,15 +173,13 @@ public final class SearchTreeIcicleDrawing {
 
     /** One row of nodes. */
     private final class Row {
-        private final SketchBuilder pencil;
         private final Stripes stripes;
         private final int depth;
         private final SearchTreeColours look;
         private final int current;
         private final int[] revisits;
 
-        Row(SketchBuilder pencil, Stripes stripes, int depth, SearchTreeColours look, int current, int[] revisits) {
-            this.pencil = pencil;
+        Row(Stripes stripes, int depth, SearchTreeColours look, int current, int[] revisits) {
             this.stripes = stripes;
             this.depth = depth;
             this.look = look;
@@ -245,8 +243,8 @@ public final class SearchTreeIcicleDrawing {
             if (rows.isNamed(first, end)) {
                 ColourExpression ink = onTour ? ColourRole.ON_MARKER : INK;
                 tree.square(depth, first, end)
-                        .ifPresent(
-                                square -> rows.name(pencil, depth, first, end, SquareNames.name(board, square), ink));
+                        .ifPresent(square ->
+                                rows.name(stripes.pencil, depth, first, end, SquareNames.name(board, square), ink));
             }
         }
     }

@@ -88,7 +88,7 @@ final class ComparisonPanesController {
         return commands;
     }
 
-    /** What the panes are made from. */
+    /** The parts that the panes are made from. */
     private record PaneSet(List<ConfiguredAlgorithm> searches, OptionalInt enlarged) {
         static PaneSet of(CompareModel model) {
             return new PaneSet(model.panes().solvers(), model.panes().enlarged());

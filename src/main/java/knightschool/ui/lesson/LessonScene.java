@@ -42,6 +42,7 @@ import knightschool.ui.present.SlideDeck;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.EmbeddingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
@@ -67,7 +68,8 @@ public final class LessonScene
                 NumberKeyScene,
                 SearchableScene,
                 LegendScene,
-                ShrinkableBoardScene {
+                ShrinkableBoardScene,
+                EmbeddingScene {
     private final SceneHost shell;
     private final LessonLibraryModel library;
     private final LessonModel lesson = new LessonModel();

@@ -30,11 +30,6 @@ public interface SetupDrivenScene<S extends Setup> extends CapabilityProvider, A
     /** The commands of the scene. */
     List<Command> commands();
 
-    /** The commands that are offered in another place only, and not listed here; their keys say where. */
-    default List<Command> absentCommands() {
-        return List.of();
-    }
-
     /** Whether all requested content is on screen. */
     boolean isSettled();
 

@@ -32,6 +32,7 @@ import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.message.WindowMessageRouter;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
+import knightschool.ui.scene.EmbeddingScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -387,7 +388,10 @@ public final class MainWindow implements SceneHost {
     }
 
     private List<Command> absentCommands() {
-        return scenes.current().map(SetupDrivenScene::absentCommands).orElse(List.of());
+        return scenes.current()
+                .flatMap(scene -> scene.offer(EmbeddingScene.class))
+                .map(EmbeddingScene::absentCommands)
+                .orElse(List.of());
     }
 
     /** Runs a command by its id, as if the user had chosen it. */

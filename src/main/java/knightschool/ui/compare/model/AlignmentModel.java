@@ -9,9 +9,9 @@ import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 
 /**
- * What the panes have in common at the moment that is shown: the step, or how often something has happened. They are at
- * one step while a class is asked, and while a pane other than the first is enlarged, whose step the clock would not
- * show.
+ * The count that is the same in all panes at the moment that is shown: the step, or how often something has happened.
+ * They are at one step while a class is asked, and while a pane other than the first is enlarged, whose step the clock
+ * would not show.
  */
 public final class AlignmentModel {
     private final ReadOnlyObjectWrapper<Alignment> alignment =

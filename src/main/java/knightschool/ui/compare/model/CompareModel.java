@@ -277,7 +277,7 @@ public final class CompareModel implements AutoCloseable {
         return panes;
     }
 
-    /** What the panes have in common at the moment that is shown. */
+    /** The count that is the same in all panes at the moment that is shown. */
     public AlignmentModel alignment() {
         return alignment;
     }

@@ -365,7 +365,7 @@ public final class SearchTreeModel {
         }
     }
 
-    /** What was read of the trees last; the tree that is looked at is that of {@link #paneProperty the pane}. */
+    /** The parts of the trees that were read last; the tree in focus is that of {@link #paneProperty the pane}. */
     public SearchTreeReading reading() {
         return reading;
     }

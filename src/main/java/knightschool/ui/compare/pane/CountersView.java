@@ -34,7 +34,7 @@ final class CountersView extends StackPane {
     private static final NavigableMap<Integer, String> IN_ONE_SMALL_LINE =
             new TreeMap<>(Map.of(5, "counter", 7, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
-    /** What stands in place of a number that there is not, or that is not known yet. */
+    /** The sign in place of a number that there is not, or that is not known yet. */
     static final String NOT_APPLICABLE = "–";
 
     private static final double FLAT_GAP = 8;

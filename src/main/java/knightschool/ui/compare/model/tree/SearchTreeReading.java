@@ -8,8 +8,8 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTrees;
 
 /**
- * What was read of the search trees last, and which of the numbered requests it answers. Results of requests for the
- * searches before are not taken.
+ * The parts of the search trees that were read last, and the number of the request that they answer. Results of
+ * requests for the searches before are not taken.
  */
 public final class SearchTreeReading {
     private final ReadOnlyObjectWrapper<VisibleSearchTrees> trees = new ReadOnlyObjectWrapper<>(this, "trees");
