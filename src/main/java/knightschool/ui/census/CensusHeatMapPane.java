@@ -79,6 +79,11 @@ final class CensusHeatMapPane extends Region {
         show();
     }
 
+    /** Sets what a click on a square does where none can be chosen. */
+    void onClickedInVain(Runnable refuse) {
+        canvas.setOnSquarePressed(_ -> refuse.run());
+    }
+
     /** Moves the keyboard focus to the board. */
     void focus() {
         canvas.requestFocus();

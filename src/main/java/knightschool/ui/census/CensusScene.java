@@ -20,6 +20,7 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.counting.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
@@ -75,7 +76,10 @@ public final class CensusScene implements CountingScene<CensusSetup> {
 
     /** Creates the scene for the window, or that for a slide. */
     private static SetupDrivenScene<CensusSetup> of(SceneHost shell, ScenePlacement form) {
-        return form == ScenePlacement.WINDOW ? new CensusScene(shell) : new CensusSlideScene();
+        return form == ScenePlacement.WINDOW
+                ? new CensusScene(shell)
+                : new CensusSlideScene(() -> shell.messages()
+                        .say(OwnTabAdvice.of(CensusWords.NOT_COMPARED_ON_SLIDE).get()));
     }
 
     /** The set-up of the first visit, with the last algorithm and limit. */

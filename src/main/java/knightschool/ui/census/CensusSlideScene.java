@@ -7,9 +7,16 @@ import knightschool.ui.counting.CountingSlideScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
 final class CensusSlideScene extends CountingSlideScene<CensusSetup, CensusSlideView> {
+    private final Runnable refuse;
+
+    /** @param refuse says that no comparison is opened from a slide */
+    CensusSlideScene(Runnable refuse) {
+        this.refuse = refuse;
+    }
+
     @Override
     protected CensusSlideView viewOf(CensusSetup setup) {
-        CensusSlideView view = new CensusSlideView(CensusPlan.of(setup));
+        CensusSlideView view = new CensusSlideView(CensusPlan.of(setup), refuse);
         view.pointAt(setup.pointed());
         return view;
     }

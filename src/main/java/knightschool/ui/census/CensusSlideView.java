@@ -19,15 +19,19 @@ final class CensusSlideView extends CountingSlideView {
     private final CensusViewModel model;
     private final CensusHeatMapPane board;
 
-    /** @throws knightschool.files.InputFault if closed tours are searched for on a board with an end */
-    CensusSlideView(CensusPlan plan) {
-        this(model(plan));
+    /**
+     * @param refuse says that no comparison is opened from a slide
+     * @throws knightschool.files.InputFault if closed tours are searched for on a board with an end
+     */
+    CensusSlideView(CensusPlan plan, Runnable refuse) {
+        this(model(plan), refuse);
     }
 
-    private CensusSlideView(CensusViewModel model) {
+    private CensusSlideView(CensusViewModel model, Runnable refuse) {
         super(model, CensusCommands.run(model), CensusCommands.stop(model));
         this.model = model;
         board = new CensusHeatMapPane(model, Optional.empty());
+        board.onClickedInVain(refuse);
         Label heading = LabelFactory.wrapped("", "text-14", "muted");
         heading.setId("heat-heading");
         heading.setPadding(new Insets(0, 0, 8, LABELS));

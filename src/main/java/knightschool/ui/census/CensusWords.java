@@ -49,6 +49,7 @@ final class CensusWords {
     /** The most names that fit in a small window. */
     private static final int MOST_NAMES = 2;
 
+    static final String NOT_COMPARED_ON_SLIDE = "Searches from a start cannot be seen side by side on a slide.";
     static final String POINT = "Point at a square to read how the search from it ended.";
     static final String EMPTY = "No start is counted yet.";
     static final String TABLE_HELP = "Click a row to compare on its start; click a heading to sort by it";

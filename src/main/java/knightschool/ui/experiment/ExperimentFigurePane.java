@@ -51,7 +51,7 @@ final class ExperimentFigurePane extends Region {
     private static final double EMPTY = 440;
 
     private final ExperimentViewModel model;
-    private final Optional<Runnable> compare;
+    private final Runnable compare;
     private final boolean onSlide;
 
     /** How many times larger than in a tab all is drawn. */
@@ -68,15 +68,15 @@ final class ExperimentFigurePane extends Region {
 
     /** The pane in a tab, whose {@code compare} opens the comparison on what is pointed at. */
     ExperimentFigurePane(ExperimentViewModel model, Runnable compare) {
-        this(model, Optional.of(compare), false);
+        this(model, compare, false);
     }
 
-    /** The pane beside the text of a slide. */
-    static ExperimentFigurePane onSlide(ExperimentViewModel model) {
-        return new ExperimentFigurePane(model, Optional.empty(), true);
+    /** The pane beside the text of a slide, where {@code refuse} says that no comparison is opened from it. */
+    static ExperimentFigurePane onSlide(ExperimentViewModel model, Runnable refuse) {
+        return new ExperimentFigurePane(model, refuse, true);
     }
 
-    private ExperimentFigurePane(ExperimentViewModel model, Optional<Runnable> compare, boolean onSlide) {
+    private ExperimentFigurePane(ExperimentViewModel model, Runnable compare, boolean onSlide) {
         this.model = model;
         this.compare = compare;
         this.onSlide = onSlide;
@@ -138,6 +138,16 @@ final class ExperimentFigurePane extends Region {
         withTable = visible || withRoom;
         isTableHidden = !visible;
         requestLayout();
+    }
+
+    /** Returns whether the table, whose rows can be pointed at, is on screen. */
+    boolean isTableShown() {
+        return scroll.isVisible();
+    }
+
+    /** Runs an action when the table comes on screen or goes. */
+    void onTableShown(Runnable action) {
+        scroll.visibleProperty().addListener(_ -> action.run());
     }
 
     @Override
@@ -221,7 +231,7 @@ final class ExperimentFigurePane extends Region {
     private void click(MouseEvent mouse, Optional<RunReference> at) {
         if (mouse.getButton() == MouseButton.PRIMARY && at.isPresent()) {
             point(at);
-            compare.ifPresent(Runnable::run);
+            compare.run();
         }
     }
 
@@ -234,7 +244,7 @@ final class ExperimentFigurePane extends Region {
             case DOWN -> model.pointBeside(1);
             case LEFT -> model.pointWithin(-1);
             case RIGHT -> model.pointWithin(1);
-            case ENTER -> compare.ifPresent(Runnable::run);
+            case ENTER -> compare.run();
             default -> {
                 return;
             }

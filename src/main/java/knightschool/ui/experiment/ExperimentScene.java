@@ -26,6 +26,7 @@ import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.counting.CountingScene;
@@ -71,7 +72,9 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     private static SetupDrivenScene<ExperimentSetup> of(SceneHost shell, ScenePlacement form) {
         return form == ScenePlacement.WINDOW
                 ? new ExperimentScene(shell, new WindowFileDialogs(shell))
-                : new ExperimentSlideScene();
+                : new ExperimentSlideScene(() -> shell.messages()
+                        .say(OwnTabAdvice.of(ExperimentWords.NOT_COMPARED_ON_SLIDE)
+                                .get()));
     }
 
     /** @param questions asks the user for files */

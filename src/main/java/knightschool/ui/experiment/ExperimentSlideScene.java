@@ -12,12 +12,18 @@ import knightschool.ui.scene.PartHidingScene;
 /** The experiment beside the text of a slide: plot and table, their runs made while the slide is on screen. */
 final class ExperimentSlideScene extends CountingSlideScene<ExperimentSetup, ExperimentSlideView>
         implements PartHidingScene {
+    private final Runnable refuse;
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
 
+    /** @param refuse says that no comparison is opened from a slide */
+    ExperimentSlideScene(Runnable refuse) {
+        this.refuse = refuse;
+    }
+
     @Override
     protected ExperimentSlideView viewOf(ExperimentSetup setup) {
-        ExperimentSlideView view = new ExperimentSlideView(setup.plan(), setup.plot());
+        ExperimentSlideView view = new ExperimentSlideView(setup.plan(), setup.plot(), refuse);
         view.hide(hidden, leftOut);
         return view;
     }

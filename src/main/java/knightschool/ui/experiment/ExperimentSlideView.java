@@ -26,15 +26,17 @@ final class ExperimentSlideView extends CountingSlideView {
     private final Label heading = NodeStyle.named(LabelFactory.of("", "muted", "text-14"), "experiment-heading");
     private final Label pointed = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "experiment-pointed");
 
-    ExperimentSlideView(ExperimentPlan plan, ExperimentPlotKind plot) {
-        this(new ExperimentViewModel(plan));
+    /** @param refuse says that no comparison is opened from a slide */
+    ExperimentSlideView(ExperimentPlan plan, ExperimentPlotKind plot, Runnable refuse) {
+        this(new ExperimentViewModel(plan), refuse);
         model.plotProperty().set(plot);
     }
 
-    private ExperimentSlideView(ExperimentViewModel model) {
+    private ExperimentSlideView(ExperimentViewModel model, Runnable refuse) {
         super(model, ExperimentCommands.run(model), ExperimentCommands.stop(model));
         this.model = model;
-        figure = ExperimentFigurePane.onSlide(model);
+        figure = ExperimentFigurePane.onSlide(model, refuse);
+        figure.onTableShown(this::show);
         heading.setPadding(new Insets(0, 0, GAP, 0));
         pointed.setPadding(new Insets(GAP, 0, 0, 0));
         setTop(heading);
@@ -50,7 +52,7 @@ final class ExperimentSlideView extends CountingSlideView {
 
     private void show() {
         heading.setText(ExperimentWords.heading(model));
-        pointed.setText(ExperimentWords.pointed(model));
+        pointed.setText(ExperimentWords.pointed(model, figure.isTableShown()));
     }
 
     ExperimentViewModel model() {

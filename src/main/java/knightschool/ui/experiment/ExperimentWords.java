@@ -53,6 +53,8 @@ final class ExperimentWords {
     static final String CURVE_HELP = "The median over the size of the board";
     static final String FIGURE = "Plot and table of the experiment";
     static final String POINT = "Point at a box, a dot or a row to read it.";
+    static final String POINT_WITHOUT_TABLE = "Point at a box or a dot to read it.";
+    static final String NOT_COMPARED_ON_SLIDE = "Searches of a run cannot be seen side by side on a slide.";
     static final String POINT_FIRST = "Point at a box, a dot or a row first.";
     static final String RUNS = "experiment";
     static final String RUNS_FILES = "Runs of an experiment (CSV)";
@@ -153,13 +155,18 @@ final class ExperimentWords {
                 + limit(plan.limit()) + ".";
     }
 
-    /** The figures of the run or group that is pointed at. */
+    /** The figures of the run or group that is pointed at; without one, how to point. */
     static String pointed(ExperimentViewModel model) {
+        return pointed(model, true);
+    }
+
+    /** @param withTable whether the table, whose rows can be pointed at, is on screen */
+    static String pointed(ExperimentViewModel model, boolean withTable) {
         return model.pointedRow()
                 .map(row -> model.pointedProperty().get().orElseThrow().isRun()
                         ? run(row, model.pointedRun().orElseThrow())
                         : group(row))
-                .orElse(model.table().isEmpty() ? "" : POINT);
+                .orElse(model.table().isEmpty() ? "" : withTable ? POINT : POINT_WITHOUT_TABLE);
     }
 
     private static String name(ExperimentTable.Row row) {

@@ -9,8 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
@@ -43,7 +47,8 @@ class ExperimentSlideViewTest {
     @RegisterExtension
     final TestWindows windows = new TestWindows();
 
-    private final ExperimentSlideScene slide = ToolkitStarter.call(ExperimentSlideScene::new);
+    private int refused;
+    private final ExperimentSlideScene slide = ToolkitStarter.call(() -> new ExperimentSlideScene(() -> refused++));
     private Stage stage;
 
     @Start
@@ -105,6 +110,16 @@ class ExperimentSlideViewTest {
         untilShown("the plot is drawn", () -> smallestType(view) >= 14);
         assertTrue(onFx(() -> view.lookup(".experiment-scroll").isVisible()));
         assertFalse(onFx(slide::signs).isEmpty());
+        assertEquals(
+                "Point at a box, a dot or a row to read it.",
+                onFx(() -> ((Label) part(view, "experiment-pointed")).getText()));
+        ToolkitStarter.run(() -> {
+            view.figure().requestFocus();
+            Event.fireEvent(
+                    view.figure(),
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+        });
+        assertEquals(1, refused, "it is said that no comparison is opened from a slide");
     }
 
     @Test
@@ -116,6 +131,10 @@ class ExperimentSlideViewTest {
                 () -> smallestType(view) > 0
                         && !view.lookup(".experiment-scroll").isVisible());
         assertFalse(onFx(() -> part(view, "experiment-pointed").isVisible()));
+        untilShown("runs are made", () -> !view.model().table().isEmpty());
+        assertEquals(
+                "Point at a box or a dot to read it.",
+                onFx(() -> ((Label) part(view, "experiment-pointed")).getText()));
         double plot = onFx(() -> part(view, "experiment-plot").getLayoutBounds().getHeight());
         ToolkitStarter.run(() -> slide.hide(Set.of(), Set.of()));
         untilShown("the table is there", () -> view.lookup(".experiment-scroll").isVisible());
