@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
+import javafx.collections.ListChangeListener;
 import javafx.collections.transformation.SortedList;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
@@ -20,6 +21,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
@@ -86,6 +88,12 @@ final class CensusTableView extends TableView<CensusRow> {
             }
         });
         model.besideRows().subscribe(this::refresh);
+        // After a restart a start is pointed at before its row is read from a file.
+        getItems().addListener((ListChangeListener<CensusRow>) _ -> {
+            if (model.pointedProperty().get() != Board.NONE) {
+                follow(model.pointedProperty().get());
+            }
+        });
     }
 
     /** Shows the columns of one solver, or those of two that are compared. */

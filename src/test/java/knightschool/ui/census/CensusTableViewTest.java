@@ -60,6 +60,15 @@ class CensusTableViewTest {
         assertEquals(Board.NONE, selected());
     }
 
+    /** After a restart the rows are read only after the start is known. */
+    @Test
+    void rowThatComesLaterIsSelectedToo() {
+        point(100);
+        assertEquals(Board.NONE, selected());
+        take(0, 200);
+        assertEquals(100, selected());
+    }
+
     @Test
     void focusSelectsARow() {
         ToolkitStarter.run(table::requestFocus);
