@@ -51,6 +51,9 @@ public final class GlossaryTermCards implements AutoCloseable {
     private final PauseTransition going = new PauseTransition(GRACE);
     private Optional<Shown> openCard = Optional.empty();
 
+    /** The term that the pointer rests on after Esc: its card comes again only once the pointer has left it. */
+    private Optional<GlossaryTerm> closedByKey = Optional.empty();
+
     /**
      * A card with the term that it explains.
      *
@@ -89,7 +92,10 @@ public final class GlossaryTermCards implements AutoCloseable {
         for (Text word : words) {
             // Not entered: a word that comes to a pointer at rest, as a slide is turned, is not meant.
             word.setOnMouseMoved(_ -> await(word, term));
-            word.setOnMouseExited(_ -> leave());
+            word.setOnMouseExited(_ -> {
+                closedByKey = Optional.empty();
+                leave();
+            });
             word.setOnMousePressed(press -> {
                 if (press.getButton() == MouseButton.PRIMARY) {
                     show(word, term);
@@ -115,7 +121,8 @@ public final class GlossaryTermCards implements AutoCloseable {
 
     private void await(Text word, GlossaryTerm term) {
         going.stop();
-        if (coming.getStatus() != Animation.Status.RUNNING && !isShown(word)) {
+        boolean closed = closedByKey.filter(term::equals).isPresent();
+        if (coming.getStatus() != Animation.Status.RUNNING && !isShown(word) && !closed) {
             coming.setOnFinished(_ -> show(word, term));
             coming.playFromStart();
         }
@@ -198,6 +205,7 @@ public final class GlossaryTermCards implements AutoCloseable {
             return false;
         }
         Text word = openCard.get().word();
+        closedByKey = Optional.of(openCard.get().term()).filter(_ -> word.isHover());
         boolean inside = openCard.get().card().isFocusWithin();
         hide();
         if (inside) {
@@ -218,9 +226,10 @@ public final class GlossaryTermCards implements AutoCloseable {
         pictures.clear();
     }
 
-    /** Returns whether the picture on the card is ready. */
+    /** Returns whether no card is about to appear, and the picture on the card is ready. */
     public boolean isSettled() {
-        return openCard.isEmpty() || pictures.isSettled();
+        boolean appears = coming.getStatus() == Animation.Status.RUNNING;
+        return !appears && (openCard.isEmpty() || pictures.isSettled());
     }
 
     @Override

@@ -195,6 +195,21 @@ class GlossaryJourneyTest {
         until("the card is gone", () -> !isShown("#word-card"));
     }
 
+    /** A hand that rests on the mouse moves it a little. */
+    @Test
+    void cardThatEscHasClosedStaysAwayUntilThePointerHasLeftTheWord(ScreenRobot robot) {
+        robot.moveTo(word("degree"));
+        until("the card is shown", () -> isShown("#word-card"));
+        settled();
+        robot.type(KeyCode.ESCAPE);
+        robot.moveBy(1, 0);
+        settled();
+        assertFalse(isShown("#word-card"));
+        robot.moveTo("#slide-title");
+        robot.moveTo(word("degree"));
+        until("the card is shown again", () -> isShown("#word-card"));
+    }
+
     @Test
     void keyboardComesToAWordAndKeepsTheKeysOfTheSlide(ScreenRobot robot) {
         come(robot, word("vertex"));
