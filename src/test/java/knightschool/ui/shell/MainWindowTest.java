@@ -359,6 +359,13 @@ class MainWindowTest {
         Eventually.untilShown("the help is too high for the window", () -> helpScrolls(robot));
         Bounds card = robot.find("#help-card").getBoundsInParent();
         assertTrue(card.getMaxY() <= window.scene().getHeight(), card.toString());
+        ScrollPane help = robot.find("#help-card", ScrollPane.class);
+        robot.type(KeyCode.PAGE_DOWN);
+        double visible = help.getViewportBounds().getHeight();
+        double hidden = help.getContent().getLayoutBounds().getHeight() - visible;
+        assertEquals(Math.min(hidden, visible - 24), help.getVvalue() * hidden, 1, "a page less a line");
+        robot.type(KeyCode.PAGE_UP);
+        assertEquals(0, help.getVvalue());
     }
 
     private static boolean helpScrolls(ScreenRobot robot) {
