@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.geometry.Bounds;
@@ -44,6 +46,8 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
     private List<Bounds> under = List.of();
     private boolean faultsOnly;
+    private boolean asking;
+    private final ReadOnlyBooleanWrapper ofQuestion = new ReadOnlyBooleanWrapper(this, "ofQuestion");
 
     /** Reports postponed during a presentation, until they have been read. */
     private final Set<String> heldBack = new LinkedHashSet<>();
@@ -227,7 +231,22 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         }
     }
 
+    /** Sets whether a question is waiting for an answer. */
+    void asks(boolean now) {
+        asking = now;
+        ofQuestion.set(false);
+    }
+
+    /**
+     * Whether the message has come during a question. It is about that question then, for example why a file was not
+     * saved, and is read with it; one that was there before is dimmed with the scene.
+     */
+    ReadOnlyBooleanProperty ofQuestionProperty() {
+        return ofQuestion.getReadOnlyProperty();
+    }
+
     private void put(String words) {
+        ofQuestion.set(asking);
         reported = List.of();
         text.setText(words);
         strip.setAccessibleText(words);

@@ -89,7 +89,12 @@ public final class MainWindow implements SceneHost {
         this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         this.layout = new WindowLayout(
-                bar.node(), legend.node(), messages.window().node(), overlay.node(), overlay.askingProperty());
+                bar.node(),
+                legend.node(),
+                messages.window().node(),
+                overlay.node(),
+                messages.window().ofQuestionProperty());
+        overlay.askingProperty().subscribe(messages.window()::asks);
         this.navigation = new SceneNavigation(scenes, types, history, layout, new Entering());
         this.scene = new Scene(layout.root(), settings.width(), settings.height());
         this.popups = new PopupScaling(scene, settings.themeProperty()::get, this::factor);

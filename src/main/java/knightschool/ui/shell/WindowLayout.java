@@ -39,9 +39,9 @@ final class WindowLayout {
     /**
      * @param messages the messages, over the scene
      * @param cards the cards, over the scene and the messages
-     * @param asking whether a question is waiting for an answer
+     * @param raised whether the messages are over the cards
      */
-    WindowLayout(Region bar, Region legend, Node messages, Node cards, ObservableBooleanValue asking) {
+    WindowLayout(Region bar, Region legend, Node messages, Node cards, ObservableBooleanValue raised) {
         this.bar = bar;
         StackPane.setAlignment(messages, Pos.BOTTOM_CENTER);
         above = new ScaledRegion(bar);
@@ -57,9 +57,7 @@ final class WindowLayout {
         beside.visibleProperty().bind(legend.visibleProperty());
         root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
         presented.setMouseTransparent(true);
-        // A message during a question is about that question, for example why a file was not saved, so it is shown over
-        // the card.
-        messages.viewOrderProperty().bind(Bindings.when(asking).then(-1).otherwise(0));
+        messages.viewOrderProperty().bind(Bindings.when(raised).then(-1).otherwise(0));
     }
 
     Parent root() {

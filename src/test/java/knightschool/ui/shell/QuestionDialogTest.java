@@ -74,6 +74,27 @@ class QuestionDialogTest extends WindowOnScreen {
         assertEquals(1, onFx(() -> Window.getWindows().size()));
     }
 
+    /** Whatever is of the scene is dimmed with it; a message about the question is not. */
+    @Test
+    void messageThatWasThereBeforeAQuestionLiesUnderIt() {
+        say("Saved.");
+        ask("Really?", answer("Cancel"));
+        assertEquals(0, onFx(() -> message().getViewOrder()));
+        say("The file could not be written.");
+        assertEquals(-1, onFx(() -> message().getViewOrder()));
+    }
+
+    private void say(String sentence) {
+        onFx(() -> {
+            window().messages().say(sentence);
+            return true;
+        });
+    }
+
+    private Node message() {
+        return window().scene().lookup("#message").getParent();
+    }
+
     @Test
     void enterAndEscLoseNothingWhereNoAnswerIsUsual(ScreenRobot robot) {
         ask("Really?", answer("Do it"), answer("Cancel"));
