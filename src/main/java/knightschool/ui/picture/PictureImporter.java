@@ -265,6 +265,10 @@ public final class PictureImporter implements AutoCloseable {
         boolean wasOnScreen = open.onScreen().isPresent();
         reading.cancel();
         loader.cancel();
+        if (wasOnScreen) {
+            // A message about the picture goes with it.
+            shell.messages().clear();
+        }
         if (open.leave() && wasOnScreen) {
             shell.messages()
                     .say(PictureCorrectionWords.putAside(

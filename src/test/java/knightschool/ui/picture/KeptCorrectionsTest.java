@@ -11,6 +11,7 @@ import java.util.List;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.files.InputFault;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
@@ -84,8 +85,13 @@ class KeptCorrectionsTest {
     @Test
     void pictureWhoseCorrectionsWereTakenBackIsGoneWithEsc(ScreenRobot robot) {
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        onFx(() -> {
+            screen.window().window().messages().show(new InputFault("no board is found", "Draw a frame around it."));
+            return true;
+        });
         screen.push(robot, KeyCode.ESCAPE);
         assertFalse(screen.isOpen());
+        assertEquals("", screen.window().message(), "a message about the picture goes with it");
         onFx(() -> {
             screen.window().window().run(PictureImporter.AGAIN);
             return true;
