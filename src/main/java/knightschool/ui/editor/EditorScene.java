@@ -60,6 +60,10 @@ public final class EditorScene
                 PictureOpeningScene {
     private final SceneHost shell;
     private final ScenePlacement form;
+
+    /** Whether the file of a board that is open is shown again: it says nothing of the graph and the tool. */
+    private boolean openedAgain;
+
     private final EditorModels models;
     private final BoardEditorModel model;
     private final TourAnswerModel tours;
@@ -170,7 +174,9 @@ public final class EditorScene
             return;
         }
         pictures.leave();
-        setup.show(next);
+        if (!openedAgain) {
+            setup.show(next);
+        }
         view.show(this::isShown);
     }
 
@@ -311,7 +317,13 @@ public final class EditorScene
 
     @Override
     public void beforeOpen(EditorSetup next, Runnable goOn) {
-        boards.beforeOpen(next.source(), goOn);
+        boolean isBoardOnly = next.equals(EditorSetup.of(next.source()));
+        boolean isOpen = next.source().file().flatMap(model.boards()::of).isPresent();
+        boards.beforeOpen(next.source(), () -> {
+            openedAgain = isBoardOnly && isOpen;
+            goOn.run();
+            openedAgain = false;
+        });
     }
 
     @Override

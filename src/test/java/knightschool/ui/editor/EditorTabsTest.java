@@ -26,6 +26,7 @@ import knightschool.board.BoardText;
 import knightschool.drawing.Sketch;
 import knightschool.setup.AnyFileSetupReader;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileDialogs;
@@ -176,6 +177,15 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(0, answers.questions);
         assertEquals(3, boards().all().size());
         assertEquals("one.board", robot.text("#file-name"));
+        onFx(() -> {
+            graph(robot).graphLayoutProperty().set(GraphLayoutKind.CIRCLE);
+            window.openFile(AnyFileSetupReader.read(one));
+            return null;
+        });
+        assertEquals(
+                GraphLayoutKind.CIRCLE,
+                onFx(() -> graph(robot).graphLayoutProperty().get()),
+                "a board that is open says nothing of its graph when it is opened again");
         robot.clickOn("#open-board-1");
         assertEquals(63, scene.model().board().playableCount());
     }
