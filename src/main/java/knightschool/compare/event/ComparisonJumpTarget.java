@@ -1,6 +1,7 @@
 package knightschool.compare.event;
 
 import java.util.OptionalLong;
+import knightschool.text.NumberFormatter;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
@@ -58,7 +59,7 @@ public record ComparisonJumpTarget(String label, Kind kind, long number) {
 
     /** Returns the event that the clock shows a step. */
     public static ComparisonJumpTarget step(long step) {
-        return new ComparisonJumpTarget("step " + step, Kind.STEP, step);
+        return new ComparisonJumpTarget("step " + NumberFormatter.grouped(step), Kind.STEP, step);
     }
 
     /** Returns whether the event already holds before the first step, with the knight on its first square. */

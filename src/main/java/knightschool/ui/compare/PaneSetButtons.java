@@ -24,7 +24,7 @@ final class PaneSetButtons {
     private static final double GAP = 8;
 
     /** The width of a window, in pixels, in which the bar has room for all buttons, whatever board is named. */
-    private static final double WIDE_ENOUGH_FOR_ALL = 1_280;
+    private static final double WIDE_ENOUGH_FOR_ALL = 1_400;
 
     private final List<Command> commands;
     private final Runnable home;

@@ -232,7 +232,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     }
 
     /** Sets whether a question is waiting for an answer. */
-    void asks(boolean now) {
+    public void asks(boolean now) {
         asking = now;
         ofQuestion.set(false);
     }
@@ -241,7 +241,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
      * Whether the message has come during a question. It is about that question then, for example why a file was not
      * saved, and is read with it; one that was there before is dimmed with the scene.
      */
-    ReadOnlyBooleanProperty ofQuestionProperty() {
+    public ReadOnlyBooleanProperty ofQuestionProperty() {
         return ofQuestion.getReadOnlyProperty();
     }
 

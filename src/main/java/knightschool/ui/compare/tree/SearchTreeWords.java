@@ -96,9 +96,9 @@ public final class SearchTreeWords {
 
     private static String of(Visit visit) {
         return switch (visit) {
-            case FIRST -> "First visit to this position.";
-            case AGAIN -> "Visited again: all below was done before, after the same squares in another order.";
-            case UNKNOWN -> "Whether this position was visited before is not known.";
+            case FIRST -> "First visit.";
+            case AGAIN -> "Visited again.";
+            case UNKNOWN -> "Whether it was visited before is not known.";
         };
     }
 

@@ -9,9 +9,9 @@ import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 
 /**
- * Finds the room for the domain table in a pane: below the board, beside it, or below both the board and the parts
- * beside it. Layouts are preferred in this order: with a table of all squares, with the code, with numbers in the
- * table, and with large type. Among layouts equal in these the one with the largest squares wins.
+ * Finds the room for the domain table in a pane: below the board, beside it, below both the board and the parts beside
+ * it, or between these. Layouts are preferred in this order: with a table of all squares, with the code, with numbers
+ * in the table, and with large type. Among layouts equal in these the one with the largest squares wins.
  */
 final class DomainTablePlacer {
     /** The side of a square, in pixels, above which further space goes to the table. */
@@ -22,6 +22,9 @@ final class DomainTablePlacer {
      * anyway.
      */
     private static final double LEAST_PART = 0.6;
+
+    /** The least width of a pane with a table between the board and the other parts, as a multiple of its height. */
+    private static final double WIDE_AND_LOW = 2.5;
 
     /** The number of table columns beside the board, where the table has only some squares. */
     private static final int BESIDE_COLUMNS = 3;
@@ -158,8 +161,12 @@ final class DomainTablePlacer {
     private Optional<DomainTablePaneLayout> best(WantedDomainTable want, double usual) {
         boolean small = want.size().smallest() && usual < want.size().leastSide();
         double least = small ? Math.max(1, LEAST_PART * usual) : want.size().leastSide();
-        return (want.size().stacked() ? Stream.of(aside(want)) : Stream.of(below(want), across(want), beside(want)))
-                .flatMap(Optional::stream)
+        Stream<Optional<DomainTablePaneLayout>> layouts = switch (want.size().place()) {
+            case USUAL -> Stream.of(below(want), across(want), beside(want));
+            case STACKED -> Stream.of(aside(want));
+            case BETWEEN -> Stream.of(between(want));
+        };
+        return layouts.flatMap(Optional::stream)
                 .filter(layout -> layout.pane().geometry().side() >= least)
                 .filter(layout ->
                         !want.size().text().isLarge() || !layout.pane().isNarrow() || room.isOfSlide())
@@ -293,6 +300,55 @@ final class DomainTablePlacer {
         return free < wide
                 ? Optional.empty()
                 : result(want, pane, parts, area(left, text.header + note, left + free, tall));
+    }
+
+    /**
+     * Returns the layout with the table between the board and all other parts, as high as the pane; empty if it does
+     * not fit.
+     */
+    private Optional<DomainTablePaneLayout> between(WantedDomainTable want) {
+        PaneContentLayout.Text text = want.size().text();
+        double note = DomainTablePaneLayout.NOTE;
+        int columns = board.columns();
+        double wide = columns * want.block().leastAcross();
+        double tall = Math.min(
+                height - text.header - note, board.rows() * want.block().mostDown());
+        double column = width
+                - wide
+                - text.beside
+                - 2 * PaneContentLayout.BESIDE_GAP
+                - PaneContentLayout.BEFORE_RANKS
+                - BoardGeometry.rimLeft(0);
+        boolean low = width >= WIDE_AND_LOW * height;
+        if (!low
+                || !want.code()
+                || wide < NOTED
+                || column < board.columns()
+                || tall < board.rows() * want.block().leastDown()) {
+            return Optional.empty();
+        }
+        BoardGeometry geometry = BoardGeometry.fit(
+                board, column, height - text.header - PaneContentLayout.AFTER_FILES, Integer.MAX_VALUE);
+        double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
+        double tableLeft = gutter + geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
+        double most = width - PaneContentLayout.BESIDE_GAP - text.beside;
+        double tableRight = Math.min(most, tableLeft + columns * want.block().mostAcross());
+        double left = tableRight + PaneContentLayout.BESIDE_GAP;
+        double words = Math.max(text.beside * PaneContentLayout.MOST_BESIDE, text.codeAndCounters);
+        double right = Math.min(width, left + words);
+        PaneContentLayout pane = new PaneContentLayout(text, geometry, gutter, left, right, true);
+        double row = text.counter + (pane.width() >= text.codeAndCounters ? 1 : 2) * text.row + text.gap;
+        double top = text.header + note;
+        double why = Math.max(pane.whyHeight(), text.why);
+        boolean withRow = top + row + pane.codeHeight() + text.gap + why <= height;
+        double codeTop = top + (withRow ? row : 0);
+        DomainTablePaneLayout.Parts parts = new DomainTablePaneLayout.Parts(
+                withRow ? area(left, top, right, row - text.gap) : NONE,
+                area(left, codeTop, right, pane.codeHeight()),
+                area(left, codeTop + pane.codeHeight() + text.gap, right, why));
+        return tableRight - tableLeft < wide
+                ? Optional.empty()
+                : result(want, pane, parts, area(tableLeft, top, tableRight, tall));
     }
 
     /** A board with a table as wide as the pane below it. */

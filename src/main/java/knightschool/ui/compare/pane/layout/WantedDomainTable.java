@@ -15,11 +15,24 @@ record WantedDomainTable(Board board, Kind kind, boolean code, Size size, Domain
     /** The number of squares around most steps. */
     private static final int AROUND_A_STEP = 10;
 
+    /** The least side of a square left of a table, with the other parts at the right, in pixels. */
+    private static final int LEAST_BETWEEN = 36;
+
     /** The squares in the table: all, all around the step, or two lines of these. */
     enum Kind {
         WHOLE,
         STEP,
         TWO_LINES
+    }
+
+    /** The places of a table in a pane. */
+    enum Place {
+        /** Below the board, or at the top or the bottom of the parts beside it. */
+        USUAL,
+        /** Beside a board with the other parts below it, with names above the cells. */
+        STACKED,
+        /** Between the board and the other parts, in a wide and low pane. */
+        BETWEEN
     }
 
     /**
@@ -29,20 +42,24 @@ record WantedDomainTable(Board board, Kind kind, boolean code, Size size, Domain
      * @param text the size of the text around the table
      * @param leastSide the least side of a square, in pixels
      * @param smallest whether no size is smaller, so that squares may be smaller than {@code leastSide}
-     * @param stacked whether names are above the cells, beside a board with the other parts below it
+     * @param place where the table is
      */
-    record Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest, boolean stacked) {
+    record Size(double type, PaneContentLayout.Text text, int leastSide, boolean smallest, Place place) {
         private static Size of(double type, PaneContentLayout.Text text, int leastSide, boolean smallest) {
-            return new Size(type, text, leastSide, smallest, false);
+            return new Size(type, text, leastSide, smallest, Place.USUAL);
         }
 
         private static Size stacked(double type, PaneContentLayout.Text text, int leastSide) {
-            return new Size(type, text, leastSide, false, true);
+            return new Size(type, text, leastSide, false, Place.STACKED);
+        }
+
+        private static Size between(double type, PaneContentLayout.Text text) {
+            return new Size(type, text, LEAST_BETWEEN, false, Place.BETWEEN);
         }
 
         private DomainTableBlockMeasures block(Board board) {
             DomainTableBlockMeasures block = DomainTableBlockMeasures.of(board, type);
-            return stacked ? block.withNameAbove() : block;
+            return place == Place.STACKED ? block.withNameAbove() : block;
         }
 
         /**
@@ -65,6 +82,11 @@ record WantedDomainTable(Board board, Kind kind, boolean code, Size size, Domain
                                             stacked(20, PaneContentLayout.Text.LARGE, 50),
                                             stacked(18, PaneContentLayout.Text.LARGE, 50),
                                             stacked(16, PaneContentLayout.Text.LARGE, 50),
+                                            between(18, PaneContentLayout.Text.LARGE),
+                                            between(16, PaneContentLayout.Text.LARGE),
+                                            between(18, text),
+                                            between(16, text),
+                                            between(15, text),
                                             stacked(16, text, 36),
                                             stacked(15, text, 34),
                                             stacked(14, text, 30)),
@@ -104,7 +126,7 @@ record WantedDomainTable(Board board, Kind kind, boolean code, Size size, Domain
                 .toList();
         Stream<WantedDomainTable> empty = numbered.stream()
                 .filter(WantedDomainTable::whole)
-                .filter(table -> !table.size.stacked)
+                .filter(table -> table.size.place == Place.USUAL)
                 .map(WantedDomainTable::withoutNumbers);
         return Stream.concat(numbered.stream(), empty);
     }

@@ -53,6 +53,18 @@ class DomainTablePaneLayoutTest {
         assertEquals(SquareMeasures.LEAST_TEXT_PIXELS, two.block().type());
     }
 
+    /** Two panes above one another on a large screen: the back row reads both tables. */
+    @Test
+    void fitHasTheTableBetweenBoardAndCodeInAWideAndLowPane() {
+        DomainTablePaneLayout wide = fit(CHESS, 1_872, 450);
+        assertTrue(wide.isWhole() && wide.hasCode() && wide.hasRow());
+        assertTrue(wide.block().type() >= LEAST_ALONE && wide.block().hasNumbers(), wide::toString);
+        assertTrue(wide.pane().geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS, wide::toString);
+        assertTrue(wide.table().getMinX()
+                        > wide.pane().gutter() + wide.pane().geometry().boardWidth()
+                && wide.table().getMaxX() < wide.parts().code().getMinX());
+    }
+
     @Test
     void fitHasTheSquaresOfTheStepWhereThreePanesOfAChessBoardStand() {
         DomainTablePaneLayout three = fit(CHESS, 396, 560);
