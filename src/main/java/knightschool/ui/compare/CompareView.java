@@ -355,6 +355,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Whether nothing flashes on a board. */
     boolean isSettled() {
         return answer().isSettled()
+                && tree.view().isSettled()
                 && panes.row().panes().stream()
                         .allMatch(pane -> pane.prediction().isSettled());
     }

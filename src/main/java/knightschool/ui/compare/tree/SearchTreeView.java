@@ -67,6 +67,9 @@ public final class SearchTreeView extends VBox {
     private final SearchTreeDrawings drawings;
     private boolean isBeside;
 
+    /** Whether the tree has another size than when it was last decided how to draw it. */
+    private boolean drawsAgain;
+
     /** The node that had the focus before a command moved it into the tree. */
     private Optional<SavedFocus> before = Optional.empty();
 
@@ -126,7 +129,13 @@ public final class SearchTreeView extends VBox {
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
         model.snapshotProperty().addListener(moved);
         // Whether there is room for nodes and links is known only once the part has its size.
-        part.layoutBoundsProperty().addListener(_ -> Platform.runLater(this::draw));
+        part.layoutBoundsProperty().addListener(_ -> {
+            drawsAgain = true;
+            Platform.runLater(() -> {
+                drawsAgain = false;
+                draw();
+            });
+        });
         part.setFocusTraversable(true);
         new SearchTreeInputHandler(model, drawings, part, home).handle(overview);
     }
@@ -162,6 +171,11 @@ public final class SearchTreeView extends VBox {
                 .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooter.spring(), legend, nodes));
         chosen.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
+    }
+
+    /** Returns whether the tree is drawn for the size that it has. */
+    public boolean isSettled() {
+        return !drawsAgain;
     }
 
     /** Sets the panes whose search trees can be chosen, from left to right. */
