@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.lang.conditions.ArchConditions.callMethod;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.not;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -52,6 +53,7 @@ import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.CapabilityProvider;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -336,8 +338,18 @@ class ArchitectureTest {
                 .filter(method -> method.getOwner().isInterface())
                 .map(JavaMethod::getName)
                 .collect(toSet());
-        assertEquals(Set.of("open", "now", "node", "commands", "isSettled", "offer", "close"), core);
+        assertEquals(Set.of("open", "now", "node", "commands", "isSettled", "close"), core);
     }
+
+    @ArchTest
+    static final ArchRule capabilitiesAreOfferedInOneWay = methods()
+            .that()
+            .haveName("offer")
+            .and()
+            .haveRawParameterTypes(Class.class)
+            .should()
+            .beDeclaredIn(CapabilityProvider.class)
+            .because("how a thing is asked for a capability is said once");
 
     /** What only some set-ups have is an interface of its own too. */
     @ArchTest
