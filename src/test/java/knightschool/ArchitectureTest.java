@@ -73,7 +73,6 @@ class ArchitectureTest {
 
     /** Packages with more files, and why they are not parted. */
     private static final Map<String, String> LARGE_PACKAGES = Map.of(
-            "search", "the search machine makes positions, and a position asks a machine: parts would need each other",
             "setup", "a kind names the format of its set-ups, and a set-up its kind: parts would need each other");
 
     /** From the ground up. A package may use those above it in this list, never those below. */

@@ -12,7 +12,7 @@ import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.SearchPolicy;
 
 /** A table of every start, by making every step and by counting equal positions once. */
 final class CensusPart implements Part {

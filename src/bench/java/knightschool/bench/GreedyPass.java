@@ -2,14 +2,14 @@ package knightschool.bench;
 
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.board.Board;
-import knightschool.search.BackjumpRule;
 import knightschool.search.Checkpoint;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 
 /** Warnsdorff's rule without backtracking, from the first square of a full board as far as it comes. */
 final class GreedyPass implements Subject {

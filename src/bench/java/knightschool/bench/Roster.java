@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 
 /** Subjects that are measured in turns, so that whatever else the machine does meets all of them alike. */
 enum Roster {

@@ -11,8 +11,8 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 
 /**
  * An algorithm with none or one of its options.

@@ -3,9 +3,9 @@ package knightschool.algorithm;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.SearchStep;
-import knightschool.search.Lookahead;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
+import knightschool.search.policy.Lookahead;
 
 /**
  * Base class of the algorithms that undo a placement when it leaves a domain empty: their pseudocode line and the

@@ -5,7 +5,7 @@ import java.util.Set;
 import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * An algorithm as it is taught: the slots that it chooses for the search machine, its pseudocode, and the reason for

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import knightschool.text.Keyword;
 import knightschool.text.SeedText;
 

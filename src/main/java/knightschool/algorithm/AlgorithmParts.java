@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 import knightschool.text.Keyword;
 
 /**

@@ -9,12 +9,12 @@ import knightschool.algorithm.reason.MoveOrderReasonWords;
 import knightschool.algorithm.reason.PruningReasonWords;
 import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * A search algorithm that the user composes of an order of the moves, lookaheads, and a rule for the way back. If no

@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.SearchPolicy;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 
 /**
  * The verdict on an algorithm that the user has composed, from its parts alone: which algorithm of the program it

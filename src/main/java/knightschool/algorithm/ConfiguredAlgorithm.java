@@ -11,11 +11,11 @@ import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * An algorithm with the chosen values of its options and the forks that it takes. Equal configured algorithms make the

@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
-import knightschool.search.Fork;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.policy.Fork;
 import knightschool.text.NumberFormatter;
 
 /**

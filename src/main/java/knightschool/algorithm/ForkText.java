@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.search.Fork;
+import knightschool.search.policy.Fork;
 import knightschool.text.NumberFormatter;
 
 /** The text formats of forks: in files, such as {@code fork 44 c4}, and on screen. */

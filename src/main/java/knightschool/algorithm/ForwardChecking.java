@@ -2,10 +2,10 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.Set;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Backtracking that checks the domains at the beginning of each step. If some unvisited square has no open move left,

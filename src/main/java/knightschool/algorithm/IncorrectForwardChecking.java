@@ -4,12 +4,12 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.SearchStep;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Position;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Forward checking with a deliberate mistake that a hasty reading of its description suggests: it undoes a placement

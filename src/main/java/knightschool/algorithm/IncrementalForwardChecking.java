@@ -3,11 +3,11 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Set;
-import knightschool.search.BackjumpRule;
-import knightschool.search.DomainStorageMode;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.DomainStorageMode;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Forward checking that updates its domains instead of computing them anew: a placement closes one move in at most 8

@@ -6,12 +6,12 @@ import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 import knightschool.tour.circuit.FullBoardClosedTours;
 
 /**

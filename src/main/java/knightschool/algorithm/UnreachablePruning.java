@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.SearchStep;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Backtracking that checks whether the knight can still reach every unvisited square through unvisited squares, and

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Set;
 import knightschool.algorithm.reason.MoveOrderReasonWords;
 import knightschool.algorithm.reason.SearchStep;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Moves to the square with the fewest onward moves, breaks ties by move order, and undoes the last placement at a dead

@@ -6,11 +6,11 @@ import knightschool.algorithm.reason.BackjumpReasonWords;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Warnsdorff's rule that undoes a placement when it leaves a domain empty, and jumps back to the last tie when no move

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.TieBreak;
 
 /**
  * Searches for a tour by Warnsdorff's rule with restarts: one {@link WarnsdorffRun} for every deterministic tie-break,

@@ -2,13 +2,13 @@ package knightschool.algorithm;
 
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 import knightschool.tour.TourSquareNumbers;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The algorithms that the program teaches, one file each: a {@link knightschool.search.SearchPolicy} for the search
- * machine, the pseudocode with a reason for every step, and the source.
+ * The algorithms that the program teaches, one file each: a {@link knightschool.search.policy.SearchPolicy} for the
+ * search machine, the pseudocode with a reason for every step, and the source.
  *
  * <p>To add an algorithm, write one class here that implements {@link knightschool.algorithm.Algorithm} and is
  * annotated with {@code @AutoService}. {@link knightschool.algorithm.Algorithms} finds it, and menus, panes, tables,

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * The problem that a census solves: for each of many starts on one board, how a search from it ends, and after how many

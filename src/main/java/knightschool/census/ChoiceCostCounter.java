@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ChoiceCost;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Fork;
 import knightschool.search.Outcome;
 import knightschool.search.Search;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Fork;
 
 /**
  * Counts what the choices of a search cost at a node, one after the other, in the order in which the search takes them.

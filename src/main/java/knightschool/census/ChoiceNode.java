@@ -1,10 +1,10 @@
 package knightschool.census;
 
 import java.util.List;
-import knightschool.search.Fork;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * A node of a search whose choices are counted, with everything on which their costs depend.

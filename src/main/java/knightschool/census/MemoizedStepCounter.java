@@ -6,13 +6,13 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ChoiceCost;
 import knightschool.graph.WalkKind;
-import knightschool.search.BackjumpRule;
 import knightschool.search.KnightPath;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Counts exactly the steps of a search on a board of up to 64 squares without making each of them.

@@ -18,7 +18,7 @@ import knightschool.census.StartSetParser;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessLock;
 import knightschool.files.ReplacementRule;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.SearchPolicy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -22,12 +22,12 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -9,14 +9,14 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 
 /**
  * Searches for a tour from as many starts as needed to find one or to prove that there is none, in rounds: each start

@@ -4,13 +4,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /** Checks which conditions a small board satisfies, exactly, by examining all paths. */
 public final class BoardConditionCheck {

@@ -3,6 +3,10 @@ package knightschool.search;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
+import knightschool.search.policy.TieBreakKeys;
 
 /**
  * The common part of the searches that keep positions in arrays, for boards of any size. Every square stores its open

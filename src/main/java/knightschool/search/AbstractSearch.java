@@ -4,6 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.TourEndpointConstraint;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.SquirrelCullOrder;
+import knightschool.search.policy.TieBreak;
 import knightschool.tour.circuit.FullBoardClosedTours;
 
 /**

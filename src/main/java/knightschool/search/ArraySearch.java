@@ -2,6 +2,9 @@ package knightschool.search;
 
 import java.util.List;
 import knightschool.board.MoveOrder;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * The search on arrays, for boards of any size. A cursor, the list of the squares still to be tried from a square on

@@ -2,6 +2,11 @@ package knightschool.search;
 
 import java.lang.invoke.MethodHandles;
 import knightschool.board.MoveOrder;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
+import knightschool.search.policy.TieBreakKeys;
 
 /** The loop of an {@link ArraySearch}, in the same form as {@link BitboardSearchLoop}. */
 final class ArraySearchLoop implements SearchLoop<ArraySearch> {

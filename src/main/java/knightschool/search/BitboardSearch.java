@@ -5,6 +5,9 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreakKeys;
 
 /**
  * The search on bits, for boards of up to 64 squares. The set of unvisited squares is one {@code long}, and a cursor is

@@ -1,6 +1,11 @@
 package knightschool.search;
 
 import java.lang.invoke.MethodHandles;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
+import knightschool.search.policy.TieBreakKeys;
 
 /**
  * The inner loop of {@link BitboardSearch}. {@link SpecializedLoopFactory} defines this class once for each policy, so

@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.TieBreak;
+import knightschool.search.policy.TieBreakKeys;
 
 /**
  * Lists the squares that may be visited next: by a search, in the order in which it tries them; by the user, in move

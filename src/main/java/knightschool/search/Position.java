@@ -200,7 +200,7 @@ public record Position(
 
     /**
      * Returns a square that parts the unvisited squares so that no path from the knight visits all of them, as
-     * {@link Lookahead#CUTS} has it; empty if there is none.
+     * {@link knightschool.search.policy.Lookahead#CUTS} has it; empty if there is none.
      */
     public OptionalInt cutSquare() {
         boolean[] free = new boolean[board().squares()];

@@ -2,6 +2,7 @@ package knightschool.search;
 
 import java.util.List;
 import java.util.stream.Stream;
+import knightschool.search.policy.Fork;
 
 /** The forks that a search takes at given steps: those taken so far, and the next one. */
 final class ScheduledForks {

@@ -2,6 +2,10 @@ package knightschool.search;
 
 import java.util.List;
 import java.util.function.LongConsumer;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.DomainStorageMode;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * A depth-first search for a tour that can be stopped after every step.

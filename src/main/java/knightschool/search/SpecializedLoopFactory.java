@@ -3,6 +3,7 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 import java.util.concurrent.ConcurrentHashMap;
 import knightschool.files.ResourceReader;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Creates a loop for each policy from one source.

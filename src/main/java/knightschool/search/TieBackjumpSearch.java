@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
- * The search with {@link BackjumpRule#LAST_TIE}: when no move is left it jumps back to the last tie. It works on boards
- * of any size and has a loop of its own, because a step can take back several squares. With the lookahead
- * {@link Lookahead#EMPTY_DOMAINS}, which goes with the rule, only the surroundings of the last move are tested; with
- * any other, a step tests the whole board by a {@link WholeBoardLookahead}.
+ * The search with {@link knightschool.search.policy.BackjumpRule#LAST_TIE}: when no move is left it jumps back to the
+ * last tie. It works on boards of any size and has a loop of its own, because a step can take back several squares.
+ * With the lookahead {@link Lookahead#EMPTY_DOMAINS}, which goes with the rule, only the surroundings of the last move
+ * are tested; with any other, a step tests the whole board by a {@link WholeBoardLookahead}.
  */
 final class TieBackjumpSearch extends AbstractArraySearch {
     private static final int ALL = 0xFF;

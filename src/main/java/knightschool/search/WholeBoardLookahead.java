@@ -3,6 +3,7 @@ package knightschool.search;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import knightschool.search.policy.Lookahead;
 
 /**
  * Tests whether a lookahead of a search prunes its position. Each test examines the whole board again, in time at most

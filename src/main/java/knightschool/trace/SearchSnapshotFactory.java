@@ -6,7 +6,6 @@ import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.reason.SearchStep;
-import knightschool.search.BackjumpRule;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
 import knightschool.search.Checkpoint;
@@ -16,6 +15,7 @@ import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
+import knightschool.search.policy.BackjumpRule;
 
 /** Creates the {@link SearchSnapshot} of a search at its current step. No other class creates them. */
 public final class SearchSnapshotFactory {

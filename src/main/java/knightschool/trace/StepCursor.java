@@ -2,9 +2,9 @@ package knightschool.trace;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.search.BackjumpRule;
 import knightschool.search.Outcome;
 import knightschool.search.Search;
+import knightschool.search.policy.BackjumpRule;
 
 /**
  * A mutable view of one step of a search for scans over very many steps: one object is moved from step to step and

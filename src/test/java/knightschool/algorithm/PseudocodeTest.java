@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import org.junit.jupiter.api.Test;
 
 /** Pseudocode is read by students who learn English as well. */

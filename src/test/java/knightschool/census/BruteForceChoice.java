@@ -8,10 +8,10 @@ import java.util.List;
 import knightschool.compare.ChoiceCost;
 import knightschool.graph.KnightGraph;
 import knightschool.search.KnightPath;
-import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.SearchPolicy;
 
 /** What a choice costs, by going everywhere: it shares nothing with the machine but the graph. */
 final class BruteForceChoice {

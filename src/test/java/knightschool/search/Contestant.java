@@ -9,6 +9,12 @@ import java.util.Set;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Fork;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 
 /**
  * An algorithm under some of its options, on one form of position: what every test of the contract is run over.

@@ -12,6 +12,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
+import knightschool.search.policy.NeighbourOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;

@@ -7,6 +7,7 @@ import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
+import knightschool.search.policy.TieBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;

@@ -7,6 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.SquirrelCullOrder;
+import knightschool.search.policy.TieBreakKeys;
 
 /**
  * A position as the definitions of orders and lookaheads read, with the whole board looked at. It shares no code with

@@ -5,6 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 import knightschool.tour.circuit.FullBoardClosedTours;
 
 /**

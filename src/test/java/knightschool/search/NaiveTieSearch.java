@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * The article's third solver as its description reads, with any order and any lookahead instead of its own: for each

@@ -1,5 +1,8 @@
 package knightschool.search;
 
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.SearchPolicy;
+
 /** An algorithm as its definition reads, step by step, with nothing kept up to date. */
 interface Reading {
     /** The reading of a policy. */

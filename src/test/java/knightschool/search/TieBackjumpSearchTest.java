@@ -8,6 +8,10 @@ import java.util.EnumSet;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 import org.junit.jupiter.api.Test;
 
 /** The jump back to the last tie, where it can be followed by hand. */

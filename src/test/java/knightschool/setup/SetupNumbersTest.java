@@ -10,7 +10,7 @@ import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import knightschool.setup.source.FileResolver;
 import knightschool.text.SeedText;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package knightschool.algorithm.reason;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.search.Candidate;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.StepKind;
+import knightschool.search.policy.NeighbourOrder;
 
 /** Clauses that tell why the order of a search tried a move before the others, without a full stop. */
 public final class MoveOrderReasonWords {

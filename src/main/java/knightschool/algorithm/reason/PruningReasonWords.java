@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import knightschool.search.Lookahead;
 import knightschool.search.Position;
+import knightschool.search.policy.Lookahead;
 
 /** Why the lookaheads of a search prune a position; the beginnings of sentences. */
 public final class PruningReasonWords {

@@ -6,8 +6,8 @@ import knightschool.search.Candidate;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.Problem;
-import knightschool.search.SearchPolicy;
 import knightschool.search.StepKind;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * One step of a search with the data needed to give the reason for it.

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.play.level.LevelSolverStep.PruneReason;
-import knightschool.search.BackjumpRule;
 import knightschool.search.KnightPath;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Solves a level: searches for a Hamiltonian path from the start by backtracking. It tries the square with the fewest

@@ -1,14 +1,14 @@
 package knightschool.play.level;
 
 import knightschool.board.Board;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.SearchPolicy;
+import knightschool.search.policy.TieBreak;
 
 /**
  * The measured difficulty of a level. It is played {@value #PLAYS} times by the rule of fewest onward moves (von

@@ -3,7 +3,7 @@ package knightschool.statemap.tour;
 import java.util.Arrays;
 import java.util.BitSet;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * The tree that a search traverses on a tour's map: a node for every visit to a position, the first one for the start.

@@ -2,7 +2,7 @@ package knightschool.statemap.tour;
 
 import java.util.Arrays;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * How often a search visits each position of a tour's map. A search that visits a position again repeats all it did

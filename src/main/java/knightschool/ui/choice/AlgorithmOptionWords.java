@@ -2,10 +2,10 @@ package knightschool.ui.choice;
 
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmParts;
-import knightschool.search.BackjumpRule;
-import knightschool.search.Lookahead;
-import knightschool.search.NeighbourOrder;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.TieBreak;
 
 /** Texts of an algorithm's options, wherever they are chosen. */
 public final class AlgorithmOptionWords {

@@ -174,7 +174,7 @@ class TourStateMapTest {
         assertEquals(1, visits.to(tour));
     }
 
-    private static knightschool.search.SearchPolicy policy(String algorithm) {
+    private static knightschool.search.policy.SearchPolicy policy(String algorithm) {
         return Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL);
     }
 

@@ -16,7 +16,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

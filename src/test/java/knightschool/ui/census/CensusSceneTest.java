@@ -33,7 +33,7 @@ import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.files.FileStamp;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;

@@ -18,7 +18,7 @@ import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;

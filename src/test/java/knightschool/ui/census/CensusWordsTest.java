@@ -10,7 +10,7 @@ import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import org.junit.jupiter.api.Test;
 
 class CensusWordsTest {

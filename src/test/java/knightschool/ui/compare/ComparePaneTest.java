@@ -24,7 +24,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.search.TieBreak;
+import knightschool.search.policy.TieBreak;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.AlgorithmOptionWords;

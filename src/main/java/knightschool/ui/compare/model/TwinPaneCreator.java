@@ -12,8 +12,8 @@ import knightschool.board.Board;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Candidate;
-import knightschool.search.Fork;
 import knightschool.search.Problem;
+import knightschool.search.policy.Fork;
 import knightschool.trace.SearchSnapshot;
 
 /**

@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 /**
  * A choice against the order of a search: after a given step, another one of the squares left to try from the knight's
@@ -6,7 +6,7 @@ package knightschool.search;
  * that proves the absence of a tour still does so.
  *
  * @param step the step, from 0, after which the fork is taken; the step itself is made as usual
- * @param square the square to try next, one of the {@link Search#untried} squares after that step
+ * @param square the square to try next, one of the {@link knightschool.search.Search#untried} squares after that step
  */
 public record Fork(long step, int square) {
     /** @throws IllegalArgumentException if the step is below 0 */

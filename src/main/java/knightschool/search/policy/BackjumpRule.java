@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 import knightschool.text.Keyword;
 
@@ -33,8 +33,8 @@ public enum BackjumpRule implements Keyword {
      * nothing of the squares, as move order and chance, any two directions tie.
      *
      * <p>The squares jumped over may have untried directions, which are never examined again. Therefore a search that
-     * runs out of moves has proved nothing, and its outcome is {@link Outcome#STOPPED}; but where any two directions
-     * tie, only squares with one direction are jumped over ({@link SearchPolicy#skipsNothing}).
+     * runs out of moves has proved nothing, and its outcome is {@link knightschool.search.Outcome#STOPPED}; but where
+     * any two directions tie, only squares with one direction are jumped over ({@link SearchPolicy#skipsNothing}).
      */
     LAST_TIE;
 

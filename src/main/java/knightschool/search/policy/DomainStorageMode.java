@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 /** Whether a search derives the domains of the unvisited squares when needed, or maintains them in arrays. */
 public enum DomainStorageMode {

@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 import knightschool.text.Keyword;
 

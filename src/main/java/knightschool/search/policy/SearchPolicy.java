@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -66,7 +66,7 @@ public record SearchPolicy(
     }
 
     /** Returns this policy with seed 0, as the key of a search loop. */
-    SearchPolicy withoutSeed() {
+    public SearchPolicy withoutSeed() {
         return new SearchPolicy(order.withoutSeed(), lookaheads, backjump, upkeep);
     }
 }

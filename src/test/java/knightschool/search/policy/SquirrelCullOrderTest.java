@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;

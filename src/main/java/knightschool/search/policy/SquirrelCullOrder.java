@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -11,7 +11,7 @@ import knightschool.board.MoveOrder;
  *
  * <p>The table writes moves as 1 to 8, clockwise from up-right, and squares as row and column, both from 1.
  */
-final class SquirrelCullOrder {
+public final class SquirrelCullOrder {
     private final Board board;
     private final int[][] ranks;
     private final int[] changes;
@@ -20,7 +20,7 @@ final class SquirrelCullOrder {
     private final byte[] phases;
 
     /** Creates the orders of a board. On a board that is not square the only order is the move order. */
-    SquirrelCullOrder(Board board) {
+    public SquirrelCullOrder(Board board) {
         this.board = board;
         Leg[] legs = board.columns() == board.rows() ? legs(board.rows()) : new Leg[] {new Leg(12345678, 0, 0)};
         this.ranks = new int[legs.length][MoveOrder.MOVES];
@@ -115,13 +115,13 @@ final class SquirrelCullOrder {
     }
 
     /** Records that the knight has arrived on a square, at an index of its path from 0. */
-    void arrive(int index, int square) {
+    public void arrive(int index, int square) {
         int phase = index == 0 ? 0 : phases[index - 1];
         phases[index] = (byte) (changes[phase] == square ? phase + 1 : phase);
     }
 
     /** Returns the rank of a move in the order in use, smallest first, with the knight at an index of the path. */
-    long rank(int index, int from, int to) {
+    public long rank(int index, int from, int to) {
         return ranks[phases[index]][MoveOrder.CLOCKWISE.moveBetween(board, from, to)];
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.policy;
 
 import knightschool.text.Keyword;
 
@@ -77,7 +77,7 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
      * Returns whether neighbours are sorted by a key: their onward moves, their distance, or a random number. Otherwise
      * they are in the order of the moves or of a circuit.
      */
-    boolean sorts() {
+    public boolean sorts() {
         return by == By.FEWEST_ONWARD || by == By.FARTHEST || by == By.RANDOM;
     }
 
@@ -85,7 +85,7 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
      * Returns whether the order considers no property of the neighbours, so that any two of them tie. Ties are broken
      * by the order of the moves, or at random.
      */
-    boolean allTie() {
+    public boolean allTie() {
         return by == By.MOVE_ORDER || by == By.RANDOM;
     }
 
