@@ -6,11 +6,11 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
-import knightschool.search.BackjumpRule;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.SearchPolicy;
+import knightschool.search.policy.BackjumpRule;
+import knightschool.search.policy.SearchPolicy;
 
 /**
  * Finds out whether a search has visited the position at the end of its path before, without a record of the positions
