@@ -167,7 +167,10 @@ final class ExperimentFigurePane extends Region {
         ExperimentPlotData data = data(model.pointedProperty().get());
         double leastPlot = new ExperimentFigureDrawing(data, isCurve(), width, height).leastHeight();
         boolean hasTable = withTable && (!onSlide || least + leastPlot + GAP <= height);
-        double forTable = hasTable ? Math.max(Math.min(least, height - leastPlot - GAP), MOST_TABLE * height - GAP) : 0;
+        // On a whole pixel: the edge of the table between two would come and go with what is painted anew.
+        double forTable = hasTable
+                ? Math.floor(Math.max(Math.min(least, height - leastPlot - GAP), MOST_TABLE * height - GAP))
+                : 0;
         boolean scrolls = hasTable && forTable < least;
         rows = new ExperimentTableDrawing(data, scrolls ? width - BAR : width, forTable);
         double tableHeight = Math.min(forTable, Math.ceil(rows.height()));
@@ -178,7 +181,7 @@ final class ExperimentFigurePane extends Region {
         table.setSketch(rows.draw().scaled(scale));
         scroll.setVisible(hasTable && !isTableHidden);
         scroll.setVbarPolicy(scrolls ? ScrollPane.ScrollBarPolicy.ALWAYS : ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.resizeRelocate(0, (plotHeight + GAP) * scale, width * scale, tableHeight * scale);
+        scroll.resizeRelocate(0, Math.round((plotHeight + GAP) * scale), width * scale, tableHeight * scale);
         double words = Math.min(EMPTY, width * scale - 80);
         double wordsHeight = empty.prefHeight(words);
         empty.resizeRelocate(
