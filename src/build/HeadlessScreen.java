@@ -21,8 +21,10 @@ import java.util.stream.Stream;
  * most of the work of a test with a window (seven tenths in a profile), for a picture that no test reads, since
  * pictures are taken of scenes. It also fails where a window is larger than its screen of 1000 × 1000. What paints that
  * picture takes a seventh of what is then left. So the window copies nothing, and every window is painted as one is
- * that is minimized: not at all, but for what is drawn on a canvas. Everything else stays as delivered, and the tests
- * that need a real window run without these classes.
+ * that is minimized: not at all, but for what is drawn on a canvas. That would be painted each time all the same, lest
+ * it heaps up; here it waits until a picture of the scene is taken, which paints it as it would have been, or until the
+ * canvas is cleared or gone. Everything else stays as delivered, and the tests that need a real window run without
+ * these classes.
  */
 public final class HeadlessScreen {
     private static final Consumer<CodeBuilder> NOTHING = CodeBuilder::return_;
@@ -33,7 +35,9 @@ public final class HeadlessScreen {
             "com/sun/glass/ui/headless/HeadlessWindow.class",
             Map.of("blit", NOTHING, "clearRect", NOTHING),
             "com/sun/javafx/tk/quantum/ViewPainter.class",
-            Map.of("validateStageGraphics", FALSE));
+            Map.of("validateStageGraphics", FALSE),
+            "com/sun/javafx/sg/prism/NGCanvas.class",
+            Map.of("renderForcedContent", NOTHING));
 
     private HeadlessScreen() {}
 
