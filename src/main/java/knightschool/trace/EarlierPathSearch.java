@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.IntStream;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -158,8 +157,11 @@ public final class EarlierPathSearch {
     }
 
     private int onward(int square) {
-        return (int)
-                IntStream.of(neighbours[square]).filter(to -> remaining[to]).count();
+        int count = 0;
+        for (int to : neighbours[square]) {
+            count += remaining[to] ? 1 : 0;
+        }
+        return count;
     }
 
     /**
@@ -169,8 +171,9 @@ public final class EarlierPathSearch {
     private boolean isDead(int head) {
         for (int square = 0; square < remaining.length; square++) {
             if (remaining[square]) {
-                int ways = onward(square) + (isJoined(head, square) ? 1 : 0);
-                if (ways < (square == target ? 1 : 2)) {
+                int least = square == target ? 1 : 2;
+                int ways = onward(square);
+                if (ways < least && (ways + 1 < least || !isJoined(head, square))) {
                     return true;
                 }
             }

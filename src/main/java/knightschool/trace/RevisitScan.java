@@ -130,7 +130,7 @@ public final class RevisitScan {
         return again > path.length ? 0 : again;
     }
 
-    /** Reads the path after a step. The answers for the squares that it has in common with the one before are kept. */
+    /** Reads the path after a step, and keeps the answers for the squares that it has in common with the one before. */
     private void read(long step) {
         Search search = trace.scout(step);
         int[] squares = search.path().squares();

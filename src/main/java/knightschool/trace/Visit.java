@@ -2,7 +2,7 @@ package knightschool.trace;
 
 /**
  * Whether a search has visited a position before: with the same squares visited and the knight on the same one, in
- * whatever order the squares were visited. The search below it is then the same.
+ * whatever order the squares were visited. The search has the same to do there each time.
  */
 public enum Visit {
     /** This is its first visit. */
