@@ -18,6 +18,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -38,6 +39,12 @@ import org.junit.jupiter.api.io.TempDir;
 @ExtendWith(OnScreen.class)
 class CompareCountsTest extends CompareJourney {
     private static final String ALL_STEPS = "19,792";
+
+    /** Small, as each test opens another: three searches on 8 × 8 would go on beside it. */
+    @Override
+    CompareSetup first() {
+        return CompareSetup.of(FIVE);
+    }
 
     @Start
     void open(Stage stage) {

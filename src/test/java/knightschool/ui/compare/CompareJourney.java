@@ -44,12 +44,17 @@ abstract class CompareJourney {
             SceneKind.COMPARE,
             "Compare",
             CompareSetup.class,
-            _ -> CompareSetup.of(Board.full(8, 8)),
+            _ -> first(),
             (shell, form) -> new CompareScene(shell, form, answers));
 
     MainWindow window;
     CompareScene scene;
     CompareModel model;
+
+    /** What a new scene shows. */
+    CompareSetup first() {
+        return CompareSetup.of(Board.full(8, 8));
+    }
 
     /** Shows the scene, on the JavaFX thread. */
     final void show(Stage stage) {

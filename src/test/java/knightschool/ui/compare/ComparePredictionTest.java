@@ -47,6 +47,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ComparePredictionTest extends CompareJourney {
     private static final int AHEAD = 30;
 
+    /** Small, as each test opens another: three searches on 8 × 8 would go on beside it. */
+    @Override
+    CompareSetup first() {
+        return CompareSetup.of(FIVE);
+    }
+
     @Start
     void open(Stage stage) {
         show(stage);

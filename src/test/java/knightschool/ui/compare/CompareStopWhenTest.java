@@ -32,6 +32,12 @@ import org.junit.jupiter.api.io.TempDir;
 class CompareStopWhenTest extends CompareJourney {
     private static final String E5 = "square e5 is entered, in any pane";
 
+    /** Small, as each test opens another: three searches on 8 × 8 would go on beside it. */
+    @Override
+    CompareSetup first() {
+        return CompareSetup.of(FIVE);
+    }
+
     @Start
     void open(Stage stage) {
         show(stage);

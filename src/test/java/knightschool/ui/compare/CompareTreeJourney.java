@@ -15,6 +15,7 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
+import knightschool.setup.CompareSetup;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.ui.compare.model.SearchTreeModel;
@@ -26,6 +27,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** The compare scene with search trees, for journeys through them. */
 @ExtendWith(OnScreen.class)
 abstract class CompareTreeJourney extends CompareJourney {
+    /** Small, as each test opens another: three searches on 8 × 8 would go on beside it. */
+    @Override
+    CompareSetup first() {
+        return CompareSetup.of(FIVE);
+    }
+
     @Start
     void open(Stage stage) {
         show(stage);

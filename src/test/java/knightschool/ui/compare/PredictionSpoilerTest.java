@@ -113,6 +113,12 @@ class PredictionSpoilerTest extends CompareJourney {
         untilShown("it can be shown", () -> tree.available().get());
     }
 
+    /** Small, as each test opens another: three searches on 8 × 8 would go on beside it. */
+    @Override
+    CompareSetup first() {
+        return CompareSetup.of(FIVE);
+    }
+
     @Start
     void open(Stage stage) {
         show(stage);
