@@ -129,7 +129,7 @@ class CommandDefinitionsTest {
         Set<String> written;
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/knightschool/ui"))) {
             written = files.filter(file -> file.toString().endsWith(".java"))
-                    .flatMap(file -> SourceText.read(file).literals().stream())
+                    .flatMap(file -> SourceText.literals(file).stream())
                     .map(SourceText.Literal::text)
                     .collect(Collectors.toSet());
         }

@@ -268,7 +268,7 @@ class CommandKeysTest {
             String text = Files.readString(file);
             if (READS_KEYS.matcher(text).find()) {
                 reading.add(name);
-                SourceText.read(file).literals().stream()
+                SourceText.literals(file).stream()
                         .map(SourceText.Literal::text)
                         .filter(CommandKeysTest::isKeyOfACommand)
                         .filter(key -> !isViewed(key))

@@ -71,7 +71,7 @@ class OnwardMoveTermTest {
     }
 
     private static Stream<String> phrases(Path file) {
-        return SourceText.read(file).literals().stream()
+        return SourceText.literals(file).stream()
                 .filter(literal -> literal.text().contains(" "))
                 .map(literal -> file + ":" + literal.line() + ": " + literal.text());
     }

@@ -36,7 +36,7 @@ class SentenceCaseTest {
     }
 
     private static Stream<String> shown(Path file) {
-        return SourceText.read(file).literals().stream()
+        return SourceText.literals(file).stream()
                 .filter(SourceText.Literal::isShown)
                 .map(literal -> UI.relativize(file) + ":" + literal.line() + " \"" + literal.text() + "\"");
     }
@@ -69,7 +69,7 @@ class SentenceCaseTest {
                 List.of(),
                 files(UI).stream()
                         .filter(SentenceCaseTest::isSource)
-                        .flatMap(file -> SourceText.read(file).literals().stream())
+                        .flatMap(file -> SourceText.literals(file).stream())
                         .map(SourceText.Literal::text)
                         .filter(text -> other.matcher(text).find())
                         .toList());
@@ -80,7 +80,7 @@ class SentenceCaseTest {
     }
 
     private static Stream<String> curvedLiterals(Path file) {
-        return SourceText.read(file).literals().stream()
+        return SourceText.literals(file).stream()
                 .filter(literal -> CURVED.matcher(literal.text()).find())
                 .map(literal -> file + ":" + literal.line() + " \"" + literal.text() + "\"");
     }

@@ -8,7 +8,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,15 +26,23 @@ final class SourceText {
                     + "|\\)",
             Pattern.DOTALL);
 
+    /** What was read already: several rules look at all sources, and to take one apart is most of their work. */
+    private static final Map<Path, List<Literal>> LITERALS = new ConcurrentHashMap<>();
+
     private final String source;
 
     SourceText(String source) {
         this.source = source;
     }
 
-    static SourceText read(Path file) {
+    /** The string literals of a source file outside of comments, in order. */
+    static List<Literal> literals(Path file) {
+        return LITERALS.computeIfAbsent(file, SourceText::read);
+    }
+
+    private static List<Literal> read(Path file) {
         try {
-            return new SourceText(Files.readString(file));
+            return new SourceText(Files.readString(file)).literals();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -52,7 +62,7 @@ final class SourceText {
             if (text != null) {
                 found.add(new Literal(text, line, List.copyOf(calls)));
             } else if (token.group("open") != null) {
-                calls.push(token.group("open").replaceAll("[<>(]", ""));
+                calls.push(token.group("open").replace("<>", "").replace("(", ""));
             } else if (token.group().equals(")")) {
                 calls.pop();
             }
@@ -62,7 +72,11 @@ final class SourceText {
 
     /** How many lines end between two places. */
     private int lines(int from, int to) {
-        return (int) source.substring(from, to).chars().filter(c -> c == '\n').count();
+        int lines = 0;
+        for (int end = source.indexOf('\n', from); end >= 0 && end < to; end = source.indexOf('\n', end + 1)) {
+            lines++;
+        }
+        return lines;
     }
 
     /**
