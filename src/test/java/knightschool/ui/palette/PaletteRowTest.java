@@ -28,23 +28,26 @@ class PaletteRowTest {
     void nameOfEveryCommandHasRoomBesideItsSceneAndKeys() {
         List<String> cut = ToolkitStarter.call(() -> {
             Fonts.load();
+            // One for all: to read the style sheets takes longer than to lay out a row.
+            Scene scene = new Scene(new StackPane(), 1024, 700);
+            Theme.LIGHT.applyTo(scene);
             return SceneRegistry.all().all().stream()
                     .filter(SceneDescriptor::fillsWindow)
                     .flatMap(type -> CommandDefinitions.of(type.kind().word()).stream()
                             .map(CommandDescription::of)
-                            .flatMap(command -> cut(command, type.title()).stream()))
+                            .flatMap(command -> cut(scene, command, type.title()).stream()))
                     .toList();
         });
         assertEquals(List.of(), cut);
     }
 
     /** What a row shows of a command's name, if that is not all. */
-    private static Optional<String> cut(CommandDescription command, String scene) {
+    private static Optional<String> cut(Scene scene, CommandDescription command, String where) {
         // So many that the list scrolls, and its bar takes from the room.
         CommandPalette palette = new CommandPalette(
-                Collections.nCopies(ROWS, PaletteEntry.ofOtherScene(command, scene, () -> {})), () -> {});
-        StackPane root = new StackPane(palette.node());
-        Theme.LIGHT.applyTo(new Scene(root, 1024, 700));
+                Collections.nCopies(ROWS, PaletteEntry.ofOtherScene(command, where, () -> {})), () -> {});
+        StackPane root = (StackPane) scene.getRoot();
+        root.getChildren().setAll(palette.node());
         ((TextField) palette.focus()).setText(command.words());
         root.applyCss();
         root.layout();
