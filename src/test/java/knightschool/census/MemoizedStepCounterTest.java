@@ -48,7 +48,7 @@ class MemoizedStepCounterTest {
     void countsAgreeWithEveryStepOnSmallBoards(SearchPolicy policy) {
         Random random = new Random(71);
         int[] outcomes = new int[Outcome.values().length];
-        RandomBoards.stream(72, 250, 6).forEach(board -> {
+        RandomBoards.stream(72, 120, 6).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
             CensusProblem census = CensusProblem.ofEveryStart(board, policy, closed, 30_000);
             StepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
@@ -60,7 +60,7 @@ class MemoizedStepCounterTest {
             });
         });
         for (Outcome outcome : Outcome.values()) {
-            assertTrue(outcomes[outcome.ordinal()] > 20, outcomes[outcome.ordinal()] + " " + outcome);
+            assertTrue(outcomes[outcome.ordinal()] > 10, outcomes[outcome.ordinal()] + " " + outcome);
         }
     }
 
@@ -98,7 +98,7 @@ class MemoizedStepCounterTest {
                     agreeAt(board, policy, closed, start, Math.max(1, whole - 1));
                     agreeAt(board, policy, closed, start, Math.max(1, whole));
                     agreeAt(board, policy, closed, start, whole + 1);
-                    for (int i = 0; i < 6; i++) {
+                    for (int i = 0; i < 4; i++) {
                         agreeAt(board, policy, closed, start, 1 + (long) (Math.pow(random.nextDouble(), 3) * whole));
                     }
                 }
@@ -131,11 +131,11 @@ class MemoizedStepCounterTest {
     /** Searches of millions of steps, some found, some cut anywhere. */
     @ParameterizedTest
     @CsvSource({
-        "8, 8, 4, 12000000, false",
+        "8, 8, 4, 6000000, false",
         "8, 8, 36, 9000001, false",
-        "8, 8, 20, 8000000, true",
-        "7, 7, 1, 6000000, false",
-        "6, 10, 13, 6000003, true"
+        "8, 8, 20, 4000000, true",
+        "7, 7, 1, 3000000, false",
+        "6, 10, 13, 3000003, true"
     })
     void countsAgreeWithEveryStepOnLargeBoards(int columns, int rows, int start, long limit, boolean closed) {
         for (SearchPolicy policy : served()) {

@@ -96,7 +96,7 @@ class FuzzTest {
     void anyArgumentsEndInAnExitStatusAndWords() {
         Random random = new Random(61);
         int results = 0;
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 300; i++) {
             String[] line = new String[1 + random.nextInt(9)];
             Arrays.setAll(line, n -> WORDS[random.nextInt(WORDS.length)]);
             if (random.nextInt(3) > 0) {
@@ -121,7 +121,7 @@ class FuzzTest {
     void anyBytesInABoardFileEndInAnExitStatusAndWords() throws Exception {
         Random random = new Random(62);
         Path file = folder.resolve("some.board");
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < 200; i++) {
             byte[] bytes = random.nextBoolean() ? anyBytes(random) : nearlyABoard(random);
             Files.write(file, bytes);
             CommandLineRun run = CommandLineRun.of(

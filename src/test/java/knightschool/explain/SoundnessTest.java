@@ -37,12 +37,12 @@ class SoundnessTest {
     @Test
     void everyAnswerAgreesWithBruteForceOnConnectedBoards() {
         Map<String, Integer> kinds = new TreeMap<>();
-        connected(43, 3_000).forEach(board -> TourEndpointSamples.on(board).forEach(ends -> judge(board, ends, kinds)));
+        connected(43, 1_200).forEach(board -> TourEndpointSamples.on(board).forEach(ends -> judge(board, ends, kinds)));
         for (WitnessKind kind : List.of(WitnessKind.DEAD_ENDS, WitnessKind.COLOUR_IMBALANCE, WitnessKind.CUT)) {
-            assertTrue(kinds.getOrDefault(kind.word(), 0) > 1000, kinds::toString);
+            assertTrue(kinds.getOrDefault(kind.word(), 0) > 400, kinds::toString);
         }
-        assertTrue(kinds.getOrDefault("exhausted", 0) > 10, kinds::toString);
-        assertTrue(kinds.get("exists") > 1000, kinds::toString);
+        assertTrue(kinds.getOrDefault("exhausted", 0) > 4, kinds::toString);
+        assertTrue(kinds.get("exists") > 400, kinds::toString);
     }
 
     @Test
@@ -78,7 +78,7 @@ class SoundnessTest {
     void positionFromWhichATourCanBeCompletedIsNeverCondemned() {
         Random random = new Random(45);
         Map<String, Integer> kinds = new TreeMap<>();
-        connected(46, 3_000).forEach(board -> {
+        connected(46, 1_500).forEach(board -> {
             for (boolean closed : new boolean[] {false, true}) {
                 for (int tries = 0; tries < 3; tries++) {
                     judgePosition(closed ? board.withEnd(Board.NONE) : board, walk(board, random), closed, kinds);
@@ -86,9 +86,9 @@ class SoundnessTest {
             }
         });
         for (WitnessKind kind : WitnessKind.ofFacts()) {
-            assertTrue(kinds.getOrDefault(kind.word(), 0) > 50, kinds::toString);
+            assertTrue(kinds.getOrDefault(kind.word(), 0) > 25, kinds::toString);
         }
-        assertTrue(kinds.get("a tour") > 200, kinds::toString);
+        assertTrue(kinds.get("a tour") > 100, kinds::toString);
     }
 
     /** Some steps by chance to unvisited squares, the end square left out. */

@@ -27,13 +27,13 @@ class ExistenceTest {
     void everyAlgorithmAgreesWithBruteForceOnRandomBoards() {
         int[] found = {0};
         int[] absent = {0};
-        Stream<Problem> problems = Stream.concat(Problems.random(21, 250, 5), Problems.walked(22, 80, 6));
+        Stream<Problem> problems = Stream.concat(Problems.random(21, 120, 5), Problems.walked(22, 40, 6));
         problems.forEach(problem -> {
             boolean exists = BruteForce.count(problem) > 0;
             (exists ? found : absent)[0]++;
             Contestant.all().forEach(contestant -> judge(contestant, problem, exists));
         });
-        assertTrue(found[0] > 80 && absent[0] > 90, found[0] + " boards with a tour, " + absent[0] + " without");
+        assertTrue(found[0] > 40 && absent[0] > 40, found[0] + " boards with a tour, " + absent[0] + " without");
     }
 
     private static void judge(Contestant contestant, Problem problem, boolean exists) {

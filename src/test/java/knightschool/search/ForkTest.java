@@ -35,7 +35,7 @@ class ForkTest {
     @MethodSource("all")
     void everyChoiceLeadsWhereTheDefinitionGoesOnFromIt(Contestant contestant) {
         Random random = new Random(41);
-        Problems.random(42, 45, 7).forEach(problem -> {
+        Problems.random(42, 24, 7).forEach(problem -> {
             Search search = contestant.begin(problem);
             search.advance(random.nextInt(250));
             for (int square : search.untried()) {
@@ -48,7 +48,7 @@ class ForkTest {
     @MethodSource("all")
     void severalForksAreTakenOneAfterTheOther(Contestant contestant) {
         Random random = new Random(43);
-        Problems.random(44, 45, 7)
+        Problems.random(44, 24, 7)
                 .forEach(problem -> compare(contestant, problem, forks(contestant, problem, random), 600));
     }
 
@@ -96,7 +96,7 @@ class ForkTest {
     @MethodSource("all")
     void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
         Random random = new Random(45);
-        Problems.random(46, 45, 8)
+        Problems.random(46, 24, 8)
                 .forEach(
                         problem -> contract(contestant, problem, random).agreesByOneByChunksAndAtOnce(800, 90, random));
     }
@@ -105,7 +105,7 @@ class ForkTest {
     @MethodSource("all")
     void advanceStaysAboveALowestSquare(Contestant contestant) {
         Random random = new Random(47);
-        Problems.random(48, 45, 7)
+        Problems.random(48, 24, 7)
                 .forEach(problem -> contract(contestant, problem, random).staysAboveALowestSquare(random.nextInt(60)));
     }
 
@@ -119,7 +119,7 @@ class ForkTest {
     @MethodSource("all")
     void restoreComesBackToEveryStepBeforeAtAndAfterAFork(Contestant contestant) {
         Random random = new Random(49);
-        Problems.random(50, 30, 7).forEach(problem -> {
+        Problems.random(50, 16, 7).forEach(problem -> {
             List<Fork> forks = forks(contestant, problem, random);
             Search search = contestant.begin(problem, forks);
             List<Checkpoint> checkpoints = new ArrayList<>(List.of(search.save()));
@@ -145,7 +145,7 @@ class ForkTest {
     @MethodSource("all")
     void checkpointOfASearchIsOneOfItsTwinUntilTheFork(Contestant contestant) {
         Random random = new Random(55);
-        Problems.random(56, 30, 7).forEach(problem -> {
+        Problems.random(56, 16, 7).forEach(problem -> {
             List<Fork> forks = forks(contestant, problem, random);
             if (forks.isEmpty()) {
                 return;

@@ -20,8 +20,8 @@ class NaiveSearchTest {
     @ParameterizedTest
     @MethodSource("all")
     void machineMakesTheStepsOfTheDefinition(Contestant contestant) {
-        Problems.random(31, 140, 6).forEach(problem -> compare(contestant, problem, 400));
-        Problems.random(32, 25, 8).forEach(problem -> compare(contestant, problem, 1_000));
+        Problems.random(31, 60, 6).forEach(problem -> compare(contestant, problem, 400));
+        Problems.random(32, 12, 8).forEach(problem -> compare(contestant, problem, 1_000));
     }
 
     private static void compare(Contestant contestant, Problem problem, int steps) {

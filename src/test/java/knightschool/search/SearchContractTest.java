@@ -31,7 +31,7 @@ class SearchContractTest {
     @MethodSource("onBits")
     void bitsAndArraysAgreeAtEveryStep(Contestant bits) {
         Contestant arrays = bits.on(Contestant.Form.ARRAYS);
-        Problems.random(11, 150, 8).forEach(problem -> {
+        Problems.random(11, 70, 8).forEach(problem -> {
             Search one = bits.begin(problem);
             Search other = arrays.begin(problem);
             do {
@@ -46,7 +46,7 @@ class SearchContractTest {
     @MethodSource("all")
     void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
         Random random = new Random(12);
-        Problems.random(13, 150, 9)
+        Problems.random(13, 60, 9)
                 .filter(problem -> problem.board().squares() <= BitboardSearch.MAX_SQUARES)
                 .forEach(problem -> contract(contestant, problem).agreesByOneByChunksAndAtOnce(3000, 400, random));
     }
@@ -58,7 +58,7 @@ class SearchContractTest {
     @ParameterizedTest
     @MethodSource("all")
     void stepsCountPlacementsAndUndosOneByOneUnlessTheyJump(Contestant contestant) {
-        Problems.random(14, 200, 6).forEach(problem -> {
+        Problems.random(14, 100, 6).forEach(problem -> {
             Search search = contestant.begin(problem);
             long placements = 0;
             long undos = 0;
@@ -87,7 +87,7 @@ class SearchContractTest {
     @MethodSource("all")
     void peakIsTheGreatestDepthSinceItWasTakenLast(Contestant contestant) {
         Random random = new Random(17);
-        Problems.random(18, 100, 7).forEach(problem -> {
+        Problems.random(18, 50, 7).forEach(problem -> {
             Search chunks = contestant.begin(problem);
             Search byOne = contestant.begin(problem);
             int greatest = byOne.depth();
@@ -149,7 +149,7 @@ class SearchContractTest {
     @MethodSource("all")
     void restoreComesBackToASavedStep(Contestant contestant) {
         Random random = new Random(15);
-        Problems.random(16, 200, 8).forEach(problem -> {
+        Problems.random(16, 100, 8).forEach(problem -> {
             Search search = contestant.begin(problem);
             search.advance(random.nextInt(800));
             Checkpoint checkpoint = search.save();
@@ -181,14 +181,14 @@ class SearchContractTest {
     @MethodSource("all")
     void advanceStaysAboveALowestSquare(Contestant contestant) {
         Random random = new Random(19);
-        Problems.random(20, 150, 7)
+        Problems.random(20, 75, 7)
                 .forEach(problem -> contract(contestant, problem).staysAboveALowestSquare(random.nextInt(400)));
     }
 
     @ParameterizedTest
     @MethodSource("all")
     void firstCandidateIsWhatTheSearchDoesNext(Contestant contestant) {
-        Problems.random(17, 120, 7).forEach(problem -> {
+        Problems.random(17, 50, 7).forEach(problem -> {
             Search search = contestant.begin(problem);
             while (!search.isOver() && search.step() < 600) {
                 List<Candidate> candidates = CandidateGenerator.of(search);
@@ -214,7 +214,7 @@ class SearchContractTest {
     @ParameterizedTest
     @MethodSource("onBits")
     void candidatesSayTheirOnwardMovesAndTies(Contestant contestant) {
-        Problems.random(18, 100, 7).forEach(problem -> {
+        Problems.random(18, 50, 7).forEach(problem -> {
             Search search = contestant.begin(problem);
             while (!search.isOver() && search.step() < 200) {
                 List<Candidate> candidates = CandidateGenerator.of(search);

@@ -210,7 +210,7 @@ class TraceTest {
         Trace trace = journey.trace();
         int[] depths = depths(journey, trace.explored());
         Random random = new Random(43);
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < 100; round++) {
             long from = random.nextLong(trace.explored());
             StepRange span = new StepRange(from, from + 1 + random.nextLong(trace.explored() - from));
             int columns = 1 + random.nextInt((int) Math.min(span.length(), 40));
@@ -351,7 +351,7 @@ class TraceTest {
         int[] depths = depths(journey, last);
         long[] placements = placements(journey, last);
         Random random = new Random(45);
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < 150; round++) {
             int step = (int) random.nextLong(last + 1);
             int index = random.nextInt(depths[step]);
             int first = step;
