@@ -49,12 +49,13 @@ public record ComparisonJumpTarget(String label, Kind kind, long number) {
 
     /** Returns the event that a search reaches a number of visited squares from below. */
     public static ComparisonJumpTarget depth(int depth) {
-        return new ComparisonJumpTarget("depth " + depth, Kind.DEPTH, depth);
+        return new ComparisonJumpTarget("depth " + NumberFormatter.grouped(depth), Kind.DEPTH, depth);
     }
 
     /** Returns the event that the number of visited squares of a search falls below a number. */
     public static ComparisonJumpTarget fallBelow(int depth) {
-        return new ComparisonJumpTarget("next time that the depth falls below " + depth, Kind.FALL, depth);
+        return new ComparisonJumpTarget(
+                "next time that the depth falls below " + NumberFormatter.grouped(depth), Kind.FALL, depth);
     }
 
     /** Returns the event that the clock shows a step. */
