@@ -10,7 +10,8 @@ import knightschool.ui.history.ObservableHistory;
 
 /**
  * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
- * enlarged, and the steps that jumps to a difference or to the step of a move started from.
+ * enlarged, and the steps that jumps to a difference, to the step of a move, or to a step in the search tree or in the
+ * list of stops started from.
  */
 final class ComparisonUndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();

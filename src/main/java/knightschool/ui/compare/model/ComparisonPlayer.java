@@ -166,7 +166,13 @@ public final class ComparisonPlayer implements StepPlayer {
         afterOpening(() -> look(EventGoal.next(event, playback.step(), board)));
     }
 
-    /** @param handler runs each jump to a step that was searched for, and makes it undoable */
+    /** Goes to a step as a jump that can be undone. */
+    void jump(long step) {
+        pause();
+        jumpHandler.accept(() -> playback.jump(step));
+    }
+
+    /** @param handler runs each jump, and makes it undoable */
     public void setJumpHandler(Consumer<Runnable> handler) {
         jumpHandler = handler;
     }

@@ -114,14 +114,14 @@ public final class EventJumps {
     }
 
     /**
-     * Goes to a step of a pane. If that is not the step of the clock, all panes are lined up by step, once the jump
-     * arrives.
+     * Goes to a step of a pane, as a jump that can be undone. If that is not the step of the clock, all panes are lined
+     * up by step, once the jump arrives.
      *
      * @param pane the index of the pane, from 0
      */
     public void toStep(int pane, long step) {
         if (pane == 0 || alignment.get() == Alignment.STEP) {
-            transport.reach(step);
+            transport.jump(step);
         } else {
             ComparisonJumpTarget target = ComparisonJumpTarget.step(step);
             transport.look(

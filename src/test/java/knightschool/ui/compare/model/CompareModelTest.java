@@ -111,6 +111,11 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         assertEquals(List.of(Alignment.VISITED, Alignment.STEP), jumps, "before and after going to a step of the tree");
         assertEquals(20, model.stepProperty().get());
+        jumps.clear();
+        model.jumps().toStep(0, 30);
+        settle();
+        assertEquals(30, model.stepProperty().get());
+        assertEquals(2, jumps.size(), "a step of the pane whose steps the clock shows is a jump, too");
         model.transport().reach(model.progress().exploredProperty().get());
         model.alignment().lineUp(Alignment.VISITED);
         settle();
