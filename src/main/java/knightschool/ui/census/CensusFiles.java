@@ -186,8 +186,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
     /** Saves the rows counted so far. A census of the question that is running is cancelled. */
     private void save(CensusParameters question, Consumer<Boolean> then) {
         if (model.plan().questions().contains(question)) {
-            model.cancel();
-            model.tick();
+            model.endCount();
         }
         model.unsaved().stream()
                 .filter(table -> table.question().equals(question))

@@ -99,12 +99,27 @@ public abstract class CountingModel<P, R, C> implements AutoCloseable {
         counting.cancel();
     }
 
+    /**
+     * Ends the count at once. Rows that have arrived stay; a row that a thread is just finishing is dropped, so that
+     * what is saved now is not followed by a row that is in no file.
+     */
+    public final void endCount() {
+        if (counting.isUnderWay()) {
+            takeLastRows();
+            show(true);
+        }
+    }
+
     /** Cancels the count, adds the rows that have arrived, and forgets its failure. */
     protected final void discardCount() {
+        takeLastRows();
+        counting.forgetFailure();
+    }
+
+    private void takeLastRows() {
         counting.cancel();
         add(counting.arrived());
         counting.leave();
-        counting.forgetFailure();
     }
 
     /** Adds the rows that have arrived; called once per pulse. */

@@ -192,8 +192,7 @@ final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.R
     /** Saves the runs made so far for a plan. Those that are being made for it are cancelled. */
     private void save(ExperimentPlan plan, Consumer<Boolean> then) {
         if (plan.equals(model.plan())) {
-            model.cancel();
-            model.tick();
+            model.endCount();
         }
         save(model.runs(plan), then);
     }

@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import knightschool.Eventually;
 import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
@@ -65,6 +67,22 @@ class CensusFilesTest {
     private void openAgain(List<Path> known) {
         files.openAgain(known);
         screen.until(documents::isSettled);
+    }
+
+    @Test
+    void nothingIsCountedAnyMoreOnceATableIsSavedBecauseTheWindowCloses() {
+        model.askOn(Board.full(8, 8), false);
+        model.limit(1_000_000_000);
+        model.run();
+        Eventually.until("a start is counted", () -> {
+            model.tick();
+            return !files.documents().isEmpty();
+        });
+        answers.save = Optional.of(folder.resolve("table.csv"));
+        files.documents().getFirst().saving().save(_ -> {});
+        assertTrue(model.isIdle(), "a row that ends while the file is chosen would be in no file");
+        screen.until(documents::isSettled);
+        assertEquals(List.of(), files.documents(), "so the window closes without another question");
     }
 
     @Test

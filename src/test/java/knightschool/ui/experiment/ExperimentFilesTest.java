@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
@@ -35,7 +37,8 @@ class ExperimentFilesTest {
     private final TestScreen screen = new TestScreen();
     private final ExperimentViewModel model = new ExperimentViewModel(PLAN);
     private final HeardShell heard = new HeardShell();
-    private final DocumentFileManager documents = new DocumentFileManager(heard.shell, new FixedAnswers(), screen);
+    private final FixedAnswers answers = new FixedAnswers();
+    private final DocumentFileManager documents = new DocumentFileManager(heard.shell, answers, screen);
     private final ExperimentFiles files = new ExperimentFiles(model, documents, heard.shell, () -> Sketch.EMPTY);
 
     @AfterEach
@@ -62,6 +65,27 @@ class ExperimentFilesTest {
         assertTrue(words.contains("Write a line such as"), words);
         openAgain(table, damaged);
         assertEquals(1, heard.faults.size(), "a table of another kind, or a fault that was told, is left alone");
+    }
+
+    @Test
+    void nothingIsCountedAnyMoreOnceRunsAreSavedBecauseTheWindowCloses() {
+        model.open(new ExperimentPlan(
+                List.of(Board.full(3, 4), Board.full(8, 8)),
+                StartSelection.ALL,
+                List.of(ConfiguredAlgorithm.read("backtracking")),
+                false,
+                1_000_000_000));
+        model.run();
+        Eventually.until("a run is made", () -> {
+            model.tick();
+            return !model.table().isEmpty();
+        });
+        answers.save = Optional.of(folder.resolve("runs.csv"));
+        files.documents().getFirst().saving().save(_ -> {});
+        assertTrue(model.isIdle(), "a run that ends while the file is chosen would be in no file");
+        assertTrue(model.runnableProperty().get(), "and the rest can be made if the window stays open");
+        screen.until(documents::isSettled);
+        assertEquals(List.of(), files.documents(), "so the window closes without another question");
     }
 
     @Test
