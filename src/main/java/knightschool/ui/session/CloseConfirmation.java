@@ -31,6 +31,9 @@ public final class CloseConfirmation {
     private final StateSaveOnClose keeping;
     private Optional<Round> round = Optional.empty();
 
+    /** The documents that the last answer gave up. */
+    private Set<Object> discarded = Set.of();
+
     /** @param keepers the savers that run before the window closes, in addition to those of the scenes */
     public CloseConfirmation(MainWindow window, Supplier<List<StateSaver>> keepers) {
         this(window, keepers, PATIENCE);
@@ -53,9 +56,14 @@ public final class CloseConfirmation {
      *     the user closes without saving
      */
     public void request(Runnable close) {
-        if (round.isEmpty() && window.documents().isEmpty()) {
+        if (round.isPresent()) {
+            return;
+        }
+        // What was given up is not asked about again while the window waits for a disk.
+        boolean answered = keeping.isUnderWay() && discarded.containsAll(keys(window.documents()));
+        if (answered || window.documents().isEmpty()) {
             keeping.keep(close);
-        } else if (round.isEmpty()) {
+        } else {
             round = Optional.of(new Round(close));
             round.get().ask();
         }
@@ -165,6 +173,7 @@ public final class CloseConfirmation {
 
         private void discard() {
             cancel();
+            discarded = keys(window.documents());
             keeping.keep(close);
         }
 

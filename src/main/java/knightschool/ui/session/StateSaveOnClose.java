@@ -59,6 +59,11 @@ final class StateSaveOnClose {
         }
     }
 
+    /** Returns whether a request has not ended yet: something is being saved, or the user is asked what to do. */
+    boolean isUnderWay() {
+        return current.isPresent() || asking;
+    }
+
     /** One attempt to save, from the first request to the last answer. */
     private final class Round {
         private final Runnable close;

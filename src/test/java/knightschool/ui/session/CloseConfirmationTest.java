@@ -335,6 +335,38 @@ class CloseConfirmationTest {
         assertEquals(List.of("closed"), done);
     }
 
+    /** The answer holds as long as the window waits for the disk, and no longer; what is new is asked about. */
+    @Test
+    void whatWasGivenUpIsNotAskedAboutAgainWhileTheDiskIsAwaited() {
+        fireCancel();
+        onFx(() -> {
+            closing = new CloseConfirmation(window, () -> List.of(new SlowDisk()), Duration.ofHours(1));
+            return true;
+        });
+        request();
+        onFx(() -> {
+            button("closing-discard").fire();
+            return true;
+        });
+        request();
+        assertNull(onFx(() -> window.scene().lookup("#closing")), "it has been answered");
+        assertNotNull(onFx(() -> window.scene().lookup("#closing-waits")));
+        onFx(() -> {
+            button("closing-goes-on").fire();
+            return true;
+        });
+        request();
+        assertEquals(3, boxes().size(), "the person went on working");
+        onFx(() -> {
+            button("closing-discard").fire();
+            return true;
+        });
+        unsaved.add("four");
+        request();
+        assertEquals(4, boxes().size(), "one is new");
+        assertEquals(List.of(), done);
+    }
+
     /** Files that are written beside the documents, such as tables and pictures, are waited for, too. */
     @Test
     void windowWaitsForFilesThatAreBeingWritten() {
