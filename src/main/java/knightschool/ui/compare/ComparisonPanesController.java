@@ -157,17 +157,18 @@ final class ComparisonPanesController {
                 model.pointer(),
                 answer);
         pane.setHome(home);
-        pane.setOnClosedCell(index -> model.jumps().toPlacement(number, index));
+        pane.setOnClosedCell(
+                index -> act(number, identity.solver(), now -> model.jumps().toPlacement(now, index)));
         return pane;
     }
 
     /**
      * The actions on a pane. They concern its search, wherever its pane is by now, and do nothing if it has been
-     * removed: until the first step of changed panes is known, those before stay on screen.
+     * removed.
      */
     private PaneActions actions(int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
         boolean enlarged = model.panes().enlarged().isPresent();
-        Consumer<IntConsumer> now = action -> model.panes().find(number, search).ifPresent(action);
+        Consumer<IntConsumer> now = action -> act(number, search, action);
         return new PaneActions(
                 solver -> {
                     now.accept(pane -> changes.make(() -> model.panes().choose(pane, solver)));
@@ -183,14 +184,42 @@ final class ComparisonPanesController {
                 Command.of(PaneCommands.COSTS, () -> now.accept(this::showCosts))
                         .called(CompareCommandWords.COSTS_OF_THIS)
                         .when(Bindings.not(model.predictions().shownProperty())),
-                () -> model.panes().find(number, search).stream()
-                        .boxed()
-                        .flatMap(pane -> model.forks().choices(pane).stream())
-                        .toList(),
+                () -> showAwaited()
+                        ? List.of()
+                        : model.panes().find(number, search).stream()
+                                .boxed()
+                                .flatMap(pane -> model.forks().choices(pane).stream())
+                                .toList(),
                 square -> now.accept(pane -> changes.make(() -> model.forks().fork(pane, square))),
                 () -> makeWay(number, search),
                 model.panes().solvers().size() == 1,
                 enlarged);
+    }
+
+    /**
+     * Does something to the pane that a search has by now. Until the first step of changed panes is known, those before
+     * stay on screen: the new ones come first, so that a person sees to what panes it was done, or why to none.
+     *
+     * @param number the index of the pane on screen
+     * @param action receives the index of the pane
+     */
+    private void act(int number, ConfiguredAlgorithm search, IntConsumer action) {
+        showAwaited();
+        model.panes().find(number, search).ifPresent(action);
+    }
+
+    /**
+     * Puts the awaited panes on screen at once, if there are any.
+     *
+     * @return whether others were on screen
+     */
+    private boolean showAwaited() {
+        if (awaited.isEmpty()) {
+            return false;
+        }
+        awaited.hurry();
+        showMoment();
+        return true;
     }
 
     /**
@@ -201,11 +230,9 @@ final class ComparisonPanesController {
      * @return whether other panes were awaited
      */
     private boolean makeWay(int number, ConfiguredAlgorithm search) {
-        if (awaited.isEmpty()) {
+        if (!showAwaited()) {
             return false;
         }
-        awaited.hurry();
-        showMoment();
         int place = model.panes()
                 .find(number, search)
                 .orElse(Math.min(number, row.panes().size() - 1));

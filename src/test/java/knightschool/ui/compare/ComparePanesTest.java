@@ -179,6 +179,39 @@ class ComparePanesTest extends CompareJourney {
         assertEquals(OptionalInt.empty(), onFx(() -> model.panes().enlarged()));
     }
 
+    /** Whatever is done to a pane that is about to be replaced, the panes that replace it come first. */
+    @Test
+    void actOnAPaneThatIsAboutToBeReplacedPutsTheNewOnesOnScreen(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff", "dead-ends");
+        settled();
+        int others = 0;
+        for (String button : List.of("#close-dead-ends", "#enlarge-dead-ends")) {
+            String other = List.of("forward-checking", "unreachable").get(others++);
+            List<Boolean> there = onFx(() -> {
+                Button old = robot.find(button, Button.class);
+                model.panes().choose(2, ConfiguredAlgorithm.read(other));
+                boolean before = robot.isThere("#pane-" + other);
+                old.fire();
+                return List.of(before, robot.isThere("#pane-" + other), robot.isThere("#pane-dead-ends"));
+            });
+            assertEquals(List.of(false, true, false), there, button);
+            onFx(() -> {
+                model.panes().choose(2, ConfiguredAlgorithm.read("dead-ends"));
+                return null;
+            });
+            panes("backtracking", "warnsdorff", "dead-ends");
+        }
+        List<Boolean> alone = onFx(() -> {
+            Node board = robot.find("#pane-warnsdorff > .board-canvas");
+            model.panes().choose(2, ConfiguredAlgorithm.read("unreachable"));
+            model.panes().move(1, 1);
+            MouseEvents.pressTwice(board);
+            return List.of(
+                    robot.isThere("#pane-unreachable"), model.panes().enlarged().equals(OptionalInt.of(2)));
+        });
+        assertEquals(List.of(true, true), alone, "the pane pressed twice is alone, wherever it is by now");
+    }
+
     @Test
     void onePaneBecomesMoreAndEveryChangeIsTakenBack(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends"))));
