@@ -7,12 +7,18 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
 
 /** A window of which only what it says is heard. */
 public final class HeardShell implements MessageDisplay {
+    static {
+        // On a slow machine the card of a read is shown, and its controls need JavaFX.
+        ToolkitStarter.start();
+    }
+
     /** What is wrong, and what was said, each in its order. */
     public final List<InputFault> faults = new ArrayList<>();
 
