@@ -20,4 +20,9 @@ public interface StateSaver {
     default List<Path> files() {
         return List.of();
     }
+
+    /** Returns whether another call of {@link #keep} tries again to save what could not be saved. */
+    default boolean isRepeatable() {
+        return true;
+    }
 }

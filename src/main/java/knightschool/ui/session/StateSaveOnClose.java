@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
@@ -45,6 +46,11 @@ final class StateSaveOnClose {
      * @param close closes the window
      */
     void keep(Runnable close) {
+        keep(close, List.of());
+    }
+
+    /** @param lost the faults of an attempt before that cannot be repeated */
+    private void keep(Runnable close, List<InputFault> lost) {
         if (current.isPresent()) {
             current.get().repeated();
             return;
@@ -53,7 +59,7 @@ final class StateSaveOnClose {
         if (all.isEmpty()) {
             close.run();
         } else if (!asking) {
-            Round round = new Round(all, close);
+            Round round = new Round(all, lost, close);
             current = Optional.of(round);
             round.begin();
         }
@@ -69,12 +75,17 @@ final class StateSaveOnClose {
         private final Runnable close;
         private final List<StateSaver> waiting;
         private final List<InputFault> faults = new ArrayList<>();
+
+        /** The faults of what is not saved by trying again, such as a picture that was made once. */
+        private final List<InputFault> lost;
+
         private final PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(patience.toMillis()));
         private Optional<ModalQuestion> slowness = Optional.empty();
         private boolean ended;
 
-        Round(List<StateSaver> all, Runnable close) {
+        Round(List<StateSaver> all, List<InputFault> lost, Runnable close) {
             this.waiting = new ArrayList<>(all);
+            this.lost = new ArrayList<>(lost);
             this.close = close;
         }
 
@@ -98,7 +109,7 @@ final class StateSaveOnClose {
         }
 
         private void answered(StateSaver keeper, Optional<InputFault> fault) {
-            fault.ifPresent(faults::add);
+            fault.ifPresent(keeper.isRepeatable() ? faults::add : lost::add);
             waiting.remove(keeper);
             if (waiting.isEmpty() && !ended) {
                 end();
@@ -133,21 +144,25 @@ final class StateSaveOnClose {
         }
 
         private void closeOrAsk() {
-            if (faults.isEmpty()) {
+            List<InputFault> all = Stream.concat(faults.stream(), lost.stream()).toList();
+            if (all.isEmpty()) {
                 close.run();
-            } else {
-                asking = true;
-                shell.messages().offer(PersistentFaultDisplay.class).ifPresent(PersistentFaultDisplay::suppressNotKept);
-                QuestionDialog.ask(
-                        shell,
-                        SessionWords.CLOSE_ALL_THE_SAME,
-                        StateSaveFaultMerger.all(faults, SessionWords.LOST_WITH_THE_WINDOW)
-                                .getMessage(),
-                        List.of(
-                                answer(SessionWords.TRY_AGAIN, () -> keep(close)),
-                                answer(SessionWords.CLOSE, close),
-                                answer(SessionWords.CANCEL, () -> {})));
+                return;
             }
+            asking = true;
+            shell.messages().offer(PersistentFaultDisplay.class).ifPresent(PersistentFaultDisplay::suppressNotKept);
+            List<Answer> answers = new ArrayList<>();
+            if (!faults.isEmpty()) {
+                answers.add(answer(SessionWords.TRY_AGAIN, () -> keep(close, lost)));
+            }
+            answers.add(answer(SessionWords.CLOSE, close));
+            answers.add(answer(SessionWords.CANCEL, () -> {}));
+            QuestionDialog.ask(
+                    shell,
+                    SessionWords.CLOSE_ALL_THE_SAME,
+                    StateSaveFaultMerger.all(all, SessionWords.LOST_WITH_THE_WINDOW)
+                            .getMessage(),
+                    answers);
         }
 
         private Answer answer(String words, Runnable then) {

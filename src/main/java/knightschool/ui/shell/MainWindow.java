@@ -475,6 +475,11 @@ public final class MainWindow implements SceneHost {
         public List<Path> files() {
             return writes.files();
         }
+
+        @Override
+        public boolean isRepeatable() {
+            return false;
+        }
     }
 
     /** Closes all scenes. */

@@ -403,6 +403,55 @@ class CloseConfirmationTest {
                 .anyMatch(label -> label.getText().contains("the disk is full"))));
     }
 
+    /** A picture that could not be written is not written by saving the rest again, and is not forgotten by it. */
+    @Test
+    void tryingAgainSavesTheRestButDoesNotForgetAFileThatIsNotWritten() {
+        fireCancel();
+        unsaved.clear();
+        FileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
+        SlowDisk disk = new SlowDisk();
+        closeOn(disk, Duration.ofHours(1));
+        onFx(() -> {
+            disk.waiting.accept(Optional.of(new InputFault("session.txt", "the disk is full", "Make room.")));
+            table.fail(new InputFault("runs.csv", "the disk is broken", "Take another one."));
+            return true;
+        });
+        assertEquals(List.of("Try again", "Close", "Cancel"), answers());
+        answer("Try again");
+        onFx(() -> {
+            disk.waiting.accept(Optional.empty());
+            return true;
+        });
+        assertEquals(List.of(), done);
+        assertEquals(List.of("Close", "Cancel"), answers());
+        assertTrue(onFx(() -> ((Labeled) window.scene().lookup("#question-fact"))
+                .getText()
+                .startsWith("runs.csv: the disk is broken.")));
+        answer("Close");
+        assertEquals(List.of("closed"), done);
+    }
+
+    private List<Button> answerButtons() {
+        return window.scene().lookup("#question").lookupAll(".button").stream()
+                .map(Button.class::cast)
+                .toList();
+    }
+
+    private List<String> answers() {
+        return onFx(() -> answerButtons().stream().map(Button::getText).toList());
+    }
+
+    private void answer(String words) {
+        onFx(() -> {
+            answerButtons().stream()
+                    .filter(button -> button.getText().equals(words))
+                    .findFirst()
+                    .orElseThrow()
+                    .fire();
+            return true;
+        });
+    }
+
     @Test
     void whatIsBeingSavedIsNamedAndCanStillBeGivenUp() {
         onFx(() -> {
