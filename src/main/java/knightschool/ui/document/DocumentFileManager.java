@@ -154,12 +154,13 @@ public final class DocumentFileManager implements AutoCloseable {
                 file,
                 () -> isAsItWas(file, stamp),
                 then,
-                () -> questions.aboutChangedFile(file, answer -> {
+                end -> questions.aboutChangedFile(file, answer -> {
                     switch (answer) {
                         case SAVE_OVER -> write(kind, draft.value(), file, then);
                         case SAVE_AS -> saveAs(kind, draft, then);
                         case CANCEL -> then.accept(Optional.empty());
                     }
+                    end.run();
                 }));
     }
 
@@ -198,12 +199,13 @@ public final class DocumentFileManager implements AutoCloseable {
                 file,
                 () -> target.replaces() || Files.notExists(file),
                 then,
-                () -> questions.mayReplace(file, replaces -> {
+                end -> questions.mayReplace(file, replaces -> {
                     if (replaces) {
                         write(kind, value, file, then);
                     } else {
                         then.accept(Optional.empty());
                     }
+                    end.run();
                 }));
     }
 
@@ -213,14 +215,15 @@ public final class DocumentFileManager implements AutoCloseable {
     }
 
     private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, Consumer<Optional<Path>> then) {
-        write(kind, value, file, () -> true, then, () -> {});
+        write(kind, value, file, () -> true, then, Runnable::run);
     }
 
     /**
      * Writes a file.
      *
      * @param allowed whether the file may be written; called on the worker thread
-     * @param otherwise runs if the file may not be written
+     * @param otherwise runs if the file may not be written. It receives what to run once the user has decided, which
+     *     closing the window waits for
      */
     private <T> void write(
             DocumentTypeDescriptor<T> kind,
@@ -228,7 +231,7 @@ public final class DocumentFileManager implements AutoCloseable {
             Path file,
             BooleanSupplier allowed,
             Consumer<Optional<Path>> then,
-            Runnable otherwise) {
+            Consumer<Runnable> otherwise) {
         FileWrites.Write writing = shell.fileWrites().begin(file);
         work.ask(
                 context -> {
@@ -238,25 +241,26 @@ public final class DocumentFileManager implements AutoCloseable {
                     kind.writer().write(file, value, context);
                     return Optional.of(new Written(FileStamp.of(file)));
                 },
-                written -> {
-                    try {
-                        written.ifPresentOrElse(
-                                result -> {
-                                    note(file, result.stamp());
-                                    used(kind, file);
-                                    shell.messages().report(SavedFileWords.saved(file));
-                                    then.accept(Optional.of(file));
-                                },
-                                otherwise);
-                    } finally {
-                        writing.end();
-                    }
-                },
+                written -> written.ifPresentOrElse(
+                        result -> {
+                            try {
+                                note(file, result.stamp());
+                                used(kind, file);
+                                shell.messages().report(SavedFileWords.saved(file));
+                                then.accept(Optional.of(file));
+                            } finally {
+                                writing.end();
+                            }
+                        },
+                        () -> otherwise.accept(writing::end)),
                 failure -> {
                     InputFault fault = named(file, failure.fault());
-                    shell.messages().show(fault);
-                    then.accept(Optional.empty());
-                    writing.fail(fault);
+                    try {
+                        shell.messages().show(fault);
+                        then.accept(Optional.empty());
+                    } finally {
+                        writing.fail(fault);
+                    }
                 });
     }
 

@@ -3,6 +3,7 @@ package knightschool.ui.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,5 +71,26 @@ class DocumentFileManagerTest {
         assertEquals(FULL.description(), ends.removeFirst().getFirst().description());
         save(Optional.empty());
         assertEquals(List.of(List.of()), ends);
+    }
+
+    /** Closing the window would take the question away, and the file would never be written. */
+    @Test
+    void fileIsWaitedForUntilTheUserHasDecidedWhetherItReplacesAnother() throws IOException {
+        Path file = Files.writeString(folder.resolve("table.csv"), "before");
+        // The dialog has not asked about a name to which the ending is added.
+        answers.save = Optional.of(folder.resolve("table"));
+        answers.replace = true;
+        List<Runnable> asked = new ArrayList<>();
+        answers.answering = asked::add;
+        documents.export(table(Optional.empty()), "a,b", "table");
+        writes.whenEnded(ends::add);
+        screen.until(() -> documents.isSettled() && !asked.isEmpty());
+        assertEquals(List.of(file), writes.files());
+        assertEquals(List.of(), ends);
+        asked.getFirst().run();
+        assertEquals(List.of(), ends);
+        screen.until(documents::isSettled);
+        assertEquals(List.of(List.of()), ends);
+        assertEquals("a,b", Files.readString(file));
     }
 }

@@ -20,6 +20,9 @@ public class FixedAnswers implements FileDialogs {
     /** How often it was asked about a file that is there. */
     public int askedToReplace;
 
+    /** Gives the answer to a question about a file that is there: at once, or when the test says so. */
+    public Consumer<Runnable> answering = Runnable::run;
+
     /** What a file was asked for, to open or to save. */
     public final List<FileDialogRequest> opening = new ArrayList<>();
 
@@ -53,12 +56,12 @@ public class FixedAnswers implements FileDialogs {
     @Override
     public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
         askedToReplace++;
-        then.accept(overwrite);
+        answering.accept(() -> then.accept(overwrite));
     }
 
     @Override
     public void mayReplace(Path file, Consumer<Boolean> then) {
         askedToReplace++;
-        then.accept(replace);
+        answering.accept(() -> then.accept(replace));
     }
 }
