@@ -59,7 +59,7 @@ public final class EarlierPathSearch {
         return policy.backjump() != BackjumpRule.LAST_TIE;
     }
 
-    /** Returns the number of squares that the last answer looked at. */
+    /** Returns the number of squares that the last answer looked at, which is in proportion to the time it took. */
     public long looked() {
         return looked;
     }
@@ -70,7 +70,8 @@ public final class EarlierPathSearch {
      * @param squares the path of a search with the policy
      * @param triedBefore for each index of the path but the last the squares that {@link Search#triedBefore} returns
      * @param depth the number of first squares, at least 1
-     * @param mostSquares the number of squares to look at before the answer is that it is not known
+     * @param mostSquares the number of squares to look at before the answer is that it is not known; each square of the
+     *     earlier path takes a look at the whole board
      */
     public Visit visit(int[] squares, int[][] triedBefore, int depth, long mostSquares) {
         looked = 0;
@@ -102,7 +103,8 @@ public final class EarlierPathSearch {
         remaining[square] = false;
         left--;
         path[index] = square;
-        Visit visit = isDead(square) ? Visit.FIRST : goOn(index);
+        looked += remaining.length;
+        Visit visit = looked > most ? Visit.UNKNOWN : isDead(square) ? Visit.FIRST : goOn(index);
         remaining[square] = true;
         left++;
         return visit;
@@ -113,9 +115,6 @@ public final class EarlierPathSearch {
         BitSet position = position(head);
         if (failed.contains(position)) {
             return Visit.FIRST;
-        }
-        if (++looked > most) {
-            return Visit.UNKNOWN;
         }
         for (int next : next(index)) {
             if (next == target) {

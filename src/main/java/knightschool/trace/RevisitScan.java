@@ -15,8 +15,14 @@ public final class RevisitScan {
     /** The most steps of a search that jumps back of which this is known. */
     public static final long MOST_STEPS_RECORDED = 10_000;
 
-    /** The most squares that are looked at for one position, which takes some milliseconds. */
-    private static final long MOST_SQUARES = 20_000;
+    /** The most squares that are looked at for one position, which takes less than a moment on a board of any size. */
+    private static final long MOST_SQUARES = 4_000_000;
+
+    /** The number of squares that are looked at for some paths until each has only its share. */
+    private static final long RESERVE = 5_000_000;
+
+    /** The share of a path: on a large board, where one takes long, more stay unknown instead. */
+    private static final long SHARE = 10_000;
 
     private final Trace trace;
     private final boolean isRecorded;
@@ -34,6 +40,12 @@ public final class RevisitScan {
     private int known;
 
     private int least;
+
+    /** The number of squares that may be looked at for the next path. */
+    private long allowance = RESERVE;
+
+    /** The number of squares that were looked at for all paths. */
+    private long looked;
 
     public RevisitScan(Trace trace) {
         this.trace = trace;
@@ -77,28 +89,33 @@ public final class RevisitScan {
      */
     public Visit visit(long step, int depth) {
         read(step);
-        return visitRead(step, depth);
+        return visitRead(step, depth, MOST_SQUARES);
     }
 
-    private Visit visitRead(long step, int depth) {
+    private Visit visitRead(long step, int depth, long mostSquares) {
         if (!isRecorded) {
-            return earlier.visit(path, tried, depth, MOST_SQUARES);
+            return earlier.visit(path, tried, depth, Math.min(mostSquares, MOST_SQUARES));
         }
         if (record.isEmpty()) {
             return Visit.UNKNOWN;
         }
-        long first = record.get(position(path, depth));
+        Long first = record.get(position(path, depth));
+        if (first == null) {
+            // The search has grown since its positions were recorded.
+            return Visit.UNKNOWN;
+        }
         return first < trace.placementOf(step, depth - 1) ? Visit.AGAIN : Visit.FIRST;
     }
 
     /**
      * Returns the least number of first squares of the path after a step whose position was visited before the search
-     * came there; 0 if there is none, or none is known.
+     * came there, as far as that is known: a search for it ends where it would take long. 0 if none is known.
      *
      * @param step a step that has been computed; steps in ascending order are faster
      */
     public int least(long step) {
         read(step);
+        allowance = Math.min(allowance + SHARE, RESERVE);
         if (least == 0) {
             least = isRecorded ? firstAfterKnown(step) : leastAfterKnown(step);
         }
@@ -106,9 +123,14 @@ public final class RevisitScan {
         return least;
     }
 
+    /** Returns the number of squares that were looked at for all paths, which is in proportion to the time it took. */
+    long looked() {
+        return looked;
+    }
+
     private int firstAfterKnown(long step) {
         for (int depth = known + 1; depth <= path.length && !record.isEmpty(); depth++) {
-            if (visitRead(step, depth) == Visit.AGAIN) {
+            if (visitRead(step, depth, MOST_SQUARES) == Visit.AGAIN) {
                 return depth;
             }
         }
@@ -121,7 +143,10 @@ public final class RevisitScan {
         int again = path.length + 1;
         while (again - first > 1) {
             int middle = (first + again) >>> 1;
-            if (visitRead(step, middle) == Visit.AGAIN) {
+            Visit visit = visitRead(step, middle, allowance);
+            allowance -= earlier.looked();
+            looked += earlier.looked();
+            if (visit == Visit.AGAIN) {
                 again = middle;
             } else {
                 first = middle;

@@ -253,4 +253,30 @@ class VisibleSearchTreeReaderTest {
         assertEquals(
                 Visit.UNKNOWN, read(large, request).selected().orElseThrow().visit());
     }
+
+    /** A node may become known while the tree is being read, as when its step is looked for meanwhile. */
+    @Test
+    void nodeAfterTheRecordedStepsOfASearchThatJumpsBackIsNotKnown() {
+        Problem problem = Problem.open(BoardText.ofSize("7x7"), 1);
+        Comparison comparison = comparison(problem, ConfiguredAlgorithm.read("warnsdorff-article"), 1_000);
+        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+                comparison,
+                new VisibleSearchTreeReader.Request(
+                        1,
+                        Optional.empty(),
+                        10,
+                        NAMED,
+                        false,
+                        false,
+                        Optional.of(new VisibleSearchTreeReader.Node(20_000, 30))),
+                new SubtreePlacementCounter());
+        comparison.extend(50_000, 50_000);
+        boolean more = true;
+        while (more) {
+            more = reader.advance();
+        }
+        SelectedSubtree selected = reader.result().selected().orElseThrow();
+        assertTrue(selected.subtree().first() > 1_000);
+        assertEquals(Visit.UNKNOWN, selected.visit());
+    }
 }

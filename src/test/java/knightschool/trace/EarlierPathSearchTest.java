@@ -117,6 +117,20 @@ class EarlierPathSearchTest {
         assertEquals(Visit.AGAIN, visit(earlier, search, PLENTY));
     }
 
+    /** The search goes on only once its tree has been read. */
+    @Test
+    void pathsOfALargeBoardTakeLittleTimeTogether() {
+        Trace trace = new Trace(Problem.open(BoardText.ofSize("30x30"), 0), ConfiguredAlgorithm.read("dead-ends"));
+        trace.extend(2_000_000);
+        RevisitScan scan = new RevisitScan(trace);
+        int found = 0;
+        for (int path = 1; path <= 300; path++) {
+            found += scan.least(path * 6_666L) > 0 ? 1 : 0;
+        }
+        assertTrue(found > 0);
+        assertTrue(scan.looked() < 9_000_000, () -> scan.looked() + " squares");
+    }
+
     private static Visit visit(EarlierPathSearch earlier, Search search, long most) {
         return earlier.visit(search.path().squares(), tried(search), search.depth(), most);
     }

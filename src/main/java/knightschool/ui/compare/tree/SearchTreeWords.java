@@ -42,7 +42,7 @@ public final class SearchTreeWords {
     static final String AGAIN_HELP =
             "Visited again (palest): the search was here before, with the same squares visited in another order and the knight on the same square. So all that it does below, it has done before. With more than "
                     + NumberFormatter.grouped(MOST_STEPS_OF_ALL_PATHS)
-                    + " steps in view this is shown only for wide nodes: come nearer, or click a node.";
+                    + " steps in view this is shown only for wide nodes: come nearer, or click a node. Where it would take too long to find out, it is not shown.";
 
     static final String AGAIN_UNKNOWN =
             "This search jumps back: which positions it visited again is known only while it has made at most "
