@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -492,7 +493,11 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
                         .map(ConfiguredAlgorithm::read)
                         .toList()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        // The button moves as long as the panes and the rows below them are still coming.
+        untilShown("the button has its place", () -> part() != null && scene.isSettled());
+        afterFrames();
         robot.clickOn("#tree-nodes");
+        untilShown("the button is on", () -> model.tree().nodesProperty().get());
         untilShown("the tree is read", () -> part() != null && part().explicit().isPresent());
         settled();
         untilShown("the strip of all steps is hidden", () -> !robot.isSeen("#tree-overview"));
