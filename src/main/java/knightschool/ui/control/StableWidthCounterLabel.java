@@ -32,8 +32,15 @@ public final class StableWidthCounterLabel extends Pane {
     }
 
     public void setText(String text) {
+        setText(text, text);
+    }
+
+    /**
+     * @param longest the longest text that is still to come: its room is kept, so that nothing beside the count moves
+     */
+    public void setText(String text, String longest) {
         words.setText(text);
-        place.setText(DIGIT.matcher(text).replaceAll("0"));
+        place.setText(DIGIT.matcher(longest).replaceAll("0"));
         placeWords();
     }
 

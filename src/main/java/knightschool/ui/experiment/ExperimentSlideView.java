@@ -4,12 +4,15 @@ import java.util.List;
 import java.util.Set;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.setup.value.ScenePart;
+import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.counting.CountingSlideView;
 import knightschool.ui.legend.LegendEntry;
 
@@ -23,7 +26,8 @@ final class ExperimentSlideView extends CountingSlideView {
     private final ExperimentViewModel model;
     private final ExperimentFigurePane figure;
     private final ExperimentLegendEntries signs = new ExperimentLegendEntries();
-    private final Label heading = NodeStyle.named(LabelFactory.of("", "muted", "text-14"), "experiment-heading");
+    private final StableWidthCounterLabel count = new StableWidthCounterLabel("muted", "text-14");
+    private final Label ofAll = LabelFactory.of("", "muted", "text-14");
     private final Label pointed = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "experiment-pointed");
 
     /** @param refuse says that no comparison is opened from a slide */
@@ -37,6 +41,7 @@ final class ExperimentSlideView extends CountingSlideView {
         this.model = model;
         figure = ExperimentFigurePane.onSlide(model, refuse);
         figure.onTableShown(this::show);
+        HBox heading = NodeStyle.named(new HBox(count, ofAll), "experiment-heading");
         heading.setPadding(new Insets(0, 0, GAP, 0));
         pointed.setPadding(new Insets(GAP, 0, 0, 0));
         setTop(heading);
@@ -51,7 +56,10 @@ final class ExperimentSlideView extends CountingSlideView {
     }
 
     private void show() {
-        heading.setText(ExperimentWords.heading(model));
+        count.setText(
+                NumberFormatter.grouped(model.table().count()),
+                NumberFormatter.grouped(model.plan().runs()));
+        ofAll.setText(ExperimentWords.heading(model));
         pointed.setText(ExperimentWords.pointed(model, figure.isTableShown()));
     }
 

@@ -107,16 +107,20 @@ final class ExperimentWords {
     }
 
     static String progress(ExperimentViewModel model) {
-        return NumberFormatter.grouped(model.table().count()) + " of "
-                + Plural.counted(model.plan().runs(), "run");
+        return NumberFormatter.grouped(model.table().count()) + ofAll(model);
+    }
+
+    private static String ofAll(ExperimentViewModel model) {
+        return " of " + Plural.counted(model.plan().runs(), "run");
     }
 
     /**
-     * The heading of an experiment beside the text of a slide, such as "12 of 61 runs, now 6 × 6, Warnsdorff, from b2".
+     * The heading of an experiment beside the text of a slide, after the count of its runs, such as " of 61 runs, now 6
+     * × 6, Warnsdorff, from b2".
      */
     static String heading(ExperimentViewModel model) {
         String now = underway(model.underwayProperty().get());
-        return progress(model)
+        return ofAll(model)
                 + (now.isEmpty() ? ", each at most " + limit(model.plan().limit()) : ", " + now);
     }
 

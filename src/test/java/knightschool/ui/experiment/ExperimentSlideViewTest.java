@@ -106,7 +106,8 @@ class ExperimentSlideViewTest {
     void runsBeginByThemselvesAndAreDrawnToBeReadFromAfar() {
         ExperimentSlideView view = shown(SMALL);
         untilShown("the runs are made", () -> slide.isSettled() && view.model().isComplete());
-        assertEquals("36 of 36 runs, each at most 1,000 steps", onFx(() -> ExperimentWords.heading(view.model())));
+        assertEquals(" of 36 runs, each at most 1,000 steps", onFx(() -> ExperimentWords.heading(view.model())));
+        assertEquals("36", onFx(() -> headings(view).getFirst().getText()));
         untilShown("the plot is drawn", () -> smallestType(view) >= 14);
         assertTrue(onFx(() -> view.lookup(".experiment-scroll").isVisible()));
         assertFalse(onFx(slide::signs).isEmpty());
@@ -120,6 +121,41 @@ class ExperimentSlideViewTest {
                     new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
         });
         assertEquals(1, refused, "it is said that no comparison is opened from a slide");
+    }
+
+    private static List<Label> headings(ExperimentSlideView view) {
+        return view.lookupAll("#experiment-heading .label").stream()
+                .map(Label.class::cast)
+                .filter(Node::isVisible)
+                .toList();
+    }
+
+    /** The words after the count stand still while it grows. */
+    @Test
+    void countOfTheRunsMovesNoWords() {
+        // In one act on the JavaFX thread, so that no run can arrive in between.
+        double before = onFx(() -> {
+            slide.open(ExperimentSetup.USUAL.with(SMALL));
+            Pane root = new Pane(slide.node());
+            stage.getScene().setRoot(root);
+            view().setPrefSize(740, 600);
+            root.applyCss();
+            root.layout();
+            assertEquals("0", headings(view()).getFirst().getText());
+            return left(headings(view()).getLast());
+        });
+        untilShown(
+                "the runs are made", () -> slide.isSettled() && view().model().isComplete());
+        assertEquals("36", onFx(() -> headings(view()).getFirst().getText()));
+        assertEquals(before, onFx(() -> left(headings(view()).getLast())));
+    }
+
+    private ExperimentSlideView view() {
+        return (ExperimentSlideView) slide.node().lookup("#experiment-heading").getParent();
+    }
+
+    private static double left(Node node) {
+        return node.localToScene(0, 0).getX();
     }
 
     @Test
