@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
@@ -38,11 +39,24 @@ public record InlineEngineAnswers(Map<String, String> texts) {
      * @param file a lesson that was read without faults
      */
     public static InlineEngineAnswers of(LessonReadResult file, ClaimEvaluator claims) {
+        return of(file, claims, _ -> true);
+    }
+
+    /**
+     * Asks only for counts of graphs, which are known at once: a text that waited for the searches of its lesson would
+     * move when they come.
+     */
+    public static InlineEngineAnswers ofCounts(LessonReadResult file, ClaimEvaluator claims) {
+        return of(file, claims, ClaimEvaluator::isCount);
+    }
+
+    private static InlineEngineAnswers of(LessonReadResult file, ClaimEvaluator claims, Predicate<String> asked) {
         Map<String, String> texts = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
+                    .filter(question -> asked.test(question.question()))
                     .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
         }
         return new InlineEngineAnswers(Map.copyOf(texts));

@@ -85,7 +85,13 @@ public final class ClaimEvaluator {
 
     private static Map<String, ClaimDefinition> words() {
         Map<String, ClaimDefinition> words = new LinkedHashMap<>();
-        Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS, TourClaims.WORDS, StateMapClaims.WORDS)
+        Stream.of(
+                        GraphClaims.COUNTS,
+                        GraphClaims.OTHERS,
+                        WalkClaims.WORDS,
+                        SearchClaims.WORDS,
+                        TourClaims.WORDS,
+                        StateMapClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;
@@ -96,6 +102,15 @@ public final class ClaimEvaluator {
         return WhitespaceNormalizer.words(text).stream()
                 .findFirst()
                 .filter(WORDS::containsKey)
+                .isPresent();
+    }
+
+    /** Returns whether a question is about a count of a graph, which is answered at once, without a search. */
+    public static boolean isCount(String question) {
+        return WhitespaceNormalizer.words(question).stream()
+                .findFirst()
+                .filter(word -> GraphClaims.COUNTS.stream()
+                        .anyMatch(count -> count.word().equals(word)))
                 .isPresent();
     }
 

@@ -22,7 +22,8 @@ import knightschool.graph.measure.ShortestPaths;
 public final class GraphClaims {
     public static final String NONE = "none";
 
-    static final List<ClaimDefinition> WORDS = List.of(
+    /** Questions that are answered at once, without a search. */
+    static final List<ClaimDefinition> COUNTS = List.of(
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
             count("components", graph -> ConnectedComponents.of(graph).count()),
@@ -32,7 +33,9 @@ public final class GraphClaims {
             count("smallest-degree", graph -> degrees(graph).min().orElseThrow()),
             count("degree-sum", graph -> degrees(graph).sum()),
             count("holes", graph -> graph.board().squares() - graph.board().playableCount()),
-            count("colour-difference", GraphClaims::colourDifference),
+            count("colour-difference", GraphClaims::colourDifference));
+
+    static final List<ClaimDefinition> OTHERS = List.of(
             new ClaimDefinition("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
             atSquare("edges-at", GraphClaims::edgesAt),
             atSquare("degree", (graph, square) -> ClaimAnswer.of(graph.degree(square))),

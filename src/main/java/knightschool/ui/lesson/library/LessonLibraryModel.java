@@ -182,7 +182,33 @@ public final class LessonLibraryModel implements AutoCloseable {
 
     private void studyAll(List<ListedLesson> lessons, String lead) {
         lessons.stream().filter(lesson -> lesson.name().equals(lead)).forEach(this::study);
-        lessons.stream().filter(lesson -> !lesson.name().equals(lead)).forEach(this::study);
+        List<ListedLesson> others =
+                lessons.stream().filter(lesson -> !lesson.name().equals(lead)).toList();
+        boolean many = others.size() > 1;
+        if (many) {
+            count(others);
+        }
+        others.forEach(lesson -> study(lesson, !many));
+    }
+
+    /** Answers in many lessons what takes no search, before the searches of the first of them are begun. */
+    private void count(List<ListedLesson> lessons) {
+        List<ListedLesson> unasked =
+                lessons.stream().filter(LessonLibraryModel::isUnasked).toList();
+        studying.ask(
+                context -> unasked.stream()
+                        .map(lesson -> counted(lesson, claims.whileTrue(context::isWanted)))
+                        .toList(),
+                counted -> counted.forEach(this::put),
+                failure -> messages.accept(failure.fault()));
+    }
+
+    private static boolean isUnasked(ListedLesson lesson) {
+        return !lesson.isFaulty() && lesson.answers().equals(InlineEngineAnswers.NONE);
+    }
+
+    private static ListedLesson counted(ListedLesson lesson, ClaimEvaluator claims) {
+        return lesson.answered(InlineEngineAnswers.ofCounts(lesson.file(), claims));
     }
 
     /** Returns lessons with the answers that the engine gave to them while the others were being read. */
@@ -264,6 +290,11 @@ public final class LessonLibraryModel implements AutoCloseable {
      * a check takes seconds.
      */
     private void study(ListedLesson card) {
+        study(card, true);
+    }
+
+    /** @param counts whether what takes no search is answered first */
+    private void study(ListedLesson card, boolean counts) {
         if (card.isFaulty()) {
             return;
         }
@@ -272,6 +303,10 @@ public final class LessonLibraryModel implements AutoCloseable {
         studying.ask(
                 context -> {
                     ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
+                    if (counts && isUnasked(card)) {
+                        ListedLesson counted = counted(card, listedFiles);
+                        context.say(() -> put(counted));
+                    }
                     ListedLesson answered = card.answered(InlineEngineAnswers.of(card.file(), listedFiles));
                     context.say(() -> put(answered));
                     return own

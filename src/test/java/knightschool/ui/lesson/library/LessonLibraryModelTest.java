@@ -186,6 +186,24 @@ class LessonLibraryModelTest {
         Eventually.until("the worker has judged", () -> judged.getCount() == 0);
     }
 
+    /** A text that waited for the searches of all lessons would move when the answers come. */
+    @Test
+    void countsAreAnsweredBeforeTheSearchesOfTheLessonsBegin() throws IOException {
+        String asks = LESSON.replace("Text.", "{{vertices 5x5}} squares, {{steps warnsdorff 5x5 c3}} steps.");
+        Path two = folder("two", asks);
+        Files.writeString(two.resolve("2.md"), asks);
+        List<String> answered = new ArrayList<>();
+        model.cards().addListener((ListChangeListener<ListedLesson>) change -> model.cards().stream()
+                .filter(lesson -> !lesson.answers().texts().isEmpty())
+                .map(lesson -> lesson.name() + " " + lesson.answers().texts().size())
+                .forEach(answered::add));
+        model.openFolder(two);
+        until("both are answered", () -> answered.contains("2.md 2"));
+        assertEquals(
+                List.of("1.md 1", "2.md 1", "1.md 2", "2.md 2"),
+                answered.stream().distinct().toList());
+    }
+
     @Test
     void openFolderWithoutALessonSaysSoAndIsDone() throws IOException {
         model.openFolder(Files.createDirectory(folder.resolve("empty")));
