@@ -9,8 +9,9 @@ import javafx.util.Duration;
 import knightschool.ui.control.DeferredContentPane;
 
 /**
- * Reveals a slide once it is complete. A window that is to fill the screen reaches its size only some frames later, and
- * the parts of a slide join one by one, so that its words would otherwise be seen in two sizes.
+ * Reveals a slide, or all that the speaker sees, once it is complete. A window that is to fill the screen reaches its
+ * size only some frames later, and the parts join one by one: words would otherwise be seen in two sizes, and the
+ * speaker's window half drawn.
  */
 final class LaidOutSlideRevealer implements AutoCloseable {
     /** The time after which an incomplete slide is revealed. */
@@ -32,7 +33,8 @@ final class LaidOutSlideRevealer implements AutoCloseable {
     private int steady;
 
     /**
-     * @param slide the slide; invisible from now on until it is complete or this is closed, but keeps the keyboard
+     * @param slide the slide, or another part of the window; invisible from now on until it is complete or this is
+     *     closed, but keeps the keyboard
      * @param full returns whether the window has its final size
      */
     LaidOutSlideRevealer(Scene window, Node slide, BooleanSupplier full) {

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -68,6 +70,7 @@ public final class Presentation implements AutoCloseable {
     private Optional<SecondaryWindowMessages> messages = Optional.empty();
     private Optional<AudienceZoomAnimator> zoom = Optional.empty();
     private Optional<LaidOutSlideRevealer> reveal = Optional.empty();
+    private Optional<LaidOutSlideRevealer> speakerReveal = Optional.empty();
     private boolean over;
 
     /** The window's command that looks for anything by words, which the speaker's window knows by its key alone. */
@@ -183,7 +186,8 @@ public final class Presentation implements AutoCloseable {
         window.setTitle(SpeakerWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        root.getChildren().setAll(new DeferredContentPane(speakerView.node()), windowMessages.node(), keys.node());
+        Node content = new DeferredContentPane(speakerView.node());
+        root.getChildren().setAll(content, windowMessages.node(), keys.node());
         keys.guard(window.getScene());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, _ -> shell.speakIn(messages));
@@ -201,6 +205,7 @@ public final class Presentation implements AutoCloseable {
         card = Optional.of(keys);
         messages = Optional.of(windowMessages);
         applyTheme(theme());
+        speakerReveal = Optional.of(new LaidOutSlideRevealer(window.getScene(), content, () -> true));
         window.show();
     }
 
@@ -315,6 +320,8 @@ public final class Presentation implements AutoCloseable {
      * the screen.
      */
     private void forgetSpeaker() {
+        speakerReveal.ifPresent(LaidOutSlideRevealer::close);
+        speakerReveal = Optional.empty();
         view.ifPresent(SpeakerView::close);
         view = Optional.empty();
         card = Optional.empty();
@@ -338,7 +345,7 @@ public final class Presentation implements AutoCloseable {
 
     /** Returns whether everything requested is on screen. */
     public boolean isSettled() {
-        return reveal.map(LaidOutSlideRevealer::isSeen).orElse(true)
+        return Stream.of(reveal, speakerReveal).flatMap(Optional::stream).allMatch(LaidOutSlideRevealer::isSeen)
                 && view.map(SpeakerView::isSettled).orElse(true)
                 && speaker.map(Stage::getScene)
                         .map(DeferredContentPane::isComplete)

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -127,6 +128,28 @@ class PresentationTest {
         until("it is over", () -> onFx(() -> !speaker.isShowing()));
         assertFalse(onFx(stage::isFullScreen));
         assertEquals(2, ended.get());
+    }
+
+    /** Its parts come one by one: half of them would be seen for as long as the rest takes to be styled. */
+    @Test
+    void speakersWindowIsSeenOnceAllOfItIsThere() {
+        Presentation talking = begun(LAPTOP);
+        List<Double> half = new ArrayList<>();
+        Node content = onFx(() -> {
+            talking.showSpeaker();
+            Scene scene = talking.speakerWindow().orElseThrow().getScene();
+            Node all = scene.getRoot().getChildrenUnmodifiable().getFirst();
+            scene.addPostLayoutPulseListener(() -> {
+                if (!DeferredContentPane.isComplete(scene)) {
+                    half.add(all.getOpacity());
+                }
+            });
+            return all;
+        });
+        Eventually.untilShown("all is there", talking::isSettled);
+        assertEquals(1, onFx(content::getOpacity));
+        assertTrue(onFx(() -> !half.isEmpty() && half.stream().allMatch(opacity -> opacity == 0)), half::toString);
+        run(talking::close);
     }
 
     @Test
