@@ -185,7 +185,7 @@ public final class KnightSchool extends Application {
         recovery = new UnsavedWorkRecovery(window, start.store(), files::open, Platform::runLater);
         memory = new UnusedHeapReleaser(Platform::runLater);
         window.add(files.commands());
-        window.add(files.recentSetups());
+        window.add(files.recentSetups(), AnyFileOpener.RECENT_SETUPS);
         findFiles(start.store().folder());
         FileDropHandler.on(window.scene(), files::open);
         stage.setTitle(ProgramWords.PROGRAM);

@@ -34,6 +34,9 @@ import knightschool.ui.snapshot.ScenePicture;
  * JavaFX thread.
  */
 public final class AnyFileOpener implements AutoCloseable {
+    /** The id of the command that opens the menu of the set-ups that were opened or saved last. */
+    public static final String RECENT_SETUPS = "window.recent-setups";
+
     private static final DocumentTypeDescriptor<OpenedFile> KIND = new DocumentTypeDescriptor<>(
             SessionWords.SETUP_NAME,
             SessionWords.OPEN_TITLE,

@@ -363,8 +363,15 @@ public final class MainWindow implements SceneHost {
         bar.offer(more);
     }
 
-    /** Adds a menu to that of the commands that were added. */
-    public void add(Menu menu) {
+    /**
+     * Adds a menu to that of the commands that were added.
+     *
+     * @param id the id of the command that opens both; its first key follows the words of the menu
+     */
+    public void add(Menu menu, String id) {
+        Command command = Command.of(id, () -> bar.open(menu));
+        added.add(command);
+        menu.setText(menu.getText() + "   " + command.keyText());
         bar.offer(menu);
     }
 

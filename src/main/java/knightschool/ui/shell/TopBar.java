@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.Comparator;
 import java.util.List;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -11,6 +12,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
@@ -98,6 +101,18 @@ final class TopBar {
     void offer(Menu more) {
         menu.getItems().add(more);
         NodeVisibility.set(menu, true);
+    }
+
+    /** Opens the menu at the right with a menu in it, unless the bar is in no window. */
+    void open(Menu offered) {
+        if (menu.getScene() != null && menu.getScene().getWindow() != null) {
+            menu.show();
+            // As the key does it: then the first item of the inner menu is the one that Enter chooses.
+            Node item = offered.getStyleableNode();
+            item.requestFocus();
+            Event.fireEvent(
+                    item, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false, false));
+        }
     }
 
     private static MenuButton menu() {

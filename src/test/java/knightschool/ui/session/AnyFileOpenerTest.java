@@ -12,9 +12,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
+import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.census.CensusText;
@@ -32,10 +34,13 @@ import knightschool.setup.value.Moment;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -208,6 +213,30 @@ class AnyFileOpenerTest {
     }
 
     @Test
+    void keyOpensTheMenuOfRecentSetups(ScreenRobot robot) {
+        answer(folder.resolve("mine.setup"));
+        run("window.save-setup");
+        Menu menu = onFx(files::recentSetups);
+        onFx(() -> {
+            window.add(menu, AnyFileOpener.RECENT_SETUPS);
+            window.show(SceneKind.COMPARE);
+            return true;
+        });
+        assertTrue(onFx(menu::getText).endsWith("   Ctrl + R"), onFx(menu::getText));
+        ShownWindow shown = onFx(() -> new ShownWindow(window));
+        try {
+            robot.push(KeyCode.CONTROL, KeyCode.R);
+            untilShown("the list is open", menu::isShowing);
+            robot.type(KeyCode.ENTER);
+            untilShown(
+                    "the set-up is open",
+                    () -> files.isSettled() && window.now().orElseThrow() instanceof EditorSetup);
+        } finally {
+            shown.close();
+        }
+    }
+
+    @Test
     void commandsHaveKeysThatNoSceneHas() {
         for (SceneKind kind : SceneKind.values()) {
             onFx(() -> {
@@ -217,7 +246,8 @@ class AnyFileOpenerTest {
             List<String> taken = onFx(() -> window.current().orElseThrow().commands().stream()
                     .map(Command::keyText)
                     .toList());
-            files.commands().forEach(command -> assertTrue(!taken.contains(command.keyText()), command::id));
+            Stream.concat(files.commands().stream().map(Command::id), Stream.of(AnyFileOpener.RECENT_SETUPS))
+                    .forEach(id -> assertTrue(!taken.contains(CommandDefinitions.keyText(id)), id));
         }
     }
 
