@@ -3,6 +3,7 @@ package knightschool.ui.experiment;
 import java.util.List;
 import java.util.Set;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -41,6 +42,8 @@ final class ExperimentSlideView extends CountingSlideView {
         this.model = model;
         figure = ExperimentFigurePane.onSlide(model, refuse);
         figure.onTableShown(this::show);
+        // Next to the words after it: its room is that of the widest digits.
+        count.words().setAlignment(Pos.CENTER_RIGHT);
         HBox heading = NodeStyle.named(new HBox(count, ofAll), "experiment-heading");
         heading.setPadding(new Insets(0, 0, GAP, 0));
         pointed.setPadding(new Insets(GAP, 0, 0, 0));
