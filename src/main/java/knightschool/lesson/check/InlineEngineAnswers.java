@@ -50,13 +50,13 @@ public record InlineEngineAnswers(Map<String, String> texts) {
         return of(file, claims, ClaimEvaluator::isCount);
     }
 
-    private static InlineEngineAnswers of(LessonReadResult file, ClaimEvaluator claims, Predicate<String> asked) {
+    private static InlineEngineAnswers of(LessonReadResult file, ClaimEvaluator claims, Predicate<String> condition) {
         Map<String, String> texts = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
-                    .filter(question -> asked.test(question.question()))
+                    .filter(question -> condition.test(question.question()))
                     .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
         }
         return new InlineEngineAnswers(Map.copyOf(texts));

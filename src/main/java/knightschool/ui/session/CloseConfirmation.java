@@ -59,7 +59,7 @@ public final class CloseConfirmation {
         if (round.isPresent()) {
             return;
         }
-        // What was given up is not asked about again while the window waits for a disk.
+        // Documents that the user has given up are not asked about again while the window waits for a disk.
         boolean answered = keeping.isUnderWay() && discarded.containsAll(keys(window.documents()));
         if (answered || window.documents().isEmpty()) {
             keeping.keep(close);
