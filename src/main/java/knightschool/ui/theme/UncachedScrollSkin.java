@@ -32,6 +32,10 @@ public final class UncachedScrollSkin extends ScrollPaneSkin {
     }
 
     private void turn(KeyEvent key) {
+        if (key.isShiftDown() || key.isControlDown() || key.isAltDown() || key.isMetaDown()) {
+            // With one of these it is the key of a command.
+            return;
+        }
         switch (key.getCode()) {
             case PAGE_UP -> scroll(-1);
             case PAGE_DOWN -> scroll(1);

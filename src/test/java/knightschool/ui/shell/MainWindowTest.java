@@ -21,6 +21,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -366,6 +368,8 @@ class MainWindowTest {
         assertEquals(Math.min(hidden, visible - 24), help.getVvalue() * hidden, 1, "a page less a line");
         robot.type(KeyCode.PAGE_UP);
         assertEquals(0, help.getVvalue());
+        robot.push(new KeyCodeCombination(KeyCode.PAGE_DOWN, KeyCombination.CONTROL_DOWN));
+        assertEquals(0, help.getVvalue(), "with another key it is that of a command");
     }
 
     private static boolean helpScrolls(ScreenRobot robot) {
