@@ -2,7 +2,8 @@ package knightschool.trace;
 
 /**
  * Whether a search has visited a position before: with the same squares visited and the knight on the same one, in
- * whatever order the squares were visited. The search has the same to do there each time.
+ * whatever order the squares were visited. The squares left, and so the tours that can still be found, are the same
+ * each time.
  */
 public enum Visit {
     /** This is its first visit. */

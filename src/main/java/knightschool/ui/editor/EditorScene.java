@@ -321,8 +321,11 @@ public final class EditorScene
         boolean isOpen = next.source().file().flatMap(model.boards()::of).isPresent();
         boards.beforeOpen(next.source(), () -> {
             openedAgain = isBoardOnly && isOpen;
-            goOn.run();
-            openedAgain = false;
+            try {
+                goOn.run();
+            } finally {
+                openedAgain = false;
+            }
         });
     }
 
