@@ -8,7 +8,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.census.CensusComputation;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -40,7 +40,7 @@ final class CensusPart implements Part {
     private static List<Row> rows(String algorithm) {
         SearchPolicy policy = Algorithms.named(algorithm).policy(AlgorithmOptionValues.USUAL);
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
-        CensusProblem census = CensusProblem.ofEveryStart(board, policy, false, LIMIT);
+        CensusDefinition census = CensusDefinition.ofEveryStart(board, policy, false, LIMIT);
         long begun = System.nanoTime();
         List<CensusRow> counted = counted(census);
         long between = System.nanoTime();
@@ -62,7 +62,7 @@ final class CensusPart implements Part {
     }
 
     /** As the program counts. */
-    private static List<CensusRow> counted(CensusProblem census) {
+    private static List<CensusRow> counted(CensusDefinition census) {
         List<CensusRow> rows = new ArrayList<>();
         new CensusComputation(census, rows::add).workOn(Runnable::run, 1).join();
         rows.sort(Comparator.comparingInt(CensusRow::start));

@@ -62,7 +62,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
 
     /**
      * Parses an algorithm's name and options followed by its forks, such as {@code backtracking fork 44 c4}. It is not
-     * checked whether the forks can be taken: see {@link ForkCheck}.
+     * checked whether the forks can be taken: see {@link ForkValidityCheck}.
      *
      * @throws InputFault if there is no such algorithm, it has no such options, or these are no forks on that board
      */

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import knightschool.board.Board;
 
 /**
- * Answers a {@link CensusProblem}, start by start, on the threads of an executor. Each worker takes the next start that
- * no other worker has taken.
+ * Answers a {@link CensusDefinition}, start by start, on the threads of an executor. Each worker takes the next start
+ * that no other worker has taken.
  *
  * <p>Safe for use by several threads.
  */
@@ -27,7 +27,7 @@ public final class CensusComputation {
 
     private static final Underway NOTHING = new Underway(Board.NONE, 0);
 
-    private final CensusProblem census;
+    private final CensusDefinition census;
     private final Consumer<CensusRow> rows;
     private final long memory;
     private final PrimitiveIterator.OfInt starts;
@@ -47,11 +47,11 @@ public final class CensusComputation {
      *
      * @param rows receives each row when it is done, in no particular order, one at a time, on a worker's thread
      */
-    public CensusComputation(CensusProblem census, Consumer<CensusRow> rows) {
+    public CensusComputation(CensusDefinition census, Consumer<CensusRow> rows) {
         this(census, rows, MOST_MEMORY);
     }
 
-    private CensusComputation(CensusProblem census, Consumer<CensusRow> rows, long most) {
+    private CensusComputation(CensusDefinition census, Consumer<CensusRow> rows, long most) {
         this.census = census;
         this.rows = rows;
         this.memory = Math.min(most, Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
@@ -59,7 +59,7 @@ public final class CensusComputation {
     }
 
     /** Like {@link #CensusComputation}, but with less memory, which is somewhat slower for the hardest starts. */
-    public static CensusComputation inWindow(CensusProblem census, Consumer<CensusRow> rows) {
+    public static CensusComputation inWindow(CensusDefinition census, Consumer<CensusRow> rows) {
         return new CensusComputation(census, rows, MOST_IN_WINDOW);
     }
 

@@ -32,7 +32,7 @@ public final class CensusFile {
      *
      * @param settings the lines of the settings file; two questions are the same if and only if their lines are equal
      */
-    private CensusFile(Path file, CensusProblem census, List<String> settings) {
+    private CensusFile(Path file, CensusDefinition census, List<String> settings) {
         this.file = file;
         this.beside = CensusSettingsFile.beside(file);
         this.check = new CensusRowCheck(census, REMEDY);
@@ -45,7 +45,7 @@ public final class CensusFile {
      * @param algorithm the name of the algorithm
      * @param arguments the options chosen for the algorithm, as written on a command line
      */
-    public static CensusFile of(Path file, CensusProblem census, String algorithm, List<String> arguments) {
+    public static CensusFile of(Path file, CensusDefinition census, String algorithm, List<String> arguments) {
         return new CensusFile(
                 file, census, new CensusSettingsFile(census.board(), algorithm, arguments, census.limit()).lines());
     }

@@ -18,17 +18,17 @@ public final class CensusRowCheck {
 
     private static final long MEMORY_TO_PROVE = 16L << 20;
 
-    private final CensusProblem census;
+    private final CensusDefinition census;
     private final String remedy;
     private final long stepsToProve;
 
     /** @param remedy says what to do about a row of another census */
-    public CensusRowCheck(CensusProblem census, String remedy) {
+    public CensusRowCheck(CensusDefinition census, String remedy) {
         this(census, remedy, STEPS_TO_PROVE);
     }
 
     /** @param stepsToProve the number of steps that may be spent on counting rows again */
-    public CensusRowCheck(CensusProblem census, String remedy, long stepsToProve) {
+    public CensusRowCheck(CensusDefinition census, String remedy, long stepsToProve) {
         this.census = census;
         this.remedy = remedy;
         this.stepsToProve = stepsToProve;
@@ -105,7 +105,7 @@ public final class CensusRowCheck {
          * @param bytes the memory that the check may use, in bytes
          * @param most the number of steps that may be spent
          */
-        RowProof(CensusProblem census, long bytes, long most, ReadProgressListener progress) {
+        RowProof(CensusDefinition census, long bytes, long most, ReadProgressListener progress) {
             this.counter = MemoizedStepCounter.serves(census)
                     ? new MemoizedStepCounter(census, bytes, this::counted)
                     : new ExplicitStepCounter(census, this::counted);

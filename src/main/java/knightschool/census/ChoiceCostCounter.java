@@ -61,8 +61,8 @@ public final class ChoiceCostCounter {
         this.report = report;
         BitSet start = new BitSet();
         start.set(node.problem().start());
-        long counted = Math.min(CensusProblem.MOST_STEPS / COUNTED_FOR_ONE, stepLimit) * COUNTED_FOR_ONE;
-        CensusProblem census = new CensusProblem(
+        long counted = Math.min(CensusDefinition.MOST_STEPS / COUNTED_FOR_ONE, stepLimit) * COUNTED_FOR_ONE;
+        CensusDefinition census = new CensusDefinition(
                 node.problem().board(), node.policy(), node.problem().closed(), counted, start);
         boolean served = node.problem().moves().equals(MoveOrder.CLOCKWISE) && MemoizedStepCounter.serves(census);
         this.shortcut = served ? new MemoizedStepCounter(census, MEMORY, report) : null;

@@ -7,7 +7,7 @@ import knightschool.search.Search;
 final class ExplicitStepCounter implements StepCounter {
     private static final long STRIDE = 1 << 20;
 
-    private final CensusProblem census;
+    private final CensusDefinition census;
     private final LongConsumer report;
 
     /**
@@ -16,7 +16,7 @@ final class ExplicitStepCounter implements StepCounter {
      * @param report receives the number of steps so far from time to time; an exception that it throws ends the
      *     counting
      */
-    ExplicitStepCounter(CensusProblem census, LongConsumer report) {
+    ExplicitStepCounter(CensusDefinition census, LongConsumer report) {
         this.census = census;
         this.report = report;
     }

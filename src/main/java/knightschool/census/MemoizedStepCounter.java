@@ -60,7 +60,7 @@ final class MemoizedStepCounter implements StepCounter {
 
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
 
-    private final CensusProblem census;
+    private final CensusDefinition census;
     private final BitboardKnightGraph board;
     private final boolean looks;
     private final boolean fewest;
@@ -81,7 +81,7 @@ final class MemoizedStepCounter implements StepCounter {
      * @param report receives the number of steps so far from time to time; an exception that it throws ends the
      *     counting
      */
-    MemoizedStepCounter(CensusProblem census, long bytes, LongConsumer report) {
+    MemoizedStepCounter(CensusDefinition census, long bytes, LongConsumer report) {
         this.census = census;
         this.board = new BitboardKnightGraph(census.board());
         this.looks = census.policy().looksOnlyFor(Lookahead.EMPTY_DOMAINS);
@@ -91,7 +91,7 @@ final class MemoizedStepCounter implements StepCounter {
     }
 
     /** Returns whether the searches of a census can be counted by this class. */
-    static boolean serves(CensusProblem census) {
+    static boolean serves(CensusDefinition census) {
         return census.board().squares() <= BitboardKnightGraph.MAX_SQUARES && SERVED.contains(census.policy());
     }
 

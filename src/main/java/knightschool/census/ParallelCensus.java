@@ -36,7 +36,7 @@ public final class ParallelCensus {
      * @throws CancellationException if this thread is interrupted before every start is counted; its interrupt flag is
      *     set
      */
-    public static void run(CensusProblem census, Consumer<CensusRow> rows, Progress progress) throws IOException {
+    public static void run(CensusDefinition census, Consumer<CensusRow> rows, Progress progress) throws IOException {
         LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
         CensusComputation run = new CensusComputation(census, row -> {
             rows.accept(row);

@@ -38,7 +38,7 @@ public record StepRatio(Kind kind, double times) {
     private static final StepRatio NONE = new StepRatio(Kind.NONE, 0);
 
     /** Returns the ratio of the steps of two solvers; empty are those that are not known. */
-    public static StepRatio of(Optional<AnswerSteps> first, Optional<AnswerSteps> other) {
+    public static StepRatio of(Optional<StepsToAnswer> first, Optional<StepsToAnswer> other) {
         if (first.isEmpty() || other.isEmpty() || isNever(first.get()) || isNever(other.get())) {
             return NONE;
         }
@@ -64,11 +64,11 @@ public record StepRatio(Kind kind, double times) {
 
     /** Returns the ratio of the steps of two solvers from one start under one limit. */
     public static StepRatio of(CensusRow first, CensusRow other, long limit) {
-        return of(Optional.of(AnswerSteps.of(first, limit)), Optional.of(AnswerSteps.of(other, limit)));
+        return of(Optional.of(StepsToAnswer.of(first, limit)), Optional.of(StepsToAnswer.of(other, limit)));
     }
 
-    private static boolean isNever(AnswerSteps steps) {
-        return steps.kind() == AnswerSteps.Kind.NEVER;
+    private static boolean isNever(StepsToAnswer steps) {
+        return steps.kind() == StepsToAnswer.Kind.NEVER;
     }
 
     /** Returns whether the solver takes fewer steps than the first. */

@@ -1,7 +1,7 @@
 /**
  * The census: how the search from every start of a board ends, and after how many steps.
  *
- * <p>A {@link knightschool.census.CensusProblem} is the question, a {@link knightschool.census.CensusRow} the answer
+ * <p>A {@link knightschool.census.CensusDefinition} is the question, a {@link knightschool.census.CensusRow} the answer
  * for one start, a {@link knightschool.census.CensusTable} those known so far;
  * {@link knightschool.census.CensusComputation} answers, on whatever threads it is given.
  * {@link knightschool.census.CensusText} is the table as text, and {@link knightschool.census.CensusFile} a file of it

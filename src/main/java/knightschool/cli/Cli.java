@@ -99,7 +99,7 @@ public final class Cli implements Runnable {
         commands.put("solve", SolveCommand::new);
         commands.put("frame", PrintSearchStepCommand::new);
         commands.put("explain", DecideTourExistenceCommand::new);
-        commands.put("shortest-walk", ShortestWalkCommand::new);
+        commands.put("shortest-walk", ShortestCoveringWalkCommand::new);
         commands.put("read-picture", ReadPictureCommand::new);
         commands.put("count", CountToursCommand::new);
         commands.put("classify", ClassifyWalkCommand::new);

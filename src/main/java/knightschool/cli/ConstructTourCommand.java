@@ -77,7 +77,7 @@ final class ConstructTourCommand extends TerminalCommand {
     }
 
     /** The completion candidates for {@code --method}, listed in the help. */
-    static final class MethodNames extends KeywordCandidates<Method> {
+    static final class MethodNames extends KeywordCompletionCandidates<Method> {
         MethodNames() {
             super(Method.class);
         }

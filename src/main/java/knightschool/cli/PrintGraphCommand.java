@@ -29,7 +29,7 @@ final class PrintGraphCommand extends TerminalCommand {
     private String format;
 
     /** The completion candidates for {@code --format}, listed in the help. */
-    static final class FormatNames extends KeywordCandidates<GraphFormat> {
+    static final class FormatNames extends KeywordCompletionCandidates<GraphFormat> {
         FormatNames() {
             super(GraphFormat.class);
         }

@@ -59,7 +59,7 @@ final class ReadPictureCommand extends TerminalCommand {
     private String clicks;
 
     /** The completion candidates for {@code --clicks}, listed in the help. */
-    static final class ClickNames extends KeywordCandidates<WalkClickScriptFormat> {
+    static final class ClickNames extends KeywordCompletionCandidates<WalkClickScriptFormat> {
         ClickNames() {
             super(WalkClickScriptFormat.class);
         }
@@ -101,7 +101,7 @@ final class ReadPictureCommand extends TerminalCommand {
                 terminal.say("there are no clicks: " + coveringWalk.reason() + ".");
             }
         } else {
-            terminal.print(json -> ShortestWalkCommand.print(coveringWalk, json));
+            terminal.print(json -> ShortestCoveringWalkCommand.print(coveringWalk, json));
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.BitSet;
 import java.util.PrimitiveIterator;
 import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
+import knightschool.census.CensusDefinition;
 import knightschool.census.CensusFile;
-import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusSettingsFile;
 import knightschool.census.CensusTable;
@@ -82,7 +82,7 @@ final class RunCensusCommand extends TerminalCommand {
         if (resume && force) {
             throw new InputFault("--force", "--resume keeps what --force replaces", "Leave one of the two out.");
         }
-        CensusProblem census = census();
+        CensusDefinition census = census();
         options.sayIfSilent(terminal, census.board());
         CensusFile file = out == null ? null : file(census);
         try (ProcessLock lock = file == null ? null : lock(ArgumentReader.path(out))) {
@@ -90,7 +90,7 @@ final class RunCensusCommand extends TerminalCommand {
                 requireFree(ArgumentReader.path(out), file);
             }
             CensusTable table = resume ? file.resume() : new CensusTable();
-            CensusProblem open = census.without(table);
+            CensusDefinition open = census.without(table);
             try (CensusRowStore rowStore = new CensusRowStore(table, file, lock, terminal)) {
                 count(open, rowStore, new CensusOutput(terminal, census, rowStore, file != null));
             }
@@ -134,7 +134,7 @@ final class RunCensusCommand extends TerminalCommand {
         }
     }
 
-    private CensusProblem census() {
+    private CensusDefinition census() {
         Board board = options.board();
         if (!options.isLimited()) {
             throw new InputFault("--max-steps", "a census needs a limit", "Add one, such as --max-steps 1000000.");
@@ -144,15 +144,16 @@ final class RunCensusCommand extends TerminalCommand {
                 : ArgumentReader.in("--starts", () -> StartSetParser.parse(board, starts));
         SearchPolicy policy = options.policy();
         long limit = options.maxSteps();
-        return ArgumentReader.in("--closed", () -> new CensusProblem(board, policy, options.closed(), limit, startSet));
+        return ArgumentReader.in(
+                "--closed", () -> new CensusDefinition(board, policy, options.closed(), limit, startSet));
     }
 
-    private CensusFile file(CensusProblem census) {
+    private CensusFile file(CensusDefinition census) {
         Path path = ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         return CensusFile.of(path, census, options.algorithm().name(), options.arguments());
     }
 
-    private static void count(CensusProblem open, CensusRowStore rowStore, CensusOutput output) throws IOException {
+    private static void count(CensusDefinition open, CensusRowStore rowStore, CensusOutput output) throws IOException {
         try {
             ParallelCensus.run(open, rowStore::add, output::publish);
         } finally {
@@ -187,7 +188,7 @@ final class RunCensusCommand extends TerminalCommand {
          *
          * @param resumable whether there is a file to resume from
          */
-        CensusOutput(Terminal terminal, CensusProblem census, CensusRowStore rowStore, boolean resumable)
+        CensusOutput(Terminal terminal, CensusDefinition census, CensusRowStore rowStore, boolean resumable)
                 throws IOException {
             this.terminal = terminal;
             this.rowStore = rowStore;

@@ -112,21 +112,21 @@ final class SearchOptions {
     }
 
     /** The completion candidates for {@code --tie-break}, listed in the help. */
-    static final class TieBreakNames extends KeywordCandidates<TieBreak> {
+    static final class TieBreakNames extends KeywordCompletionCandidates<TieBreak> {
         TieBreakNames() {
             super(TieBreak.class);
         }
     }
 
     /** The completion candidates for {@code --lookahead}, listed in the help. */
-    static final class LookaheadNames extends KeywordCandidates<Lookahead> {
+    static final class LookaheadNames extends KeywordCompletionCandidates<Lookahead> {
         LookaheadNames() {
             super(Lookahead.class);
         }
     }
 
     /** The completion candidates for {@code --backjump}, listed in the help. */
-    static final class BackjumpNames extends KeywordCandidates<BackjumpRule> {
+    static final class BackjumpNames extends KeywordCompletionCandidates<BackjumpRule> {
         BackjumpNames() {
             super(BackjumpRule.class);
         }

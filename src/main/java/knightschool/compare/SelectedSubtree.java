@@ -14,8 +14,7 @@ import knightschool.trace.Visit;
  *     it has more than {@link VisibleSearchTreeReader#MOST_STEPS_COUNTED} steps
  * @param others how the other searches treat the path to its node, from left to right
  */
-public record SelectedSubtree(
-        Subtree subtree, Visit visit, Optional<List<Long>> placements, List<PathEncounter> others) {
+public record SelectedSubtree(Subtree subtree, Visit visit, Optional<List<Long>> placements, List<PathFate> others) {
     public SelectedSubtree {
         placements = placements.map(List::copyOf);
         others = List.copyOf(others);

@@ -37,7 +37,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     private StepBinDepths part;
     private int pathSpacing;
     private Optional<Subtree> selected = Optional.empty();
-    private List<PathEncounterReader> others = List.of();
+    private List<PathFateReader> others = List.of();
 
     /**
      * A request for parts of a search tree.
@@ -109,7 +109,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
             revisitDepths.add(revisits.least(part.start(column + 1)));
             return true;
         }
-        return others.stream().anyMatch(PathEncounterReader::advance) || counts.advance();
+        return others.stream().anyMatch(PathFateReader::advance) || counts.advance();
     }
 
     private void readPart() {
@@ -146,11 +146,11 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     }
 
     /** Returns what follows the path to a node through the other searches. */
-    private List<PathEncounterReader> followed(Subtree subtree) {
+    private List<PathFateReader> followed(Subtree subtree) {
         int[] path = Arrays.copyOf(trace.path(subtree.first()).squares(), subtree.depth());
         return IntStream.range(0, traces.size())
                 .filter(other -> other != request.search())
-                .mapToObj(other -> new PathEncounterReader(other, traces.get(other), path))
+                .mapToObj(other -> new PathFateReader(other, traces.get(other), path))
                 .toList();
     }
 
@@ -159,6 +159,6 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
                 subtree,
                 revisits.visit(subtree.first(), subtree.depth()),
                 counts.placements(),
-                others.stream().map(PathEncounterReader::result).toList());
+                others.stream().map(PathFateReader::result).toList());
     }
 }

@@ -3,7 +3,7 @@ package knightschool.handout;
 import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.Lesson;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 
 /**
  * The content of a handout: a lesson with the pictures and answers that its pages need.
@@ -14,7 +14,10 @@ import knightschool.lesson.check.InlineEngineAnswers;
  * @param key the right answers; empty for a handout without them
  */
 public record HandoutContent(
-        Lesson lesson, InlineEngineAnswers answers, List<Optional<HandoutPicture>> pictures, Optional<AnswerKey> key) {
+        Lesson lesson,
+        LessonTextEngineAnswers answers,
+        List<Optional<HandoutPicture>> pictures,
+        Optional<AnswerKey> key) {
     public HandoutContent {
         pictures = List.copyOf(pictures);
     }

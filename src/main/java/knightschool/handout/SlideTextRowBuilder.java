@@ -9,8 +9,8 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.check.InlineEngineAnswers;
-import knightschool.setup.capability.SearchSetup;
+import knightschool.lesson.check.LessonTextEngineAnswers;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.SentenceCase;
 
 /** Breaks the text of a slide into rows that fit a column of a page. */
@@ -21,12 +21,12 @@ final class SlideTextRowBuilder {
     private static final String WIDE_BLANK = "______________";
 
     private final HandoutFontSet fonts;
-    private final InlineEngineAnswers answers;
+    private final LessonTextEngineAnswers answers;
     private final SlideTextValues scene;
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
-    SlideTextRowBuilder(HandoutFontSet fonts, InlineEngineAnswers answers, Optional<AnswerKey> key, Slide slide) {
+    SlideTextRowBuilder(HandoutFontSet fonts, LessonTextEngineAnswers answers, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
         this.answers = answers;
         this.scene = SlideTextValues.of(slide);
@@ -195,7 +195,7 @@ final class SlideTextRowBuilder {
     }
 
     private List<String> panes() {
-        return slide.scene().map(Slide.Scene::setup).flatMap(setup -> setup.offer(SearchSetup.class)).stream()
+        return slide.scene().map(Slide.Scene::setup).flatMap(setup -> setup.offer(SideBySideSearchSetup.class)).stream()
                 .flatMap(searches -> searches.solvers().stream().map(solver -> solver.title(searches.board())))
                 .toList();
     }

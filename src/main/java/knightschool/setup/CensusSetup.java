@@ -8,9 +8,9 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ShownCensus;
 
 /**
  * A census: the number of steps of the searches of one or several solvers from every start of a board.
@@ -19,7 +19,8 @@ import knightschool.setup.value.ShownCensus;
  * @param seen which of them are shown
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
-public record CensusSetup(WrittenBoard source, List<ConfiguredAlgorithm> panes, ShownCensus seen, SceneDisplay display)
+public record CensusSetup(
+        WrittenBoard source, List<ConfiguredAlgorithm> panes, CensusSolverSelection seen, SceneDisplay display)
         implements SetupWithDisplayOptions<CensusSetup> {
     /** The largest number of solvers. */
     public static final int MOST_SOLVERS = ExperimentPlan.MOST_SOLVERS;
@@ -52,12 +53,12 @@ public record CensusSetup(WrittenBoard source, List<ConfiguredAlgorithm> panes, 
                 .limit(MOST_SOLVERS)
                 .toList();
         int count = Math.max(1, panes.size());
-        seen = seen.isAmong(count) ? seen : ShownCensus.usual(count);
+        seen = seen.isAmong(count) ? seen : CensusSolverSelection.usual(count);
     }
 
     /** Returns a census of a board with default values. */
     public static CensusSetup of(Board board) {
-        return new CensusSetup(WrittenBoard.of(board), List.of(), ShownCensus.of(0), SceneDisplay.NONE);
+        return new CensusSetup(WrittenBoard.of(board), List.of(), CensusSolverSelection.of(0), SceneDisplay.NONE);
     }
 
     /** Returns the solvers that run: the given ones, or else the default one. */
@@ -88,11 +89,11 @@ public record CensusSetup(WrittenBoard source, List<ConfiguredAlgorithm> panes, 
 
     /** Returns this set-up with another solver, which is the only one. */
     public CensusSetup withSolver(ConfiguredAlgorithm other) {
-        return withSolvers(List.of(other), ShownCensus.of(0));
+        return withSolvers(List.of(other), CensusSolverSelection.of(0));
     }
 
     /** Returns this set-up with other solvers. */
-    public CensusSetup withSolvers(List<ConfiguredAlgorithm> others, ShownCensus view) {
+    public CensusSetup withSolvers(List<ConfiguredAlgorithm> others, CensusSolverSelection view) {
         return new CensusSetup(source, others.equals(solvers()) ? panes : others, view, display);
     }
 
@@ -129,8 +130,9 @@ public record CensusSetup(WrittenBoard source, List<ConfiguredAlgorithm> panes, 
             keys.fault("panes", "a census has at most " + MOST_SOLVERS + " algorithms", "Leave the others out.");
         }
         int count = Math.clamp(panes.size(), 1, MOST_SOLVERS);
-        ShownCensus seen = keys.one(SEEN, text -> ShownCensus.parse(text, count), ShownCensus.REMEDY)
-                .orElse(ShownCensus.usual(count));
+        CensusSolverSelection seen = keys.one(
+                        SEEN, text -> CensusSolverSelection.parse(text, count), CensusSolverSelection.REMEDY)
+                .orElse(CensusSolverSelection.usual(count));
         var setup = new CensusSetup(source, panes, seen, SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
@@ -144,7 +146,8 @@ public record CensusSetup(WrittenBoard source, List<ConfiguredAlgorithm> panes, 
     private static void write(CensusSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.panes(setup.panes());
-        boolean isUsual = setup.seen().equals(ShownCensus.usual(setup.solvers().size()));
+        boolean isUsual =
+                setup.seen().equals(CensusSolverSelection.usual(setup.solvers().size()));
         lines.word(SEEN, isUsual ? "" : setup.seen().word());
         lines.display(setup);
     }

@@ -21,7 +21,7 @@ import knightschool.search.Problem;
 import knightschool.setup.capability.AnswerRevealingSetup;
 import knightschool.setup.capability.PartOmittingSetup;
 import knightschool.setup.capability.RequiredMoment;
-import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.Bookmark;
@@ -71,7 +71,7 @@ public record CompareSetup(
         SearchTreeViewState tree,
         SceneDisplay display)
         implements SetupWithDisplayOptions<CompareSetup>,
-                SearchSetup,
+                SideBySideSearchSetup,
                 PartOmittingSetup,
                 AnswerRevealingSetup,
                 AnimatableSetup {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ForkCheck;
+import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
 import knightschool.setup.source.WrittenBoard;
@@ -138,7 +138,7 @@ final class CompareSetupFormat {
     }
 
     private static CompareSetup checkedForks(CompareSetup setup, ReadProgressListener progress) {
-        ForkCheck.check(setup.problem(), setup.panes(), progress);
+        ForkValidityCheck.check(setup.problem(), setup.panes(), progress);
         return setup;
     }
 

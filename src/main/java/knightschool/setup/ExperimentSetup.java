@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.StartSelection;
 import knightschool.files.InputFault;
@@ -187,7 +187,7 @@ public record ExperimentSetup(
                 starts(keys),
                 panes,
                 keys.show(Set.of(DisplayOption.CLOSED)).contains(DisplayOption.CLOSED),
-                keys.number("limit", 1, CensusProblem.MOST_STEPS).orElse(USUAL_LIMIT),
+                keys.number("limit", 1, CensusDefinition.MOST_STEPS).orElse(USUAL_LIMIT),
                 keys.one("plot", ExperimentPlotKind.BOXES));
         keys.check("show", setup::plan);
         return keys.areSound() ? setup : USUAL;

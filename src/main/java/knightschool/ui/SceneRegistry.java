@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.ProgressStore;
 import knightschool.ui.census.CensusScene;
@@ -68,7 +68,7 @@ public final class SceneRegistry {
      *
      * @param answers the computed answers to the questions of the lesson
      */
-    public static SceneDescriptors ofLesson(LessonReadResult lesson, InlineEngineAnswers answers) {
+    public static SceneDescriptors ofLesson(LessonReadResult lesson, LessonTextEngineAnswers answers) {
         return all().with(LessonScene.type(lesson, answers));
     }
 
@@ -78,7 +78,7 @@ public final class SceneRegistry {
      * @param answers the computed answers to the questions of the lesson
      */
     public static SlideSnapshotSubjects picturesOf(
-            LessonReadResult lesson, InlineEngineAnswers answers, ClaimEvaluator claims) {
+            LessonReadResult lesson, LessonTextEngineAnswers answers, ClaimEvaluator claims) {
         return LessonScene.pictures(lesson, answers, claims, all());
     }
 

@@ -33,8 +33,8 @@ class CensusComputationTest {
 
     @Test
     void oneThreadAndSeveralGiveTheSameRows() {
-        CensusProblem census =
-                CensusProblem.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        CensusDefinition census =
+                CensusDefinition.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         List<CensusRow> alone = new ArrayList<>();
         CensusComputation run = new CensusComputation(census, alone::add);
         run.workOn(Runnable::run, 1).join();
@@ -51,8 +51,8 @@ class CensusComputationTest {
 
     @Test
     void interruptedCensusDoesNotReturnAsACompleteOne() {
-        CensusProblem census =
-                CensusProblem.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        CensusDefinition census =
+                CensusDefinition.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         Thread.currentThread().interrupt();
         try {
             assertThrows(CancellationException.class, () -> ParallelCensus.run(census, _ -> {}, _ -> {}));
@@ -66,7 +66,7 @@ class CensusComputationTest {
         BitSet starts = new BitSet();
         starts.set(0, 3);
         List<CensusRow> rows = new ArrayList<>();
-        new CensusComputation(new CensusProblem(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add)
+        new CensusComputation(new CensusDefinition(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add)
                 .workOn(Runnable::run, 1)
                 .join();
         assertEquals(3, rows.size());
@@ -80,8 +80,8 @@ class CensusComputationTest {
         BitSet starts = new BitSet();
         starts.set(2);
         for (Board board : List.of(Board.full(8, 8), Board.full(9, 9))) {
-            CensusProblem census = new CensusProblem(
-                    board, MemoizedStepCounterTest.BACKTRACKING, true, CensusProblem.MOST_STEPS, starts);
+            CensusDefinition census = new CensusDefinition(
+                    board, MemoizedStepCounterTest.BACKTRACKING, true, CensusDefinition.MOST_STEPS, starts);
             CensusComputation run = new CensusComputation(census, row -> {
                 throw new AssertionError(row);
             });
@@ -103,8 +103,8 @@ class CensusComputationTest {
     void stepsNeverFallWhenACountIsCancelled() throws Exception {
         BitSet starts = new BitSet();
         starts.set(2);
-        CensusProblem census = new CensusProblem(
-                Board.full(9, 9), MemoizedStepCounterTest.BACKTRACKING, true, CensusProblem.MOST_STEPS, starts);
+        CensusDefinition census = new CensusDefinition(
+                Board.full(9, 9), MemoizedStepCounterTest.BACKTRACKING, true, CensusDefinition.MOST_STEPS, starts);
         CensusComputation run = new CensusComputation(census, row -> {
             throw new AssertionError(row);
         });
@@ -122,7 +122,7 @@ class CensusComputationTest {
     void whatGoesWrongOnAThreadEndsAllAndIsTold() {
         IllegalStateException wrong = new IllegalStateException();
         CensusComputation run =
-                new CensusComputation(CensusProblem.ofEveryStart(Board.full(8, 8), GREEDY, false, 100), _ -> {
+                new CensusComputation(CensusDefinition.ofEveryStart(Board.full(8, 8), GREEDY, false, 100), _ -> {
                     throw wrong;
                 });
         try (ExecutorService pool = Executors.newFixedThreadPool(2)) {
@@ -139,7 +139,7 @@ class CensusComputationTest {
         Board board = Board.of(3, 3, holes, Board.NONE, Board.NONE);
         BitSet asked = new BitSet();
         asked.set(3, 6);
-        CensusProblem census = new CensusProblem(board, GREEDY, false, 100, asked);
+        CensusDefinition census = new CensusDefinition(board, GREEDY, false, 100, asked);
         assertEquals(2, census.size());
         CensusTable known = new CensusTable();
         known.add(new CensusRow(3, Outcome.FOUND, 7));
@@ -148,8 +148,8 @@ class CensusComputationTest {
 
     @Test
     void countingInAWindowTakesAFractionOfTheMemoryAndGivesTheSameRows() {
-        CensusProblem census =
-                CensusProblem.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        CensusDefinition census =
+                CensusDefinition.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         List<CensusRow> alone = new ArrayList<>();
         new CensusComputation(census, alone::add).workOn(Runnable::run, 1).join();
         List<CensusRow> inWindow = new ArrayList<>();

@@ -112,7 +112,7 @@ class FrontierPathCounterTest {
         }
         FrontierPathCounter counter = new FrontierPathCounter(neighbours, MEMORY);
         counter.prepare(0, ~1L);
-        assertTrue(counter.count(ALL) >= CensusProblem.MOST_STEPS / 2);
+        assertTrue(counter.count(ALL) >= CensusDefinition.MOST_STEPS / 2);
     }
 
     @Test

@@ -50,7 +50,7 @@ class MemoizedStepCounterTest {
         int[] outcomes = new int[Outcome.values().length];
         RandomBoards.stream(72, 120, 6).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
-            CensusProblem census = CensusProblem.ofEveryStart(board, policy, closed, 30_000);
+            CensusDefinition census = CensusDefinition.ofEveryStart(board, policy, closed, 30_000);
             StepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
             StepCounter stepping = stepping(census);
             census.starts().forEach(start -> {
@@ -72,7 +72,7 @@ class MemoizedStepCounterTest {
         for (int i = 0; i < 24; i++) {
             Board full = Board.full(3 + random.nextInt(4), 4 + random.nextInt(2));
             Board board = full.withEnd(random.nextInt(full.squares()));
-            CensusProblem census = CensusProblem.ofEveryStart(board, policy, false, 60_000);
+            CensusDefinition census = CensusDefinition.ofEveryStart(board, policy, false, 60_000);
             StepCounter shortcut = shortcut(census, MEMORY);
             StepCounter stepping = stepping(census);
             census.starts().forEach(start -> {
@@ -107,7 +107,7 @@ class MemoizedStepCounterTest {
     }
 
     private static void agreeAt(Board board, SearchPolicy policy, boolean closed, int start, long limit) {
-        CensusProblem census = census(board, policy, closed, limit);
+        CensusDefinition census = census(board, policy, closed, limit);
         assertEquals(
                 stepping(census).count(start),
                 shortcut(census, MEMORY).count(start),
@@ -118,11 +118,11 @@ class MemoizedStepCounterTest {
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
     void countsAgreeWithThosePublished(String algorithm, int start, long steps) {
         SearchPolicy policy = algorithm.equals("backtracking") ? BACKTRACKING : FORWARD_CHECKING;
-        CensusProblem census = census(Board.full(8, 8), policy, false, steps);
+        CensusDefinition census = census(Board.full(8, 8), policy, false, steps);
         assertEquals(
                 new CensusRow(start, Outcome.FOUND, steps),
                 shortcut(census, 64 << 20).count(start));
-        CensusProblem shorter = census(Board.full(8, 8), policy, false, steps - 1);
+        CensusDefinition shorter = census(Board.full(8, 8), policy, false, steps - 1);
         assertEquals(
                 new CensusRow(start, Outcome.STOPPED, steps - 1),
                 shortcut(shorter, 64 << 20).count(start));
@@ -139,7 +139,7 @@ class MemoizedStepCounterTest {
     })
     void countsAgreeWithEveryStepOnLargeBoards(int columns, int rows, int start, long limit, boolean closed) {
         for (SearchPolicy policy : served()) {
-            CensusProblem census = census(Board.full(columns, rows), policy, closed, limit);
+            CensusDefinition census = census(Board.full(columns, rows), policy, closed, limit);
             assertEquals(
                     stepping(census).count(start), shortcut(census, 64 << 20).count(start), policy.toString());
         }
@@ -161,7 +161,7 @@ class MemoizedStepCounterTest {
             Board board = Board.of(8, 8, holes, Board.NONE, end);
             boolean closed = !ends && random.nextInt(3) == 0;
             int start = playable[random.nextInt(playable.length)];
-            CensusProblem census = census(board, policy, closed, 100_000 + random.nextInt(900_000));
+            CensusDefinition census = census(board, policy, closed, 100_000 + random.nextInt(900_000));
             CensusRow row = stepping(census).count(start);
             assertEquals(row, shortcut(census, MEMORY).count(start), () -> policy + " on " + board);
             assertEquals(row, shortcut(census, NO_MEMORY).count(start), () -> policy + " on " + board);
@@ -186,7 +186,7 @@ class MemoizedStepCounterTest {
             long below = 0;
             for (long next = graph.neighbours[knight] & open; next != 0; next &= next - 1) {
                 int square = Long.numberOfTrailingZeros(next);
-                below += 2 + counter.below(square, open & ~(1L << square), 0, CensusProblem.MOST_STEPS);
+                below += 2 + counter.below(square, open & ~(1L << square), 0, CensusDefinition.MOST_STEPS);
             }
             assertEquals(below, 2 * paths.count(PathStateTable.MOST), () -> knight + " " + Long.toHexString(open));
         }
@@ -194,7 +194,7 @@ class MemoizedStepCounterTest {
 
     @Test
     void positionsLookedAtAreFewOfTheStepsCounted() {
-        CensusProblem census = census(Board.full(8, 8), FORWARD_CHECKING, false, 30_000_000);
+        CensusDefinition census = census(Board.full(8, 8), FORWARD_CHECKING, false, 30_000_000);
         MemoizedStepCounter counter = shortcut(census, 64 << 20);
         assertEquals(new CensusRow(1, Outcome.STOPPED, 30_000_000), counter.count(1));
         assertTrue(counter.positions() < 30_000_000 / 40, counter.positions() + " positions");
@@ -206,7 +206,7 @@ class MemoizedStepCounterTest {
     /** Without a lookahead most steps are counted as paths along a border. */
     @Test
     void positionsLookedAtAreVeryFewWithoutALookahead() {
-        CensusProblem census = census(Board.full(8, 8), BACKTRACKING, false, 200_000_000);
+        CensusDefinition census = census(Board.full(8, 8), BACKTRACKING, false, 200_000_000);
         MemoizedStepCounter counter = shortcut(census, 64 << 20);
         assertEquals(new CensusRow(1, Outcome.STOPPED, 200_000_000), counter.count(1));
         assertTrue(counter.positions() < 200_000_000 / 4_000, counter.positions() + " positions");
@@ -215,7 +215,7 @@ class MemoizedStepCounterTest {
     @Test
     void stepsAreReportedAndNeverFall() {
         AtomicLong last = new AtomicLong();
-        CensusProblem census = census(Board.full(8, 8), BACKTRACKING, false, 100_000_000);
+        CensusDefinition census = census(Board.full(8, 8), BACKTRACKING, false, 100_000_000);
         new MemoizedStepCounter(census, MEMORY, steps -> {
                     assertTrue(steps >= last.get() && steps <= census.limit(), steps + " after " + last);
                     last.set(steps);
@@ -226,7 +226,7 @@ class MemoizedStepCounterTest {
 
     @Test
     void countingAllocatesNothingPerPosition() {
-        CensusProblem census = census(Board.full(8, 8), BACKTRACKING, false, 50_000_000);
+        CensusDefinition census = census(Board.full(8, 8), BACKTRACKING, false, 50_000_000);
         MemoizedStepCounter counter = shortcut(census, NO_MEMORY);
         counter.count(1);
         long positions = counter.positions();
@@ -261,21 +261,21 @@ class MemoizedStepCounterTest {
     /** A limit so large that it is never reached leaves room in every sum. */
     @Test
     void hugeLimitsOverflowNothing() {
-        CensusProblem census = census(Board.full(4, 6), BACKTRACKING, true, CensusProblem.MOST_STEPS);
+        CensusDefinition census = census(Board.full(4, 6), BACKTRACKING, true, CensusDefinition.MOST_STEPS);
         assertEquals(stepping(census).count(0), shortcut(census, MEMORY).count(0));
     }
 
-    private static CensusProblem census(Board board, SearchPolicy policy, boolean closed, long limit) {
+    private static CensusDefinition census(Board board, SearchPolicy policy, boolean closed, long limit) {
         BitSet every = new BitSet();
         every.set(0, board.squares());
-        return new CensusProblem(board, policy, closed, limit, every);
+        return new CensusDefinition(board, policy, closed, limit, every);
     }
 
-    private static MemoizedStepCounter shortcut(CensusProblem census, long bytes) {
+    private static MemoizedStepCounter shortcut(CensusDefinition census, long bytes) {
         return new MemoizedStepCounter(census, bytes, _ -> {});
     }
 
-    private static StepCounter stepping(CensusProblem census) {
+    private static StepCounter stepping(CensusDefinition census) {
         return new ExplicitStepCounter(census, _ -> {});
     }
 }

@@ -21,8 +21,8 @@ class RowProofTest {
 
     private CensusFile file(Board board, String rows) throws Exception {
         Path file = Files.writeString(folder.resolve("t.csv"), "start,outcome,steps\n" + rows);
-        CensusProblem census = CensusProblem.ofEveryStart(
-                board, MemoizedStepCounterTest.BACKTRACKING, false, CensusProblem.MOST_STEPS);
+        CensusDefinition census = CensusDefinition.ofEveryStart(
+                board, MemoizedStepCounterTest.BACKTRACKING, false, CensusDefinition.MOST_STEPS);
         return CensusFile.of(file, census, "backtracking", List.of());
     }
 

@@ -62,16 +62,16 @@ class StepRatioTest {
         return new CensusRow(0, Outcome.FOUND, steps);
     }
 
-    private static Optional<AnswerSteps> median(String words) {
+    private static Optional<StepsToAnswer> median(String words) {
         if (words.equals("-")) {
             return Optional.empty();
         }
         if (words.equals("never")) {
-            return Optional.of(new AnswerSteps(AnswerSteps.Kind.NEVER, 7));
+            return Optional.of(new StepsToAnswer(StepsToAnswer.Kind.NEVER, 7));
         }
         return Optional.of(
                 words.startsWith(">")
-                        ? new AnswerSteps(AnswerSteps.Kind.MORE_THAN, Long.parseLong(words.substring(1)))
-                        : new AnswerSteps(AnswerSteps.Kind.EXACT, Long.parseLong(words)));
+                        ? new StepsToAnswer(StepsToAnswer.Kind.MORE_THAN, Long.parseLong(words.substring(1)))
+                        : new StepsToAnswer(StepsToAnswer.Kind.EXACT, Long.parseLong(words)));
     }
 }

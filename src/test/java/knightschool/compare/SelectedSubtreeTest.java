@@ -54,8 +54,8 @@ class SelectedSubtreeTest {
         return attempts;
     }
 
-    private static PathEncounter encounter(Trace trace, int[] path) {
-        PathEncounterReader reader = new PathEncounterReader(1, trace, path);
+    private static PathFate encounter(Trace trace, int[] path) {
+        PathFateReader reader = new PathFateReader(1, trace, path);
         boolean more = true;
         while (more) {
             more = reader.advance();
@@ -102,9 +102,9 @@ class SelectedSubtreeTest {
                     .filter(length -> all.stream().anyMatch(step -> begins(step, beginning, length)))
                     .max()
                     .orElseThrow();
-            PathEncounter encounter = encounter(trace, beginning);
+            PathFate encounter = encounter(trace, beginning);
             assertEquals(common, encounter.depth(), () -> Arrays.toString(beginning) + encounter);
-            boolean tries = encounter.kind() == PathEncounter.Kind.TRIES;
+            boolean tries = encounter.kind() == PathFate.Kind.TRIES;
             assertEquals(common == beginning.length, tries);
             long below = others.stream()
                     .filter(step -> begins(step, beginning, beginning.length))
@@ -113,12 +113,12 @@ class SelectedSubtreeTest {
                 boolean ended = !begins(others.getLast(), beginning, beginning.length);
                 assertEquals(below + (ended ? 1 : 0), encounter.steps());
             }
-            if (encounter.kind() == PathEncounter.Kind.TURNS_BACK) {
+            if (encounter.kind() == PathFate.Kind.TURNS_BACK) {
                 int left = (int) encounter.step();
                 assertTrue(others.get(left).length < common);
                 assertTrue(begins(attempts.getOrDefault(left, others.get(left - 1)), beginning, common));
             }
-            if (encounter.kind() == PathEncounter.Kind.PASSES_OVER) {
+            if (encounter.kind() == PathFate.Kind.PASSES_OVER) {
                 assertTrue(
                         all.stream().anyMatch(step -> step.length > common && begins(step, beginning, common)),
                         () -> "it tries no other move: " + Arrays.toString(beginning) + encounter);
@@ -160,8 +160,8 @@ class SelectedSubtreeTest {
         backtracking.extend(100_000);
         forward.extend(100_000);
         KnightPath path = backtracking.path(60);
-        PathEncounter encounter = encounter(forward, path.squares());
-        assertEquals(new PathEncounter(1, PathEncounter.Kind.TURNS_BACK, 42, 44, 0), encounter);
+        PathFate encounter = encounter(forward, path.squares());
+        assertEquals(new PathFate(1, PathFate.Kind.TURNS_BACK, 42, 44, 0), encounter);
     }
 
     @ParameterizedTest

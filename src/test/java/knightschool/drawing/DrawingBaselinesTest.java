@@ -35,8 +35,8 @@ import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
-import knightschool.drawing.chart.RatioMapDrawing;
-import knightschool.drawing.chart.RatioScale;
+import knightschool.drawing.chart.RatioColourScale;
+import knightschool.drawing.chart.StepRatioHeatMapDrawing;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
@@ -259,13 +259,13 @@ class DrawingBaselinesTest {
                 new StepRatio(StepRatio.Kind.BOTH_STOPPED, 0),
                 5,
                 new StepRatio(StepRatio.Kind.SAME, 1));
-        RatioScale ratioScale = RatioScale.of(ratios.values(), ColourRole.SERIES_1, ColourRole.SERIES_2);
+        RatioColourScale ratioScale = RatioColourScale.of(ratios.values(), ColourRole.SERIES_1, ColourRole.SERIES_2);
         cases.put(
                 "census-ratios",
-                () -> SketchText.of(RatioMapDrawing.of(BoardGeometry.of(HOLED, 72), ratios, ratioScale, 1)));
+                () -> SketchText.of(StepRatioHeatMapDrawing.of(BoardGeometry.of(HOLED, 72), ratios, ratioScale, 1)));
         cases.put(
                 "census-ratios-small",
-                () -> SketchText.of(RatioMapDrawing.of(BoardGeometry.bare(HOLED, 14), ratios, ratioScale, 1)));
+                () -> SketchText.of(StepRatioHeatMapDrawing.of(BoardGeometry.bare(HOLED, 14), ratios, ratioScale, 1)));
         cases.put(
                 "census-ratio-scale",
                 () -> SketchText.of(

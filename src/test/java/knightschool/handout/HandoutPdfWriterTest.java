@@ -22,7 +22,7 @@ import java.util.concurrent.CancellationException;
 import knightschool.Growth;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -97,7 +97,7 @@ class HandoutPdfWriterTest {
         pictures.set(slides - 1, Optional.of(HandoutPicture.of(picture())));
         HandoutContent handout = new HandoutContent(
                 file.lesson().get(),
-                InlineEngineAnswers.of(file, claims),
+                LessonTextEngineAnswers.of(file, claims),
                 pictures,
                 answers ? Optional.of(AnswerKey.of(file, claims)) : Optional.empty());
         return HandoutPdfWriter.of(handout, paper, _ -> {});
@@ -313,7 +313,7 @@ class HandoutPdfWriterTest {
         LessonReadResult file = lesson("Edges");
         HandoutContent handout = new HandoutContent(
                 file.lesson().orElseThrow(),
-                InlineEngineAnswers.NONE,
+                LessonTextEngineAnswers.NONE,
                 List.of(Optional.empty(), Optional.empty()),
                 Optional.empty());
         assertThrows(

@@ -24,7 +24,8 @@ class LayoutsTest {
                 Named.of("circle", CircularLayout::byIndex),
                 Named.of("circle along a path", graph -> CircularLayout.along(graph, somePath(graph))),
                 Named.of(
-                        "layers", graph -> LayeredLayout.of(graph, graph.board().firstPlayable())),
+                        "layers",
+                        graph -> DistanceLayerLayout.of(graph, graph.board().firstPlayable())),
                 Named.of("rings", DegreeRingLayout::of));
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
@@ -91,7 +91,7 @@ class DraggedNumbersTest {
     void wordsAreThoseOfTheSlideUntilTheSceneIsAnotherOne() {
         LessonReadResult file = file("{{drag columns}} {{edges board}}" + GRAPH);
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
-        InlineEngineAnswers answers = InlineEngineAnswers.of(file, CLAIMS);
+        LessonTextEngineAnswers answers = LessonTextEngineAnswers.of(file, CLAIMS);
         assertEquals("5 48", words(slide, answers, SlideTextValues.of(slide)));
         SlideEmbeddableSetup setup = slide.scene().orElseThrow().setup();
         SlideEmbeddableSetup now = BindableSceneNumber.COLUMNS.change(setup, setup, 6);
@@ -102,7 +102,7 @@ class DraggedNumbersTest {
                 words(slide, answers, new SlideTextValues(Optional.of(now), Map.of("edges board", "62"), false)));
     }
 
-    private static String words(Slide slide, InlineEngineAnswers answers, SlideTextValues reading) {
+    private static String words(Slide slide, LessonTextEngineAnswers answers, SlideTextValues reading) {
         StringBuilder words = new StringBuilder();
         slide.blocks().stream()
                 .flatMap(SlideBlock::allSpans)

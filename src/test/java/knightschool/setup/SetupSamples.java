@@ -31,6 +31,7 @@ import knightschool.search.policy.Fork;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Bookmark;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.ExperimentPlotKind;
@@ -40,7 +41,6 @@ import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.setup.value.ShownCensus;
 import knightschool.setup.value.StepSpan;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.statemap.BlockMove;
@@ -316,7 +316,7 @@ public final class SetupSamples {
                 .limit(random.nextInt(5))
                 .distinct()
                 .toList();
-        List<ShownCensus> shown = ShownCensus.all(Math.max(1, panes.size()));
+        List<CensusSolverSelection> shown = CensusSolverSelection.all(Math.max(1, panes.size()));
         return new CensusSetup(
                 source,
                 panes,

@@ -25,9 +25,9 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
 import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.ShownCensus;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
@@ -176,7 +176,7 @@ class NothingClippedTest extends UnshownWindow {
                         Stream.of("backtracking", "warnsdorff --tie-break random --seed 123456", "forward-checking")
                                 .map(ConfiguredAlgorithm::read)
                                 .toList(),
-                        ShownCensus.pair(2, 1))
+                        CensusSolverSelection.pair(2, 1))
                 .withLimit(CENSUS_LIMIT));
         ToolkitStarter.run(() -> window.run("census.go-on"));
         look("census of several algorithms");

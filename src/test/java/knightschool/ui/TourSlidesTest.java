@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.render.ToolkitStarter;
@@ -57,7 +57,7 @@ class TourSlidesTest {
         LessonReadResult lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
         MainWindow window = ToolkitStarter.call(
-                () -> windows.make(Settings.forgotten(), SceneRegistry.ofLesson(lesson, InlineEngineAnswers.NONE)));
+                () -> windows.make(Settings.forgotten(), SceneRegistry.ofLesson(lesson, LessonTextEngineAnswers.NONE)));
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < SETUPS.size(); i++) {
             LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());

@@ -6,8 +6,8 @@
  * {@link knightschool.board.edit.SquareRectangle} and {@link knightschool.board.edit.SquareFloodFill} compute the
  * squares that a tool applies to, {@link knightschool.board.edit.Symmetry} their images.
  * {@link knightschool.board.edit.BoardTransform}, {@link knightschool.board.edit.BoardSide} and
- * {@link knightschool.board.edit.Shift} change a whole board. {@link knightschool.board.edit.BoardCutout} is a part of
- * a board for cut and paste. {@link knightschool.board.edit.EditHistory} keeps edits as differences.
+ * {@link knightschool.board.edit.Shift} change a whole board. {@link knightschool.board.edit.CopiedRectangle} is a part
+ * of a board for cut and paste. {@link knightschool.board.edit.EditHistory} keeps edits as differences.
  *
  * <p>Not here: which tool is chosen, and anything on a screen.
  */

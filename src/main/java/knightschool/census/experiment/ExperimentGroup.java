@@ -3,7 +3,7 @@ package knightschool.census.experiment;
 import java.util.BitSet;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
@@ -26,8 +26,8 @@ public record ExperimentGroup(Board board, ConfiguredAlgorithm solver, boolean c
      * @param limit the number of steps after which a run is stopped
      * @throws knightschool.files.InputFault if closed tours are sought on a board with an end
      */
-    public CensusProblem census(BitSet starts, long limit) {
-        return new CensusProblem(board, solver.policy(), closed, limit, starts);
+    public CensusDefinition census(BitSet starts, long limit) {
+        return new CensusDefinition(board, solver.policy(), closed, limit, starts);
     }
 
     /**

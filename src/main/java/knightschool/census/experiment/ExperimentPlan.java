@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.files.InputFault;
 
 /**
@@ -16,7 +16,7 @@ import knightschool.files.InputFault;
  * @param starts which squares of each board are starts
  * @param solvers without forks, no two of them equal, at least one; the first is the one that others are compared with
  * @param closed whether closed tours are sought
- * @param limit the number of steps after which a run is stopped, 1 to {@link CensusProblem#MOST_STEPS}
+ * @param limit the number of steps after which a run is stopped, 1 to {@link CensusDefinition#MOST_STEPS}
  */
 public record ExperimentPlan(
         List<Board> boards, StartSelection starts, List<ConfiguredAlgorithm> solvers, boolean closed, long limit) {
@@ -41,8 +41,8 @@ public record ExperimentPlan(
                 .toList();
         requireNumber("boards", boards.size(), MOST_BOARDS);
         requireNumber("solvers", solvers.size(), MOST_SOLVERS);
-        if (limit < 1 || limit > CensusProblem.MOST_STEPS) {
-            throw new IllegalArgumentException("a limit is 1 to " + CensusProblem.MOST_STEPS + " steps");
+        if (limit < 1 || limit > CensusDefinition.MOST_STEPS) {
+            throw new IllegalArgumentException("a limit is 1 to " + CensusDefinition.MOST_STEPS + " steps");
         }
         for (Board board : boards) {
             new ExperimentGroup(board, solvers.getFirst(), closed).requireValid();

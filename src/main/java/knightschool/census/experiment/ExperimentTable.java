@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.census.AnswerSteps;
 import knightschool.census.StepRatio;
+import knightschool.census.StepsToAnswer;
 import knightschool.compare.SpreadsheetTable;
 import knightschool.search.Outcome;
 import knightschool.text.CsvField;
@@ -64,15 +64,15 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
                     ratio.field());
         }
 
-        private static String field(Optional<AnswerSteps> steps) {
-            return steps.map(AnswerSteps::field).orElse("");
+        private static String field(Optional<StepsToAnswer> steps) {
+            return steps.map(StepsToAnswer::field).orElse("");
         }
     }
 
     /** Returns the table of what is known of a plan. */
     public static ExperimentTable of(ExperimentPlan plan, KnownRuns known) {
         List<Row> rows = new ArrayList<>();
-        Optional<AnswerSteps> first = Optional.empty();
+        Optional<StepsToAnswer> first = Optional.empty();
         for (ExperimentGroup group : plan.groups()) {
             FiveNumberSummary summary = new FiveNumberSummary(known.rows(plan, group), plan.limit());
             boolean isFirst = group.solver().equals(plan.solvers().getFirst());

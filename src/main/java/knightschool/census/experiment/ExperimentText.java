@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRowCheck;
 import knightschool.census.CensusText;
@@ -148,7 +148,7 @@ public final class ExperimentText {
         return read;
     }
 
-    private static CensusProblem census(ExperimentGroup group, long limit) {
+    private static CensusDefinition census(ExperimentGroup group, long limit) {
         return group.census(StartSelection.ALL.on(group.board()), limit);
     }
 

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepsToAnswer;
 import knightschool.search.Outcome;
 
 /**
@@ -23,7 +23,7 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
     public FiveNumberSummary {
         long stopAt = limit;
         rows = rows.stream()
-                .sorted(Comparator.<CensusRow, AnswerSteps>comparing(row -> AnswerSteps.of(row, stopAt))
+                .sorted(Comparator.<CensusRow, StepsToAnswer>comparing(row -> StepsToAnswer.of(row, stopAt))
                         .thenComparingInt(CensusRow::start))
                 .toList();
     }
@@ -44,8 +44,8 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
     }
 
     /** Returns the steps of a run, from the fewest at 0. */
-    public AnswerSteps steps(int place) {
-        return AnswerSteps.of(rows.get(place), limit);
+    public StepsToAnswer steps(int place) {
+        return StepsToAnswer.of(rows.get(place), limit);
     }
 
     /**
@@ -58,22 +58,22 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
         return Math.max(0, (quarters * count() + QUARTERS - 1) / QUARTERS - 1);
     }
 
-    private Optional<AnswerSteps> quartile(int quarters) {
+    private Optional<StepsToAnswer> quartile(int quarters) {
         return rows.isEmpty() ? Optional.empty() : Optional.of(steps(place(quarters)));
     }
 
     /** Returns the fewest steps. Like the other four numbers it is empty if there are no runs. */
-    public Optional<AnswerSteps> least() {
+    public Optional<StepsToAnswer> least() {
         return quartile(0);
     }
 
     /** Returns the lower quartile. */
-    public Optional<AnswerSteps> lowerQuartile() {
+    public Optional<StepsToAnswer> lowerQuartile() {
         return quartile(1);
     }
 
     /** Returns the median. */
-    public Optional<AnswerSteps> median() {
+    public Optional<StepsToAnswer> median() {
         return quartile(2);
     }
 
@@ -83,12 +83,12 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
     }
 
     /** Returns the upper quartile. */
-    public Optional<AnswerSteps> upperQuartile() {
+    public Optional<StepsToAnswer> upperQuartile() {
         return quartile(3);
     }
 
     /** Returns the most steps. */
-    public Optional<AnswerSteps> most() {
+    public Optional<StepsToAnswer> most() {
         return quartile(QUARTERS);
     }
 

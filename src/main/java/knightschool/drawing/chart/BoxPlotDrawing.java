@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunReference;
@@ -72,8 +72,8 @@ public final class BoxPlotDrawing {
     static ExperimentStepAxis axis(ExperimentPlotData data, double width, double height) {
         long fewest = data.table().rows().stream()
                 .flatMap(row -> row.summary().least().stream())
-                .filter(AnswerSteps::isExact)
-                .mapToLong(AnswerSteps::steps)
+                .filter(StepsToAnswer::isExact)
+                .mapToLong(StepsToAnswer::steps)
                 .min()
                 .orElse(data.plan().limit());
         return ExperimentStepAxis.of(fewest, data.plan().limit(), width, height);
@@ -174,8 +174,8 @@ public final class BoxPlotDrawing {
     }
 
     /** Returns the height of a quartile; that of the limit where it is more. */
-    private double y(Optional<AnswerSteps> steps) {
-        return steps.filter(AnswerSteps::isExact)
+    private double y(Optional<StepsToAnswer> steps) {
+        return steps.filter(StepsToAnswer::isExact)
                 .map(exact -> axis.y(exact.steps()))
                 .orElse(axis.limitY());
     }

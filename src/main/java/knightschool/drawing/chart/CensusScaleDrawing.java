@@ -60,7 +60,7 @@ public final class CensusScaleDrawing {
      * @param beside the name of the one that it is compared with
      * @param height the available height, in pixels; if it is small, the scale is shortened
      */
-    public static Sketch of(RatioScale scale, String solver, String beside, double height) {
+    public static Sketch of(RatioColourScale scale, String solver, String beside, double height) {
         CensusScaleDrawing drawing = new CensusScaleDrawing(TOP + LINE, height);
         drawing.heading(solver, "beside " + beside);
         drawing.scale(scale);
@@ -88,7 +88,7 @@ public final class CensusScaleDrawing {
         }
     }
 
-    private void scale(RatioScale scale) {
+    private void scale(RatioColourScale scale) {
         double least = Math.log(scale.least());
         double all = Math.log(scale.greatest()) - least;
         slices(part -> scale.tone(scale.part(Math.exp(least + part * all))));

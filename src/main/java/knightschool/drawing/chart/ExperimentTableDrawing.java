@@ -3,8 +3,8 @@ package knightschool.drawing.chart;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.AnswerSteps;
 import knightschool.census.StepRatio;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;
@@ -170,10 +170,10 @@ public final class ExperimentTableDrawing {
             pencil.text(0, y, name, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, ColourRole.INK);
         }
         solver(pencil, group, y);
-        Optional<AnswerSteps> median = line.summary().median();
-        boolean isExact = median.filter(AnswerSteps::isExact).isPresent();
+        Optional<StepsToAnswer> median = line.summary().median();
+        boolean isExact = median.filter(StepsToAnswer::isExact).isPresent();
         SketchShape.Weight weight = isExact ? SketchShape.Weight.STRONG : SketchShape.Weight.REGULAR;
-        number(pencil, columns.median(), y, median.map(AnswerSteps::words).orElse(NOTHING), weight);
+        number(pencil, columns.median(), y, median.map(StepsToAnswer::words).orElse(NOTHING), weight);
         count(pencil, columns.found(), y, line.summary().count(Outcome.FOUND));
         count(pencil, columns.absent(), y, line.summary().count(Outcome.PROVEN_ABSENT));
         count(pencil, columns.stopped(), y, line.summary().count(Outcome.STOPPED));

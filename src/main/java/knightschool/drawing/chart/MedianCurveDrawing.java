@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.census.AnswerSteps;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunReference;
 import knightschool.drawing.AlgorithmPathStyle;
@@ -154,8 +154,8 @@ public final class MedianCurveDrawing {
         }
     }
 
-    private double y(Optional<AnswerSteps> steps) {
-        return steps.filter(AnswerSteps::isExact)
+    private double y(Optional<StepsToAnswer> steps) {
+        return steps.filter(StepsToAnswer::isExact)
                 .map(exact -> axis.y(exact.steps()))
                 .orElse(axis.limitY());
     }

@@ -70,15 +70,15 @@ public final class DistanceOverTimeDrawing {
     /** Returns the players whose lines can be told apart: the last ones. */
     static List<PuzzleSessionLog> visibleSessions(List<PuzzleSessionLog> otherSessions) {
         return otherSessions.subList(
-                Math.max(0, otherSessions.size() - OtherPlayerLineStyles.MOST), otherSessions.size());
+                Math.max(0, otherSessions.size() - OtherPlayerPlotLineStyles.MOST), otherSessions.size());
     }
 
     private Sketch draw(int first, PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {
         shade(first, session);
         axes();
         for (int i = 0; i < otherSessions.size(); i++) {
-            line(first, otherSessions.get(i), OtherPlayerLineStyles.stroke(i));
-            otherDots(otherSessions.get(i), OtherPlayerLineStyles.tone(i));
+            line(first, otherSessions.get(i), OtherPlayerPlotLineStyles.stroke(i));
+            otherDots(otherSessions.get(i), OtherPlayerPlotLineStyles.tone(i));
         }
         line(first, session, LineStyle.round(INK, 2));
         dots(first, session);

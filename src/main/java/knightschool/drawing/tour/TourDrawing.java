@@ -22,11 +22,11 @@ public final class TourDrawing {
     /** The number of strengths of a path. Lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
-    private final LargeBoardSketchBuilder sheet;
+    private final TourBoardSketchBuilder sheet;
     private final TourViewport window;
     private final SketchBuilder pencil;
 
-    private TourDrawing(LargeBoardSketchBuilder sheet) {
+    private TourDrawing(TourBoardSketchBuilder sheet) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.pencil = sheet.pencil();
@@ -34,12 +34,12 @@ public final class TourDrawing {
 
     /** Draws the squares alone. */
     public static Sketch board(TourViewport window, AlgorithmPathStyle look) {
-        return new LargeBoardSketchBuilder(window, look).framed();
+        return new TourBoardSketchBuilder(window, look).framed();
     }
 
     /** Draws a path, which is stronger at later squares, with its head at the end. */
     public static Sketch path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
-        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
+        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
         drawing.ends(path);
@@ -48,7 +48,7 @@ public final class TourDrawing {
 
     /** Draws the progress of a path, cell by cell: stronger for later squares, paler for fewer squares. */
     public static Sketch progress(TourViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look) {
-        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
+        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
@@ -68,7 +68,7 @@ public final class TourDrawing {
 
     /** Draws a step of a construction. Use {@link #path} for the last step. */
     public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
-        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
+        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         new BlockJoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
     }
@@ -118,13 +118,13 @@ public final class TourDrawing {
     /** Draws the sign for the beginning of an open path. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
         LineStyle border =
-                LineStyle.flat(ColourRole.INK, LargeBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
+                LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
         pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE, border));
     }
 
     /** Draws the sign for a square that a path does not visit. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        LineStyle ring = LineStyle.flat(ColourRole.INK, LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
+        LineStyle ring = LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 

@@ -170,7 +170,7 @@ public final class TourLegendSigns {
     }
 
     private void line(BoardSign sign, ColourExpression tone) {
-        add(sign, pencil -> pencil.add(across(LargeBoardSketchBuilder.line(tone, SIDE))));
+        add(sign, pencil -> pencil.add(across(TourBoardSketchBuilder.line(tone, SIDE))));
     }
 
     private void join(Join join) {
@@ -182,7 +182,7 @@ public final class TourLegendSigns {
         if (!join.put().isEmpty()) {
             add(BoardSign.EDGE_IN, pencil -> {
                 pencil.add(across(BlockJoinDrawing.band(SIDE)));
-                pencil.add(across(LargeBoardSketchBuilder.line(look.path(1), SIDE)));
+                pencil.add(across(TourBoardSketchBuilder.line(look.path(1), SIDE)));
             });
         }
     }

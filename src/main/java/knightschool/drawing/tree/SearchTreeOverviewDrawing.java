@@ -32,8 +32,8 @@ public final class SearchTreeOverviewDrawing {
         this.height = height;
     }
 
-    private OverviewAxis axis() {
-        return new OverviewAxis(columns.span(), margin, width, height);
+    private OverviewStepAxis axis() {
+        return new OverviewStepAxis(columns.span(), margin, width, height);
     }
 
     private double x(double part) {

@@ -66,8 +66,8 @@ public final class SearchTreesOverviewDrawing {
         return new SearchTreeOverviewDrawing(tree, SearchTreesDrawing.MARGIN, SearchTreesDrawing.MARGIN + wide, tall);
     }
 
-    private OverviewAxis axis() {
-        return new OverviewAxis(trees.whole(), SearchTreesDrawing.MARGIN, width, height);
+    private OverviewStepAxis axis() {
+        return new OverviewStepAxis(trees.whole(), SearchTreesDrawing.MARGIN, width, height);
     }
 
     /** Returns the step at a pixel of the sketch. */

@@ -6,7 +6,6 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
-import knightschool.lesson.CrashFaultReporter;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
@@ -14,13 +13,14 @@ import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
+import knightschool.lesson.UnexpectedExceptionReporter;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.RequiredMoment;
-import knightschool.setup.capability.SearchSetup;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.source.FileResolver;
 
 /**
@@ -48,7 +48,7 @@ public record LessonChecker(ClaimEvaluator claims) {
     private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {
         FaultCollector faults = new FaultCollector();
         for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
-            CrashFaultReporter.run(slide.line(), faults::add, () -> check.accept(slide, faults));
+            UnexpectedExceptionReporter.run(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
     }
@@ -78,7 +78,7 @@ public record LessonChecker(ClaimEvaluator claims) {
     }
 
     private static void checkMoments(Slide.Scene scene, FaultCollector faults) {
-        scene.setup().offer(SearchSetup.class).stream()
+        scene.setup().offer(SideBySideSearchSetup.class).stream()
                 .flatMap(searches -> searches.namedMoments().stream())
                 .filter(moment -> !moment.isReached())
                 .forEach(moment -> addFault(moment, scene.line(), faults));

@@ -23,7 +23,7 @@ final class AnswerCache {
     /** The names of the files that a question refers to, by question. */
     private final Map<String, List<String>> named = new HashMap<>();
 
-    private final Map<Basis, ClaimAnswer> answers = new HashMap<>();
+    private final Map<Basis, EngineAnswer> answers = new HashMap<>();
     private long letters;
 
     /**
@@ -64,7 +64,7 @@ final class AnswerCache {
     }
 
     /** Returns a cached answer; empty if there is none, or if a file has changed or cannot be read. */
-    Optional<ClaimAnswer> get(String question, Board board, FileResolver beside) {
+    Optional<EngineAnswer> get(String question, Board board, FileResolver beside) {
         List<String> names = names(question);
         try {
             List<String> texts = names.stream().map(beside::text).toList();
@@ -78,12 +78,12 @@ final class AnswerCache {
         return named.getOrDefault(question, List.of());
     }
 
-    private synchronized Optional<ClaimAnswer> get(Basis basis) {
+    private synchronized Optional<EngineAnswer> get(Basis basis) {
         return Optional.ofNullable(answers.get(basis));
     }
 
     /** Stores an answer with the texts of the files that were read for it. */
-    synchronized void put(String question, Board board, FilesRead read, ClaimAnswer answer) {
+    synchronized void put(String question, Board board, FilesRead read, EngineAnswer answer) {
         Basis basis = new Basis(question, board, List.copyOf(read.texts));
         letters += basis.letters();
         if (letters > REMEMBERED) {

@@ -9,7 +9,7 @@ import java.util.function.Function;
  * @param form the usage after the first word, with optional parts in brackets
  * @param answer computes the answer
  */
-record ClaimDefinition(String word, String form, Function<ClaimArguments, ClaimAnswer> answer) {
+record ClaimDefinition(String word, String form, Function<ClaimArguments, EngineAnswer> answer) {
     String usage() {
         return form.isEmpty() ? word : word + " " + form;
     }

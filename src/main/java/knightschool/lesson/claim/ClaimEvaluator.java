@@ -120,19 +120,19 @@ public final class ClaimEvaluator {
      * @throws InputFault if it is not a question, or has no answer
      * @throws CancellationException if the answer is no longer wanted
      */
-    public ClaimAnswer ask(String question, FileResolver beside) {
+    public EngineAnswer ask(String question, FileResolver beside) {
         requireWanted();
-        Optional<ClaimAnswer> storedAnswer = answers.get(question, board, beside);
+        Optional<EngineAnswer> storedAnswer = answers.get(question, board, beside);
         if (storedAnswer.isPresent()) {
             return storedAnswer.orElseThrow();
         }
         AnswerCache.FilesRead files = new AnswerCache.FilesRead(beside);
-        ClaimAnswer answer = answer(question, files);
+        EngineAnswer answer = answer(question, files);
         answers.put(question, board, files, answer);
         return answer;
     }
 
-    private ClaimAnswer answer(String question, FileResolver beside) {
+    private EngineAnswer answer(String question, FileResolver beside) {
         List<String> parts = new ArrayList<>(WhitespaceNormalizer.words(WhitespaceNormalizer.tight(question, ',')));
         String first = parts.isEmpty() ? "" : parts.removeFirst();
         ClaimDefinition word = Optional.ofNullable(WORDS.get(first))
@@ -140,7 +140,7 @@ public final class ClaimEvaluator {
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {
             ClaimArguments arguments = new ClaimArguments(parts, beside, searches, isWanted, board);
-            ClaimAnswer answer = word.answer().apply(arguments);
+            EngineAnswer answer = word.answer().apply(arguments);
             arguments.end();
             return answer;
         } catch (InputFault fault) {
@@ -160,7 +160,7 @@ public final class ClaimEvaluator {
         }
         String question = claim.substring(0, equals).strip();
         String value = claim.substring(equals + 1).strip();
-        ClaimAnswer answer = ask(question, beside);
+        EngineAnswer answer = ask(question, beside);
         if (!answer.means(value)) {
             throw new InputFault(
                     question + " is " + answer.plain() + ", not " + (value.isEmpty() ? "nothing" : value),

@@ -38,14 +38,14 @@ public final class GraphClaims {
     static final List<ClaimDefinition> OTHERS = List.of(
             new ClaimDefinition("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
             atSquare("edges-at", GraphClaims::edgesAt),
-            atSquare("degree", (graph, square) -> ClaimAnswer.of(graph.degree(square))),
+            atSquare("degree", (graph, square) -> EngineAnswer.of(graph.degree(square))),
             new ClaimDefinition("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
             atSquare("neighbours", GraphClaims::neighbours),
             atSquare("colour", GraphClaims::colour),
             measure("shortest-circuit", GraphClaims::shortestCircuit),
             measure(
                     "odd-degrees",
-                    (graph, _) -> ClaimAnswer.of(
+                    (graph, _) -> EngineAnswer.of(
                             EulerCondition.of(graph).oddVertices().size())),
             measure(
                     "euler-trail",
@@ -53,11 +53,11 @@ public final class GraphClaims {
             measure("diameter", GraphClaims::diameter),
             measure(
                     "bridges",
-                    (graph, _) -> ClaimAnswer.of(
+                    (graph, _) -> EngineAnswer.of(
                             BridgesAndArticulationPoints.of(graph).bridges().size())),
             measure(
                     "articulation-points",
-                    (graph, _) -> ClaimAnswer.of(BridgesAndArticulationPoints.of(graph)
+                    (graph, _) -> EngineAnswer.of(BridgesAndArticulationPoints.of(graph)
                             .articulationPoints()
                             .size())),
             new ClaimDefinition("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
@@ -70,17 +70,17 @@ public final class GraphClaims {
 
     private GraphClaims() {}
 
-    private static ClaimAnswer diameter(KnightGraph graph, Runnable watch) {
+    private static EngineAnswer diameter(KnightGraph graph, Runnable watch) {
         if (graph.vertexCount() > MOST_FOR_DIAMETER) {
             throw new InputFault(
                     "this board is too large to find its diameter in a lesson", "Take one of at most 100x100 squares.");
         }
-        return ClaimAnswer.of(Diameter.of(graph, watch).length());
+        return EngineAnswer.of(Diameter.of(graph, watch).length());
     }
 
     private static ClaimDefinition count(String word, ToLongFunction<KnightGraph> count) {
         return new ClaimDefinition(
-                word, "[BOARD]", arguments -> ClaimAnswer.of(count.applyAsLong(KnightGraph.of(arguments.board(0)))));
+                word, "[BOARD]", arguments -> EngineAnswer.of(count.applyAsLong(KnightGraph.of(arguments.board(0)))));
     }
 
     private static IntStream degrees(KnightGraph graph) {
@@ -95,72 +95,72 @@ public final class GraphClaims {
         return Math.abs(2 * dark(graph) - graph.vertexCount());
     }
 
-    private static ClaimAnswer verticesOfDegree(ClaimArguments arguments) {
+    private static EngineAnswer verticesOfDegree(ClaimArguments arguments) {
         Board board = arguments.board(1);
         int degree = arguments.number();
         KnightGraph graph = KnightGraph.of(board);
-        return ClaimAnswer.of(board.playable()
+        return EngineAnswer.of(board.playable()
                 .filter(square -> graph.degree(square) == degree)
                 .mapToObj(square -> SquareNames.name(board, square))
                 .sorted()
                 .toList());
     }
 
-    private static ClaimDefinition atSquare(String word, BiFunction<KnightGraph, Integer, ClaimAnswer> answer) {
+    private static ClaimDefinition atSquare(String word, BiFunction<KnightGraph, Integer, EngineAnswer> answer) {
         return new ClaimDefinition(word, "[BOARD] SQUARE", arguments -> {
             Board board = arguments.board(1);
             return answer.apply(KnightGraph.of(board), arguments.square(board));
         });
     }
 
-    private static ClaimAnswer edgesAt(KnightGraph graph, int square) {
-        return ClaimAnswer.of(Arrays.stream(graph.neighbours(square))
+    private static EngineAnswer edgesAt(KnightGraph graph, int square) {
+        return EngineAnswer.of(Arrays.stream(graph.neighbours(square))
                 .mapToObj(
                         other -> SquareNames.name(graph.board(), square) + "-" + SquareNames.name(graph.board(), other))
                 .sorted()
                 .toList());
     }
 
-    private static ClaimAnswer withDegree(ClaimArguments arguments) {
+    private static EngineAnswer withDegree(ClaimArguments arguments) {
         DegreeHistogram degrees = DegreeHistogram.of(KnightGraph.of(arguments.board(1)));
-        return ClaimAnswer.of(degrees.with(arguments.number()));
+        return EngineAnswer.of(degrees.with(arguments.number()));
     }
 
-    private static ClaimAnswer neighbours(KnightGraph graph, int square) {
-        return ClaimAnswer.of(Arrays.stream(graph.neighbours(square))
+    private static EngineAnswer neighbours(KnightGraph graph, int square) {
+        return EngineAnswer.of(Arrays.stream(graph.neighbours(square))
                 .mapToObj(other -> SquareNames.name(graph.board(), other))
                 .sorted()
                 .toList());
     }
 
-    private static ClaimAnswer colour(KnightGraph graph, int square) {
-        return ClaimAnswer.of(graph.board().isDark(square) ? "dark" : "light");
+    private static EngineAnswer colour(KnightGraph graph, int square) {
+        return EngineAnswer.of(graph.board().isDark(square) ? "dark" : "light");
     }
 
     /** Creates a claim whose computation may take long and can be cancelled. */
-    private static ClaimDefinition measure(String word, BiFunction<KnightGraph, Runnable, ClaimAnswer> answer) {
+    private static ClaimDefinition measure(String word, BiFunction<KnightGraph, Runnable, EngineAnswer> answer) {
         return new ClaimDefinition(
                 word, "[BOARD]", arguments -> answer.apply(KnightGraph.of(arguments.board(0)), arguments::checkWanted));
     }
 
-    private static ClaimAnswer shortestCircuit(KnightGraph graph, Runnable watch) {
+    private static EngineAnswer shortestCircuit(KnightGraph graph, Runnable watch) {
         return Girth.of(graph, watch)
-                .map(girth -> ClaimAnswer.of(girth.length()))
-                .orElse(ClaimAnswer.of(NONE));
+                .map(girth -> EngineAnswer.of(girth.length()))
+                .orElse(EngineAnswer.of(NONE));
     }
 
-    private static ClaimAnswer eulerTrail(EulerCondition.Trail trail) {
-        return ClaimAnswer.of(
+    private static EngineAnswer eulerTrail(EulerCondition.Trail trail) {
+        return EngineAnswer.of(
                 trail == EulerCondition.Trail.NO_EDGES ? NONE : trail.name().toLowerCase(Locale.ROOT));
     }
 
-    private static ClaimAnswer distance(ClaimArguments arguments) {
+    private static EngineAnswer distance(ClaimArguments arguments) {
         Board board = arguments.board(2);
         int from = arguments.square(board);
         int distance = ShortestPaths.from(KnightGraph.of(board), from).to(arguments.square(board));
         if (distance == ShortestPaths.UNREACHABLE) {
             throw new InputFault("no walk joins these two squares", "Name two of one component.");
         }
-        return ClaimAnswer.of(distance);
+        return EngineAnswer.of(distance);
     }
 }

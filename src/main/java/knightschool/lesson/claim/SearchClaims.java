@@ -12,8 +12,8 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -30,7 +30,7 @@ final class SearchClaims {
             new ClaimDefinition(
                     "outcome",
                     FORM,
-                    of(result -> ClaimAnswer.of(result.outcome().word()))),
+                    of(result -> EngineAnswer.of(result.outcome().word()))),
             count("steps", SearchCache.Result::steps),
             count("placements", SearchCache.Result::placements),
             count("undos", SearchCache.Result::undos),
@@ -46,7 +46,7 @@ final class SearchClaims {
     private SearchClaims() {}
 
     private static ClaimDefinition count(String word, ToLongFunction<SearchCache.Result> count) {
-        return new ClaimDefinition(word, FORM, of(result -> ClaimAnswer.of(count.applyAsLong(ended(result)))));
+        return new ClaimDefinition(word, FORM, of(result -> EngineAnswer.of(count.applyAsLong(ended(result)))));
     }
 
     /**
@@ -63,11 +63,11 @@ final class SearchClaims {
     }
 
     /** Returns a step, or "never" for a negative one, which is certain only if the search has ended. */
-    private static ClaimAnswer step(SearchCache.Result result, long step) {
-        return step < 0 && ended(result) == result ? ClaimAnswer.of("never") : ClaimAnswer.of(step);
+    private static EngineAnswer step(SearchCache.Result result, long step) {
+        return step < 0 && ended(result) == result ? EngineAnswer.of("never") : EngineAnswer.of(step);
     }
 
-    private static Function<ClaimArguments, ClaimAnswer> of(Function<SearchCache.Result, ClaimAnswer> answer) {
+    private static Function<ClaimArguments, EngineAnswer> of(Function<SearchCache.Result, EngineAnswer> answer) {
         return arguments -> answer.apply(arguments.searches().result(question(arguments), arguments::checkWanted));
     }
 
@@ -92,8 +92,8 @@ final class SearchClaims {
     }
 
     /** Counts the start squares from which a tour is found. */
-    private static ClaimAnswer foundFrom(ClaimArguments arguments) {
-        return ClaimAnswer.of(fromAllStarts(arguments).count(Outcome.FOUND));
+    private static EngineAnswer foundFrom(ClaimArguments arguments) {
+        return EngineAnswer.of(fromAllStarts(arguments).count(Outcome.FOUND));
     }
 
     /** Runs an algorithm from every square of a board. */
@@ -114,21 +114,21 @@ final class SearchClaims {
         return new FiveNumberSummary(rows, SearchCache.LIMIT);
     }
 
-    private static Function<ClaimArguments, ClaimAnswer> steps(
-            Function<FiveNumberSummary, Optional<AnswerSteps>> number) {
+    private static Function<ClaimArguments, EngineAnswer> steps(
+            Function<FiveNumberSummary, Optional<StepsToAnswer>> number) {
         return arguments -> number.apply(fromAllStarts(arguments))
-                .filter(AnswerSteps::isExact)
-                .map(answer -> ClaimAnswer.of(answer.steps()))
+                .filter(StepsToAnswer::isExact)
+                .map(answer -> EngineAnswer.of(answer.steps()))
                 .orElseThrow(SearchClaims::noAnswer);
     }
 
     /** Returns the mean of the steps from all starts, rounded to a whole number. */
-    private static ClaimAnswer meanSteps(ClaimArguments arguments) {
+    private static EngineAnswer meanSteps(ClaimArguments arguments) {
         FiveNumberSummary runs = fromAllStarts(arguments);
         if (runs.answered() < runs.count() || runs.count() == 0) {
             throw noAnswer();
         }
-        return ClaimAnswer.of(Math.round(
+        return EngineAnswer.of(Math.round(
                 runs.rows().stream().mapToLong(CensusRow::steps).average().orElseThrow()));
     }
 
@@ -138,12 +138,12 @@ final class SearchClaims {
                 "Ask about an algorithm that tries every path.");
     }
 
-    private static ClaimAnswer depth(ClaimArguments arguments) {
+    private static EngineAnswer depth(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         ConfiguredAlgorithm solver = solver(arguments);
         Board board = arguments.board(2);
         int start = arguments.square(board);
         var question = new SearchCache.Question(solver, board, start, closed);
-        return ClaimAnswer.of(arguments.searches().depth(question, arguments.number(), arguments::checkWanted));
+        return EngineAnswer.of(arguments.searches().depth(question, arguments.number(), arguments::checkWanted));
     }
 }

@@ -36,10 +36,10 @@ public final class StateMapClaims {
     private StateMapClaims() {}
 
     private static ClaimDefinition number(String word, ToLongFunction<StateMap> counted) {
-        return new ClaimDefinition(word, FORM, on(map -> ClaimAnswer.of(counted.applyAsLong(map))));
+        return new ClaimDefinition(word, FORM, on(map -> EngineAnswer.of(counted.applyAsLong(map))));
     }
 
-    private static Function<ClaimArguments, ClaimAnswer> on(Function<StateMap, ClaimAnswer> question) {
+    private static Function<ClaimArguments, EngineAnswer> on(Function<StateMap, EngineAnswer> question) {
         return arguments -> {
             boolean expands = arguments.takes("--expand-goals");
             return question.apply(map(arguments.puzzle(), expands, arguments::checkWanted));
@@ -50,7 +50,7 @@ public final class StateMapClaims {
         return new ClaimDefinition(word, "[BOARD] [START]", arguments -> {
             Board board = arguments.board(1);
             TourStateMap map = TourStateMap.of(Problem.open(board, arguments.start(board)));
-            return ClaimAnswer.of(counted.applyAsLong(map));
+            return EngineAnswer.of(counted.applyAsLong(map));
         });
     }
 
@@ -71,12 +71,12 @@ public final class StateMapClaims {
         };
     }
 
-    private static ClaimAnswer shortest(StateMap map) {
-        return map.shortest() == StateMap.NONE ? ClaimAnswer.of("none") : ClaimAnswer.of(map.shortest());
+    private static EngineAnswer shortest(StateMap map) {
+        return map.shortest() == StateMap.NONE ? EngineAnswer.of("none") : EngineAnswer.of(map.shortest());
     }
 
-    private static ClaimAnswer solutions(StateMap map) {
+    private static EngineAnswer solutions(StateMap map) {
         BigInteger count = ShortestSolutions.of(map).count();
-        return new ClaimAnswer(count.toString(), String.format(Locale.ROOT, "%,d", count));
+        return new EngineAnswer(count.toString(), String.format(Locale.ROOT, "%,d", count));
     }
 }

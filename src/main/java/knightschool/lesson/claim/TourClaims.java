@@ -32,16 +32,16 @@ final class TourClaims {
 
     static final List<ClaimDefinition> WORDS = List.of(
             new ClaimDefinition("count", FORM, TourClaims::count),
-            new ClaimDefinition("explain", FORM, arguments -> ClaimAnswer.of(word(finding(arguments)))),
+            new ClaimDefinition("explain", FORM, arguments -> EngineAnswer.of(word(finding(arguments)))),
             new ClaimDefinition("has-tour", FORM, arguments -> hasTour(finding(arguments))),
             new ClaimDefinition(
                     "removed", FORM, arguments -> number(cut(arguments).squares())),
             new ClaimDefinition(
                     "pieces", FORM, arguments -> number(cut(arguments).pieces())),
             new ClaimDefinition("shortest-walk", FORM, TourClaims::shortestWalk),
-            onFullBoard("tour", size -> ClaimAnswer.of(size.theorem().exists() ? "exists" : "none")),
-            onFullBoard("blocks", size -> ClaimAnswer.of(size.blocks())),
-            onFullBoard("joins", size -> ClaimAnswer.of(size.blocks() - 1L)));
+            onFullBoard("tour", size -> EngineAnswer.of(size.theorem().exists() ? "exists" : "none")),
+            onFullBoard("blocks", size -> EngineAnswer.of(size.blocks())),
+            onFullBoard("joins", size -> EngineAnswer.of(size.blocks() - 1L)));
 
     /**
      * The limits of a count in a lesson, which keep the waiting time to a few seconds: enough for all tours of 6 × 7.
@@ -67,11 +67,11 @@ final class TourClaims {
         }
     }
 
-    private static ClaimAnswer count(ClaimArguments arguments) {
+    private static EngineAnswer count(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         return TourCount.of(board.graph, board.ends, BUDGET, new BoundedCount(arguments))
                 .count()
-                .map(number -> new ClaimAnswer(number.toString(), String.format(Locale.ROOT, "%,d", number)))
+                .map(number -> new EngineAnswer(number.toString(), String.format(Locale.ROOT, "%,d", number)))
                 .orElseThrow(TourClaims::tooLargeToCount);
     }
 
@@ -112,7 +112,7 @@ final class TourClaims {
                 board.graph, board.ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
 
-    private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
+    private static EngineAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
                 board.graph,
@@ -120,19 +120,19 @@ final class TourClaims {
                 ShortestCoveringWalk.BRIEF,
                 DecisionProgressListener.of(arguments::checkWanted));
         if (!coveringWalk.reason().isEmpty()) {
-            return ClaimAnswer.of("none");
+            return EngineAnswer.of("none");
         }
         if (!coveringWalk.isShortest()) {
             throw new InputFault("a lesson cannot find out which walk is the shortest", "Take a smaller board.");
         }
-        return ClaimAnswer.of(String.valueOf(coveringWalk.length()));
+        return EngineAnswer.of(String.valueOf(coveringWalk.length()));
     }
 
-    private static ClaimAnswer hasTour(TourAnswer answer) {
+    private static EngineAnswer hasTour(TourAnswer answer) {
         if (answer.verdict() == TourExistenceVerdict.UNKNOWN) {
             throw new InputFault("it is not known whether this board has a tour", "Take a smaller board.");
         }
-        return ClaimAnswer.of(answer.verdict() == TourExistenceVerdict.EXISTS);
+        return EngineAnswer.of(answer.verdict() == TourExistenceVerdict.EXISTS);
     }
 
     private static Witness cut(ClaimArguments arguments) {
@@ -143,8 +143,8 @@ final class TourClaims {
                         "no cut says why this board has no tour", "Ask about one that explain calls so."));
     }
 
-    private static ClaimAnswer number(List<?> of) {
-        return ClaimAnswer.of(String.valueOf(of.size()));
+    private static EngineAnswer number(List<?> of) {
+        return EngineAnswer.of(String.valueOf(of.size()));
     }
 
     private static String word(TourAnswer finding) {
@@ -171,7 +171,7 @@ final class TourClaims {
         }
     }
 
-    private static ClaimDefinition onFullBoard(String word, Function<FullBoard, ClaimAnswer> answer) {
+    private static ClaimDefinition onFullBoard(String word, Function<FullBoard, EngineAnswer> answer) {
         return new ClaimDefinition(word, FORM_OF_FULL_BOARDS, arguments -> {
             boolean closed = arguments.takes("--closed");
             Board board = arguments.board(0);

@@ -21,21 +21,21 @@ public final class WalkClaims {
     /** Words that only quizzes use, because a claim names the squares itself. */
     private static final Set<String> ENDS = Set.of(START, END);
 
-    private static final Map<String, Function<WalkVerdict, ClaimAnswer>> ANSWERS = answers();
+    private static final Map<String, Function<WalkVerdict, EngineAnswer>> ANSWERS = answers();
 
     static final List<ClaimDefinition> WORDS =
             ANSWERS.keySet().stream().map(WalkClaims::word).toList();
 
     private WalkClaims() {}
 
-    private static Map<String, Function<WalkVerdict, ClaimAnswer>> answers() {
-        Map<String, Function<WalkVerdict, ClaimAnswer>> answers = new LinkedHashMap<>();
-        answers.put("kind", verdict -> ClaimAnswer.of(verdict.kind().word()));
+    private static Map<String, Function<WalkVerdict, EngineAnswer>> answers() {
+        Map<String, Function<WalkVerdict, EngineAnswer>> answers = new LinkedHashMap<>();
+        answers.put("kind", verdict -> EngineAnswer.of(verdict.kind().word()));
         for (WalkProperty property : WalkProperty.values()) {
-            answers.put(property.name().toLowerCase(Locale.ROOT), verdict -> ClaimAnswer.of(verdict.is(property)));
+            answers.put(property.name().toLowerCase(Locale.ROOT), verdict -> EngineAnswer.of(verdict.is(property)));
         }
-        answers.put("length", verdict -> ClaimAnswer.of(verdict.steps()));
-        answers.put("visited", verdict -> ClaimAnswer.of(verdict.distinctVertices()));
+        answers.put("length", verdict -> EngineAnswer.of(verdict.steps()));
+        answers.put("visited", verdict -> EngineAnswer.of(verdict.distinctVertices()));
         return answers;
     }
 
@@ -51,12 +51,12 @@ public final class WalkClaims {
      *
      * @throws InputFault if the word is not about walks
      */
-    public static ClaimAnswer of(String word, WalkVerdict verdict, Board board) {
+    public static EngineAnswer of(String word, WalkVerdict verdict, Board board) {
         if (ENDS.contains(word)) {
             int[] squares = verdict.squares();
-            return ClaimAnswer.of(SquareNames.name(board, squares[word.equals(START) ? 0 : squares.length - 1]));
+            return EngineAnswer.of(SquareNames.name(board, squares[word.equals(START) ? 0 : squares.length - 1]));
         }
-        Function<WalkVerdict, ClaimAnswer> answer = ANSWERS.get(word);
+        Function<WalkVerdict, EngineAnswer> answer = ANSWERS.get(word);
         if (answer == null) {
             throw new InputFault(
                     "there is no claim \"" + word + "\" about a walk",

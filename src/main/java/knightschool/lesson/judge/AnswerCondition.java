@@ -3,7 +3,7 @@ package knightschool.lesson.judge;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
-import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.EngineAnswer;
 import knightschool.text.NumberFormatter;
 import knightschool.text.WhitespaceNormalizer;
 
@@ -45,7 +45,7 @@ record AnswerCondition(String question, String sign, String value) {
         return WhitespaceNormalizer.words(question).get(1);
     }
 
-    boolean holds(ClaimAnswer answer) {
+    boolean holds(EngineAnswer answer) {
         if (sign.equals("=")) {
             return answer.means(value);
         }

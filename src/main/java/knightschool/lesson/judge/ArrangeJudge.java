@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /** Judges an order of answers. The quiz gives either the right order itself, or the size of each answer. */
@@ -69,7 +69,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                         .map(answer -> isOrder()
                                 ? answer
                                 : answer + " ("
-                                        + ClaimAnswer.of(size(sizes, answer)).text() + ")")
+                                        + EngineAnswer.of(size(sizes, answer)).text() + ")")
                         .toList())));
     }
 

@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
-import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.GraphClaims;
 import knightschool.search.Outcome;
 import knightschool.setup.capability.BoardBuildingSetup;
@@ -37,7 +37,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
 
     private AnswerVerdict judge(Board board) {
         for (AnswerCondition claim : claims()) {
-            ClaimAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
+            EngineAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
             if (!claim.holds(answer)) {
                 return AnswerVerdict.wrong(unmet(claim, answer, board));
             }
@@ -68,7 +68,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         QuizJudge.requireRight(judge(board));
     }
 
-    private static String unmet(AnswerCondition claim, ClaimAnswer answer, Board board) {
+    private static String unmet(AnswerCondition claim, EngineAnswer answer, Board board) {
         boolean closed = claim.question().contains("--closed");
         return switch (claim.word()) {
             case "components" -> counted(claim, answer, "component");
@@ -110,7 +110,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         };
     }
 
-    private static String shortestCircuit(AnswerCondition claim, ClaimAnswer answer) {
+    private static String shortestCircuit(AnswerCondition claim, EngineAnswer answer) {
         if (isNone(answer)) {
             return "There is no {{word circuit}} here.";
         }
@@ -119,7 +119,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                 : "The shortest {{word circuit}} here has " + answer.text() + " steps; " + claim.requirement() + ".";
     }
 
-    private static String eulerTrail(AnswerCondition claim, ClaimAnswer answer) {
+    private static String eulerTrail(AnswerCondition claim, EngineAnswer answer) {
         if (isNone(answer)) {
             return "No walk uses every edge of this board once.";
         }
@@ -128,7 +128,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return words + (claim.value().equals(GraphClaims.NONE) ? " One without is asked for." : "");
     }
 
-    private static boolean isNone(ClaimAnswer answer) {
+    private static boolean isNone(EngineAnswer answer) {
         return answer.plain().equals(GraphClaims.NONE);
     }
 
@@ -157,7 +157,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     }
 
     /** Returns a phrase for the kind of a witness. */
-    private static String reason(ClaimAnswer answer) {
+    private static String reason(EngineAnswer answer) {
         return Keyword.find(WitnessKind.class, answer.plain())
                 .map(kind -> switch (kind) {
                     case END_OF_CLOSED_TOUR -> "a closed tour has no end";
@@ -175,7 +175,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return board.start() == Board.NONE ? "" : " from " + SquareNames.name(board, board.start());
     }
 
-    private static String counted(AnswerCondition claim, ClaimAnswer answer, String noun) {
+    private static String counted(AnswerCondition claim, EngineAnswer answer, String noun) {
         boolean one = answer.plain().equals("1");
         return "This board has " + answer.text() + " " + noun + (one ? "" : "s") + "; " + claim.requirement() + ".";
     }

@@ -3,21 +3,21 @@ package knightschool.lesson.judge;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.SearchCache;
 import knightschool.search.Outcome;
-import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SideBySideSearchSetup;
 
 /**
  * Judges a prediction of the pane whose search ends first.
  *
  * @param setup the set-up of the panes beside the text
  */
-record FirstFinisherJudge(SearchSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
+record FirstFinisherJudge(SideBySideSearchSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
     static FirstFinisherJudge of(QuizJudge context) {
-        SearchSetup setup = context.require(
-                SearchSetup.class,
+        SideBySideSearchSetup setup = context.require(
+                SideBySideSearchSetup.class,
                 "no searches stand beside this quiz",
                 "Give the slide a setup with \"scene: compare\".");
         return new FirstFinisherJudge(setup, context.claims());
@@ -62,8 +62,8 @@ record FirstFinisherJudge(SearchSetup setup, ClaimEvaluator claims) implements Q
 
     private static String stepsText(long count) {
         return count == Long.MAX_VALUE
-                ? "more than " + ClaimAnswer.of(SearchCache.LIMIT).text()
-                : ClaimAnswer.of(count).text();
+                ? "more than " + EngineAnswer.of(SearchCache.LIMIT).text()
+                : EngineAnswer.of(count).text();
     }
 
     @Override

@@ -12,7 +12,7 @@ import knightschool.lesson.Quiz;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.capability.MomentFinder;
-import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.Trace;
@@ -30,8 +30,8 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         if (!quiz.right().isEmpty() && named.isEmpty()) {
             return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
         }
-        SearchSetup setup = context.require(
-                SearchSetup.class,
+        SideBySideSearchSetup setup = context.require(
+                SideBySideSearchSetup.class,
                 "no search stands beside this quiz",
                 "Give the slide a setup with \"scene: compare\", or write the square as \"right\".");
         return of(setup, named.orElse(setup.solvers().getFirst()));
@@ -45,7 +45,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         }
     }
 
-    private static NextMoveJudge of(SearchSetup setup, ConfiguredAlgorithm solver) {
+    private static NextMoveJudge of(SideBySideSearchSetup setup, ConfiguredAlgorithm solver) {
         if (!setup.solvers().contains(solver)) {
             throw new InputFault(
                     solver.title(setup.board()) + " stands in no pane of this slide", "Name one of its panes.");

@@ -3,7 +3,7 @@ package knightschool.lesson.judge;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /** Judges whole numbers. */
@@ -18,7 +18,7 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
         if (right.contains(number)) {
             return AnswerVerdict.right();
         }
-        String written = ClaimAnswer.of(number).text();
+        String written = EngineAnswer.of(number).text();
         if (right.size() > 1) {
             return AnswerVerdict.wrong(WrongAnswerFeedbackWords.notThisOne(written));
         }
@@ -54,7 +54,7 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
 
     @Override
     public Optional<QuizSolution> solution() {
-        return Optional.of(QuizSolution.of(ClaimAnswer.of(numbers().getFirst()).text()));
+        return Optional.of(QuizSolution.of(EngineAnswer.of(numbers().getFirst()).text()));
     }
 
     @Override

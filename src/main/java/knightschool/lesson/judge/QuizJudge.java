@@ -16,8 +16,8 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.SearchSetup;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 
@@ -157,7 +157,8 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
             case SQUARES ->
-                new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(setup -> setup.offer(SearchSetup.class)));
+                new SquaresJudge(
+                        quiz, answers(quiz), board, scene.flatMap(setup -> setup.offer(SideBySideSearchSetup.class)));
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

@@ -15,7 +15,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.search.Position;
 import knightschool.setup.capability.MomentFinder;
-import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
 import knightschool.trace.Trace;
@@ -25,7 +25,7 @@ import knightschool.trace.Trace;
  *
  * @param searched the searches on the board; during a search, some of a square's moves may be closed
  */
-record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<SearchSetup> searched)
+record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<SideBySideSearchSetup> searched)
         implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
@@ -71,7 +71,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Searc
      * unvisited squares that all have the same number of open moves, at most one, the question is about open moves, and
      * the reason is the square's own number, provided that the searches agree.
      */
-    private String inSearch(SearchSetup setup, int square) {
+    private String inSearch(SideBySideSearchSetup setup, int square) {
         String name = SquareNames.name(board, square);
         OptionalLong step = MomentFinder.find(setup, setup.momentLimit());
         if (step.isEmpty()) {
@@ -87,7 +87,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Searc
                 : name + " does not belong there.";
     }
 
-    private static Position position(SearchSetup setup, ConfiguredAlgorithm solver, long step) {
+    private static Position position(SideBySideSearchSetup setup, ConfiguredAlgorithm solver, long step) {
         Trace trace = new Trace(setup.problem(), solver);
         trace.extend(step);
         return trace.frame(Math.min(step, trace.explored())).position();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkVerdict;
-import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.WalkClaims;
 
 /**
@@ -70,7 +70,7 @@ final class WalkFinder {
     private boolean mayHave(int steps) {
         return claims.stream()
                 .filter(claim -> claim.word().equals("length"))
-                .allMatch(claim -> claim.holds(ClaimAnswer.of(steps)));
+                .allMatch(claim -> claim.holds(EngineAnswer.of(steps)));
     }
 
     /** Returns the start that a claim requires, or every playable square. */

@@ -76,17 +76,17 @@ public final class GameTask {
      *
      * @param progress called at intervals; may end the computation by throwing an exception
      */
-    public GameVerdict judge(Game game, Runnable progress) {
+    public GameTaskVerdict judge(Game game, Runnable progress) {
         Optional<String> other = otherGame(initialGame, game);
         if (other.isPresent()) {
-            return new GameVerdict(false, other.get(), List.of());
+            return new GameTaskVerdict(false, other.get(), List.of());
         }
         GameState state = new GameState(initialGame, game, progress);
         return claims.stream()
                 .filter(claim -> !holds(claim, state))
                 .findFirst()
-                .map(claim -> new GameVerdict(false, words(claim, state, progress), List.of()))
-                .orElseGet(() -> new GameVerdict(true, "", squares(state)));
+                .map(claim -> new GameTaskVerdict(false, words(claim, state, progress), List.of()))
+                .orElseGet(() -> new GameTaskVerdict(true, "", squares(state)));
     }
 
     private static boolean holds(TaskCondition<GameFact> claim, GameState state) {

@@ -21,7 +21,7 @@ public final class MomentFinder {
      * @param limit the maximum number of steps of each search
      * @return empty if the moment does not occur within the limit
      */
-    public static OptionalLong find(SearchSetup setup, long limit) {
+    public static OptionalLong find(SideBySideSearchSetup setup, long limit) {
         if (setup.moment().isEmpty()) {
             return OptionalLong.of(0);
         }

@@ -8,7 +8,7 @@ package knightschool.setup.capability;
  * @param word the moment as written in the set-up
  * @param searched the searches, at that moment
  */
-public record RequiredMoment(Role role, String word, SearchSetup searched) {
+public record RequiredMoment(Role role, String word, SideBySideSearchSetup searched) {
     /** The purpose of a moment. */
     public enum Role {
         /** It is shown first. */

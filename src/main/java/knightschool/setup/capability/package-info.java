@@ -1,7 +1,8 @@
 /**
  * The capabilities that some set-ups have and others do not, each an interface of its own: a board
- * ({@link knightschool.setup.capability.SetupOnBoard}), searches ({@link knightschool.setup.capability.SearchSetup}), a
- * game ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.PuzzleGameSetup}), an
+ * ({@link knightschool.setup.capability.SetupOnBoard}), searches
+ * ({@link knightschool.setup.capability.SideBySideSearchSetup}), a game
+ * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.PuzzleGameSetup}), an
  * answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
  * {@link knightschool.setup.capability.CounterexampleSetup}), and what a slide can show of it
  * ({@link knightschool.setup.capability.PartOmittingSetup},

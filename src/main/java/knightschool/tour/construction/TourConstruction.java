@@ -26,9 +26,9 @@ public final class TourConstruction {
         this.squares = columns * rows;
         this.orientation = TransposableSquareIndex.on(columns, shorter <= FOUR && rows > columns);
         this.tiling = switch (shorter) {
-            case 1 -> StripTiling.ofOne(orientation, StoredBlockTours.of(1, 1));
-            case THREE -> StripTiling.ofThree(orientation, longer);
-            case FOUR -> StripTiling.ofFour(orientation, longer);
+            case 1 -> NarrowBoardTiling.ofOne(orientation, StoredBlockTours.of(1, 1));
+            case THREE -> NarrowBoardTiling.ofThree(orientation, longer);
+            case FOUR -> NarrowBoardTiling.ofFour(orientation, longer);
             default -> new GridTiling(orientation, columns, rows);
         };
     }

@@ -16,19 +16,19 @@ import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.TableKind;
-import knightschool.ui.counting.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
+import knightschool.ui.runs.SearchRunsFiles;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
-final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
+final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFile> {
     private static final DocumentTypeDescriptor<CensusComparisonTable> SIDE_BY_SIDE = DocumentTypeDescriptor.export(
             CensusWords.SAVE_ALL_TITLE,
-            List.of(FileDialogFormat.of(CensusWords.TABLES, CountFiles.ENDING)),
+            List.of(FileDialogFormat.of(CensusWords.TABLES, SearchRunsFiles.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private final CensusViewModel model;
@@ -76,7 +76,7 @@ final class CensusFiles extends CountFiles<CensusSetup, CensusFiles.TableFile> {
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
                 CensusWords.SAVE_TITLE,
-                List.of(FileDialogFormat.of(CensusWords.TABLES, CountFiles.ENDING)),
+                List.of(FileDialogFormat.of(CensusWords.TABLES, SearchRunsFiles.ENDING)),
                 Optional.of((file, progress) -> TableFile.read(file, question, progress)),
                 (file, table, _) -> table.write(file));
     }

@@ -19,8 +19,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.HeatScale;
-import knightschool.drawing.chart.RatioMapDrawing;
-import knightschool.drawing.chart.RatioScale;
+import knightschool.drawing.chart.RatioColourScale;
+import knightschool.drawing.chart.StepRatioHeatMapDrawing;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
@@ -98,16 +98,16 @@ final class CensusHeatMapPane extends Region {
     }
 
     /** The scale of ratios to the steps of a solver beside. */
-    private RatioScale scaleBeside(ConfiguredAlgorithm beside) {
-        return RatioScale.of(model.ratios().values(), hue(model.plan().solver()), hue(beside));
+    private RatioColourScale scaleBeside(ConfiguredAlgorithm beside) {
+        return RatioColourScale.of(model.ratios().values(), hue(model.plan().solver()), hue(beside));
     }
 
     /** Draws what is seen of the plan for a board of any size. */
     private Function<BoardGeometry, Sketch> drawing(int pointed) {
         if (model.plan().beside().isPresent()) {
             SortedMap<Integer, StepRatio> ratios = model.ratios();
-            RatioScale scale = scaleBeside(model.plan().beside().get());
-            return geometry -> RatioMapDrawing.of(geometry, ratios, scale, pointed);
+            RatioColourScale scale = scaleBeside(model.plan().beside().get());
+            return geometry -> StepRatioHeatMapDrawing.of(geometry, ratios, scale, pointed);
         }
         HeatScale scale = scale();
         return geometry -> CensusBoardDrawing.of(geometry, model.rows(), scale, pointed);

@@ -19,8 +19,8 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.HeatScale;
-import knightschool.drawing.chart.RatioMapDrawing;
-import knightschool.drawing.chart.RatioScale;
+import knightschool.drawing.chart.RatioColourScale;
+import knightschool.drawing.chart.StepRatioHeatMapDrawing;
 import knightschool.search.Outcome;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -88,7 +88,9 @@ final class CensusLegendEntries {
                 isPair ? Set.of() : model.outcomes(),
                 model.ratioKinds(),
                 filled < plan.board().playableCount(),
-                isPair && RatioMapDrawing.hasArrowheads(side, model.ratios().values(), scale(model)),
+                isPair
+                        && StepRatioHeatMapDrawing.hasArrowheads(
+                                side, model.ratios().values(), scale(model)),
                 model.pointedProperty().get());
     }
 
@@ -164,16 +166,16 @@ final class CensusLegendEntries {
             default -> STEPS;
         };
         StepRatio ratio = new StepRatio(kind, times);
-        RatioScale scale = RatioScale.of(
+        RatioColourScale scale = RatioColourScale.of(
                 List.of(new StepRatio(StepRatio.Kind.FEWER, STEPS), new StepRatio(StepRatio.Kind.MORE, STEPS)),
                 hue(plan.solver()),
                 hue(plan.beside().orElseThrow()));
-        return square(geometry -> RatioMapDrawing.sign(geometry, ratio, scale, signs.hasArrowheads()));
+        return square(geometry -> StepRatioHeatMapDrawing.sign(geometry, ratio, scale, signs.hasArrowheads()));
     }
 
-    private static RatioScale scale(CensusViewModel model) {
+    private static RatioColourScale scale(CensusViewModel model) {
         CensusPlan plan = model.plan();
-        return RatioScale.of(
+        return RatioColourScale.of(
                 model.ratios().values(), hue(plan.solver()), hue(plan.beside().orElseThrow()));
     }
 

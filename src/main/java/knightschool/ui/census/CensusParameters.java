@@ -9,8 +9,8 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.census.CensusDefinition;
 import knightschool.census.CensusFile;
-import knightschool.census.CensusProblem;
 import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -68,8 +68,8 @@ record CensusParameters(Board board, boolean closed, Algorithm algorithm, Algori
      *
      * @throws knightschool.files.InputFault if closed tours are searched for on a board with an end
      */
-    CensusProblem census() {
-        return CensusProblem.ofEveryStart(board, algorithm.policy(choices), closed, limit);
+    CensusDefinition census() {
+        return CensusDefinition.ofEveryStart(board, algorithm.policy(choices), closed, limit);
     }
 
     /** The file of the table, with the settings that the command line would write. */

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.ShownCensus;
 
 /**
  * The question that a census asks of one or several solvers, and the solvers that are seen. Immutable.
@@ -19,7 +19,8 @@ import knightschool.setup.value.ShownCensus;
  * @param limit the number of steps after which a search is stopped
  * @param seen the solver that is seen, alone or beside another one
  */
-record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, ShownCensus seen) {
+record CensusPlan(
+        Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, CensusSolverSelection seen) {
     CensusPlan {
         board = board.withStart(Board.NONE);
         solvers = List.copyOf(solvers);
@@ -37,7 +38,11 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
     /** The plan of a single question. */
     static CensusPlan of(CensusParameters question) {
         return new CensusPlan(
-                question.board(), question.closed(), List.of(question.solver()), question.limit(), ShownCensus.of(0));
+                question.board(),
+                question.closed(),
+                List.of(question.solver()),
+                question.limit(),
+                CensusSolverSelection.of(0));
     }
 
     /**
@@ -79,11 +84,11 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
 
     /** Whether another plan asks the same, whatever is seen. */
     boolean asks(CensusPlan other) {
-        return seeing(ShownCensus.of(0)).equals(other.seeing(ShownCensus.of(0)));
+        return seeing(CensusSolverSelection.of(0)).equals(other.seeing(CensusSolverSelection.of(0)));
     }
 
     /** This plan with something else seen. */
-    CensusPlan seeing(ShownCensus other) {
+    CensusPlan seeing(CensusSolverSelection other) {
         return new CensusPlan(board, closed, solvers, limit, other);
     }
 
@@ -91,7 +96,7 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
      * This plan with the next thing seen: each solver alone, then each beside those before it, then the first again.
      */
     CensusPlan seeingNext() {
-        List<ShownCensus> all = ShownCensus.all(solvers.size());
+        List<CensusSolverSelection> all = CensusSolverSelection.all(solvers.size());
         return seeing(all.get((all.indexOf(seen) + 1) % all.size()));
     }
 
@@ -111,8 +116,8 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
         if (place >= 0) {
             return seeing(
                     seen.beside().equals(OptionalInt.of(place))
-                            ? ShownCensus.of(place)
-                            : new ShownCensus(place, seen.beside()));
+                            ? CensusSolverSelection.of(place)
+                            : new CensusSolverSelection(place, seen.beside()));
         }
         List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
         all.set(seen.solver(), other);
@@ -130,17 +135,18 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
                 .mapToInt(others::indexOf)
                 .findFirst()
                 .orElse(-1);
-        ShownCensus same = stillSeen(others, was);
-        ShownCensus next = added < 0 || was < 0 ? same : ShownCensus.pair(Math.max(was, added), Math.min(was, added));
+        CensusSolverSelection same = stillSeen(others, was);
+        CensusSolverSelection next =
+                added < 0 || was < 0 ? same : CensusSolverSelection.pair(Math.max(was, added), Math.min(was, added));
         return new CensusPlan(board, closed, others, limit, next);
     }
 
-    private ShownCensus stillSeen(List<ConfiguredAlgorithm> others, int was) {
+    private CensusSolverSelection stillSeen(List<ConfiguredAlgorithm> others, int was) {
         Optional<Integer> reference = beside().map(others::indexOf);
         boolean isThere = was >= 0 && reference.filter(place -> place < 0).isEmpty();
         return isThere
-                ? new ShownCensus(was, reference.map(OptionalInt::of).orElse(OptionalInt.empty()))
-                : ShownCensus.usual(others.size());
+                ? new CensusSolverSelection(was, reference.map(OptionalInt::of).orElse(OptionalInt.empty()))
+                : CensusSolverSelection.usual(others.size());
     }
 
     /**
@@ -149,7 +155,7 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
      */
     CensusPlan withQuestion(CensusParameters question) {
         if (questions().contains(question)) {
-            return seeing(ShownCensus.of(questions().indexOf(question)));
+            return seeing(CensusSolverSelection.of(questions().indexOf(question)));
         }
         boolean isLike = question(question.solver()).equals(question);
         if (!isLike || solvers.size() == 1 || solvers.size() == CensusSetup.MOST_SOLVERS) {
@@ -157,6 +163,6 @@ record CensusPlan(Board board, boolean closed, List<ConfiguredAlgorithm> solvers
         }
         List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
         all.add(question.solver());
-        return new CensusPlan(board, closed, all, limit, ShownCensus.of(all.size() - 1));
+        return new CensusPlan(board, closed, all, limit, CensusSolverSelection.of(all.size() - 1));
     }
 }

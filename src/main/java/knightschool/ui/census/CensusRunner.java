@@ -7,7 +7,7 @@ import java.util.SequencedMap;
 import java.util.function.Consumer;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.CensusComputation;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusSequence;
 import knightschool.ui.work.BackgroundRowCollector;
@@ -36,7 +36,7 @@ final class CensusRunner {
     @FunctionalInterface
     interface Counting {
         /** @param rows receives each row when it is computed */
-        CensusComputation run(CensusProblem census, Consumer<CensusRow> rows);
+        CensusComputation run(CensusDefinition census, Consumer<CensusRow> rows);
     }
 
     /** @param runs runs the censuses */
@@ -46,13 +46,14 @@ final class CensusRunner {
     }
 
     /** Starts the censuses of some solvers in their order; the results of those before are discarded. */
-    void begin(SequencedMap<ConfiguredAlgorithm, CensusProblem> censuses) {
+    void begin(SequencedMap<ConfiguredAlgorithm, CensusDefinition> censuses) {
         int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
-        int starts = censuses.values().stream().mapToInt(CensusProblem::size).sum();
+        int starts = censuses.values().stream().mapToInt(CensusDefinition::size).sum();
         runs.begin(rows -> sequence(censuses, rows), Math.clamp(starts, 1, most));
     }
 
-    private CensusSequence sequence(SequencedMap<ConfiguredAlgorithm, CensusProblem> censuses, Consumer<Counted> rows) {
+    private CensusSequence sequence(
+            SequencedMap<ConfiguredAlgorithm, CensusDefinition> censuses, Consumer<Counted> rows) {
         List<Part> begun = new ArrayList<>();
         censuses.forEach((solver, census) ->
                 begun.add(new Part(solver, counting.run(census, row -> rows.accept(new Counted(solver, row))))));

@@ -21,11 +21,11 @@ import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.OwnTabAdvice;
-import knightschool.ui.counting.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.runs.SearchRunsScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -33,7 +33,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board coloured by results, and the table. */
-public final class CensusScene implements CountingScene<CensusSetup> {
+public final class CensusScene implements SearchRunsScene<CensusSetup> {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -239,6 +239,6 @@ public final class CensusScene implements CountingScene<CensusSetup> {
     @Override
     public void close() {
         view.close();
-        CountingScene.super.close();
+        SearchRunsScene.super.close();
     }
 }

@@ -8,11 +8,11 @@ import knightschool.census.CensusText;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.control.LabelFactory;
-import knightschool.ui.counting.CountingSlideView;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.runs.SearchRunsSlideView;
 
 /** The board of a census beside the text of a slide. Each start is coloured as soon as its row arrives. */
-final class CensusSlideView extends CountingSlideView {
+final class CensusSlideView extends SearchRunsSlideView {
     /** The width of the rank labels at the left, in pixels. */
     private static final double LABELS = 32;
 

@@ -3,8 +3,8 @@ package knightschool.ui.census;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
@@ -19,7 +19,8 @@ import knightschool.text.NumberFormatter;
  *     only known to be above the limit if that search was stopped; empty without rows
  * @param most the most steps of a start; 0 without rows
  */
-record CensusStatistics(long foundCount, long absentCount, long stoppedCount, Optional<AnswerSteps> median, long most) {
+record CensusStatistics(
+        long foundCount, long absentCount, long stoppedCount, Optional<StepsToAnswer> median, long most) {
     /** @param limit the number of steps after which a search was stopped */
     static CensusStatistics of(Collection<CensusRow> rows, long limit) {
         FiveNumberSummary summary = new FiveNumberSummary(List.copyOf(rows), limit);
@@ -33,7 +34,7 @@ record CensusStatistics(long foundCount, long absentCount, long stoppedCount, Op
 
     /** The median as text, such as "6.48 M" or "&gt; 10 M"; "–" if there is none, as of searches that never answer. */
     String medianWords() {
-        return median.filter(steps -> steps.kind() != AnswerSteps.Kind.NEVER)
+        return median.filter(steps -> steps.kind() != StepsToAnswer.Kind.NEVER)
                 .map(steps -> steps.words(number -> NumberFormatter.besideLargest(number, most)))
                 .orElse("–");
     }

@@ -23,9 +23,9 @@ import javafx.scene.input.MouseButton;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
 import knightschool.census.StepRatio;
+import knightschool.census.StepsToAnswer;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.text.NumberFormatter;
@@ -41,7 +41,7 @@ final class CensusTableView extends TableView<CensusRow> {
     private static final double PAIR = 84;
     private static final double RATIO = 136;
     private static final double MARKER = 16;
-    private static final Comparator<AnswerSteps> NULLS_LAST = Comparator.nullsLast(Comparator.naturalOrder());
+    private static final Comparator<StepsToAnswer> NULLS_LAST = Comparator.nullsLast(Comparator.naturalOrder());
 
     private final CensusViewModel model;
     private final IntConsumer listener;
@@ -164,8 +164,8 @@ final class CensusTableView extends TableView<CensusRow> {
                 .orElse(Double.POSITIVE_INFINITY);
     }
 
-    private AnswerSteps answer(CensusRow row) {
-        return AnswerSteps.of(row, model.plan().limit());
+    private StepsToAnswer answer(CensusRow row) {
+        return StepsToAnswer.of(row, model.plan().limit());
     }
 
     private static TableColumn<CensusRow, CensusRow> ofNumbers(TableColumn<CensusRow, CensusRow> column) {

@@ -76,7 +76,7 @@ final class CensusView {
         CensusTableView table = new CensusTableView(model, listener);
         VBox side = new VBox(
                 8,
-                new CensusSolverPane(model, solvers),
+                new CensusSolverChooser(model, solvers),
                 new CensusStatisticsPane(model, Command.named(commands.all(), CensusCommands.RUN)),
                 table);
         VBox.setVgrow(table, Priority.ALWAYS);

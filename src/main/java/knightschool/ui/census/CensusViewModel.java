@@ -22,15 +22,15 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusComputation;
-import knightschool.census.CensusProblem;
+import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusSequence;
 import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
-import knightschool.setup.value.ShownCensus;
-import knightschool.ui.counting.CountingModel;
+import knightschool.setup.value.CensusSolverSelection;
+import knightschool.ui.runs.SearchRunsModel;
 import knightschool.ui.work.BackgroundRowCollector;
 
 /**
@@ -40,7 +40,7 @@ import knightschool.ui.work.BackgroundRowCollector;
  * have arrived. The rows of earlier questions are kept and return when a question is asked again, unless many others
  * were asked since.
  */
-final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Counted, CensusSequence> {
+final class CensusViewModel extends SearchRunsModel<CensusPlan, CensusRunner.Counted, CensusSequence> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -51,7 +51,7 @@ final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Count
     /** The rows of every solver of the plan; those that are seen are in the lists above as well. */
     private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables = new LinkedHashMap<>();
 
-    private CensusRatios ratios = CensusRatios.none();
+    private CensusStepRatios ratios = CensusStepRatios.none();
 
     private final CensusRunner counting;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
@@ -121,7 +121,7 @@ final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Count
     }
 
     /** Changes what is seen, which {@link #undo} takes back; a running census goes on. */
-    void see(ShownCensus seen) {
+    void see(CensusSolverSelection seen) {
         ask(plan().seeing(seen));
     }
 
@@ -152,8 +152,8 @@ final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Count
         }
         // The ratios come first: who listens to the plan or the rows asks for them.
         ratios = next.beside()
-                .map(beside -> new CensusRatios(tables.get(beside), tables.get(next.solver()), next.limit()))
-                .orElseGet(CensusRatios::none);
+                .map(beside -> new CensusStepRatios(tables.get(beside), tables.get(next.solver()), next.limit()))
+                .orElseGet(CensusStepRatios::none);
         set(next);
         besideRows.setAll(next.beside().<List<CensusRow>>map(tables::get).orElse(List.of()));
         rows.setAll(tables.get(next.solver()));
@@ -182,7 +182,7 @@ final class CensusViewModel extends CountingModel<CensusPlan, CensusRunner.Count
     @Override
     public void run() {
         if (isIdle() && !isComplete()) {
-            SequencedMap<ConfiguredAlgorithm, CensusProblem> missing = new LinkedHashMap<>();
+            SequencedMap<ConfiguredAlgorithm, CensusDefinition> missing = new LinkedHashMap<>();
             tables.keySet().stream()
                     .filter(solver -> !isComplete(solver))
                     .forEach(solver -> missing.put(

@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
 import knightschool.census.StepRatio;
+import knightschool.census.StepsToAnswer;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
-import knightschool.setup.value.ShownCensus;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
@@ -169,24 +169,25 @@ final class CensusWords {
     }
 
     /** The steps of a search in a narrow column: "63", "6.48 M", "> 10 M" or "no answer". */
-    static String compact(AnswerSteps steps) {
+    static String compact(StepsToAnswer steps) {
         return steps.words(NumberFormatter::compact);
     }
 
     /** The steps of a search, also where it was stopped: "63", "more than 10,000,000" or "no answer". */
     private static String inShort(CensusRow row, CensusPlan plan) {
-        AnswerSteps steps = AnswerSteps.of(row, plan.limit());
-        return steps.kind() == AnswerSteps.Kind.MORE_THAN
+        StepsToAnswer steps = StepsToAnswer.of(row, plan.limit());
+        return steps.kind() == StepsToAnswer.Kind.MORE_THAN
                 ? "more than " + NumberFormatter.grouped(steps.steps())
                 : steps.words();
     }
 
     /** A choice of the solvers that are seen, such as "Warnsdorff beside Backtracking". */
-    static String seen(ShownCensus seen, CensusPlan plan) {
+    static String seen(CensusSolverSelection seen, CensusPlan plan) {
         return seen(seen, plan, ConfiguredAlgorithm::title);
     }
 
-    private static String seen(ShownCensus seen, CensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
+    private static String seen(
+            CensusSolverSelection seen, CensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
         String solver = title.apply(plan.solvers().get(seen.solver()));
         return seen.beside().isPresent()
                 ? solver + " beside "
@@ -198,7 +199,7 @@ final class CensusWords {
      * The same for a choice: without options where they take too much room. Solvers that only their options tell apart
      * are then numbered, in the order of the plan.
      */
-    static String choice(ShownCensus seen, CensusPlan plan) {
+    static String choice(CensusSolverSelection seen, CensusPlan plan) {
         String full = seen(seen, plan);
         return full.length() <= MOST_LETTERS ? full : seen(seen, plan, solver -> withoutOptions(solver, plan));
     }

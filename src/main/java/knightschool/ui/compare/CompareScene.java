@@ -86,8 +86,8 @@ public final class CompareScene
     private final CompareView view;
     private final TableExporter exports;
     private final BookmarkCommands bookmarks;
-    private final ComparisonAnimation animation;
-    private final PaneSetButtons tools;
+    private final AnimatedPictureExporter animation;
+    private final ComparisonToolbar tools;
     private final Optional<BoardChooser> chooser;
     private final Command experiment;
     private final PredictionAnswerStore predictions;
@@ -103,7 +103,7 @@ public final class CompareScene
                         CompareSetup.class,
                         _ -> CompareSetup.of(WrittenBoard.usual().board()),
                         CompareScene::new)
-                .inviting(CompareSceneCard.card());
+                .inviting(CompareHomePageCard.card());
     }
 
     CompareScene(SceneHost shell, ScenePlacement form) {
@@ -123,8 +123,8 @@ public final class CompareScene
         exports = new TableExporter(shell, documents);
         bookmarks = new BookmarkCommands(shell, model, form, history::make);
         view = new CompareView(model, form, history, bookmarks, exports);
-        animation = new ComparisonAnimation(shell, model, setups::now, view, documents);
-        tools = new PaneSetButtons(view.commands(), view.home());
+        animation = new AnimatedPictureExporter(shell, model, setups::now, view, documents);
+        tools = new ComparisonToolbar(view.commands(), view.home());
         chooser = form == ScenePlacement.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
@@ -251,7 +251,7 @@ public final class CompareScene
         return view;
     }
 
-    ComparisonAnimation animation() {
+    AnimatedPictureExporter animation() {
         return animation;
     }
 

@@ -29,7 +29,7 @@ import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
-import knightschool.ui.control.FocusReturn;
+import knightschool.ui.control.FocusReturnAfterMouse;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
@@ -45,15 +45,15 @@ final class CompareView extends StackPane implements AutoCloseable {
     private static final double LEAST_WIDTH = 846;
 
     private final CompareModel model;
-    private final FocusReturn home;
+    private final FocusReturnAfterMouse home;
     private final List<Command> commands;
     private final PartVisibility visibility;
 
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
-    private final ComparisonQuestions questions;
+    private final PredictionController questions;
     private final ComparisonTables tables;
-    private final ComparisonTree tree;
+    private final ComparisonTreeController tree;
     private final ComparisonPlayerRows player;
     private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
@@ -79,13 +79,13 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.visibility = new PartVisibility(model, form);
         model.jumps().panesAddable(visibility.isInWindow());
         CompareCommands actions = new CompareCommands(model, form);
-        this.home = new FocusReturn(this);
+        this.home = new FocusReturnAfterMouse(this);
         this.panes = new ComparisonPanesController(model, form, changes, home);
         panes.setReplaced(this::hideParts);
-        this.questions = new ComparisonQuestions(model.predictions(), actions, exports, unasked(), home);
+        this.questions = new PredictionController(model.predictions(), actions, exports, unasked(), home);
         this.tables = new ComparisonTables(model, visibility, changes, exports, home);
         this.player = new ComparisonPlayerRows(model, visibility, actions, home);
-        this.tree = new ComparisonTree(model, visibility, panes, treeView(actions));
+        this.tree = new ComparisonTreeController(model, visibility, panes, treeView(actions));
         this.commands = Stream.of(
                         actions.all(),
                         bookmarks.all(),

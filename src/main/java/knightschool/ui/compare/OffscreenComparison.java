@@ -7,8 +7,8 @@ import javafx.scene.layout.Region;
 import knightschool.compare.SearchProgress;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.Moment;
-import knightschool.ui.compare.animation.AnimationWords;
-import knightschool.ui.compare.animation.StepAnimationRecorder;
+import knightschool.ui.compare.animation.AnimatedPictureRecorder;
+import knightschool.ui.compare.animation.AnimatedPictureWords;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
@@ -16,7 +16,7 @@ import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.work.WorkFailure;
 
 /** A second comparison, whose searches run on threads of their own. */
-final class OffscreenComparison implements StepAnimationRecorder.Subject {
+final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
     private final CompareScene scene;
     private final CompareSetup setup;
     private final List<SearchProgress> lanes;
@@ -58,7 +58,7 @@ final class OffscreenComparison implements StepAnimationRecorder.Subject {
     @Override
     public Optional<WorkFailure> failure() {
         return Optional.ofNullable(scene.model().failureProperty().get())
-                .or(() -> isStuck() ? Optional.of(WorkFailure.of(AnimationWords.tooFar())) : Optional.empty());
+                .or(() -> isStuck() ? Optional.of(WorkFailure.of(AnimatedPictureWords.tooFar())) : Optional.empty());
     }
 
     /** Returns whether the searches have ended or reached their limit before the last step: waiting is in vain. */

@@ -5,10 +5,10 @@
  * {@code CompareSetupBinding} opens its set-ups and returns the current one. Its {@code CompareView} shows the state of
  * {@link knightschool.ui.compare.model the model} and calls its methods. {@code ComparisonPanesController} holds
  * {@link knightschool.ui.compare.pane the panes}, one for each search. Below them are the {@code StepSummaryRow}, the
- * questions to a class ({@code ComparisonQuestions}), the tables ({@code ComparisonTables}), the search trees
- * ({@code ComparisonTree}) and {@link knightschool.ui.compare.player the player} ({@code ComparisonPlayerRows}), to
- * which {@code ComparisonPlayerKeyHandler} passes keys. Each of them follows the model by itself and asks
- * {@code PartVisibility} what may be seen. None depends on the scene.
+ * questions to a class ({@code PredictionController}), the tables ({@code ComparisonTables}), the search trees
+ * ({@code ComparisonTreeController}) and {@link knightschool.ui.compare.player the player}
+ * ({@code ComparisonPlayerRows}), to which {@code ComparisonPlayerKeyHandler} passes keys. Each of them follows the
+ * model by itself and asks {@code PartVisibility} what may be seen. None depends on the scene.
  *
  * <p>The user changes the panes by {@code PaneCommands}; a {@code ComparisonUndoHistory} records the changes.
  *

@@ -5,7 +5,7 @@
  * <p>{@link knightschool.ui.control.SegmentedControl} is the choice by adjacent buttons. A
  * {@link knightschool.ui.control.BalancedHeadline} wraps into lines of about equal length. A
  * {@link knightschool.ui.control.FixedWidthButton} keeps its width with any of its texts.
- * {@link knightschool.ui.control.WindowMenuPlacer} keeps menus inside the window, and
+ * {@link knightschool.ui.control.InWindowMenuPlacer} keeps menus inside the window, and
  * {@link knightschool.ui.control.OpenPopups} finds and closes what is open over one.
  * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed. A
  * {@link knightschool.ui.control.FocusMarkOwner} marks the part that keys act on. A

@@ -17,7 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 
 /**
  * Opens and saves the documents of a scene. Files are read and written one after the other on a worker thread. All
@@ -232,7 +232,7 @@ public final class DocumentFileManager implements AutoCloseable {
             BooleanSupplier allowed,
             Consumer<Optional<Path>> then,
             Consumer<Runnable> otherwise) {
-        FileWrites.Write writing = shell.fileWrites().begin(file);
+        PendingFileWrites.Write writing = shell.fileWrites().begin(file);
         work.ask(
                 context -> {
                     if (!allowed.getAsBoolean()) {

@@ -12,7 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.WindowMenuPlacer;
+import knightschool.ui.control.InWindowMenuPlacer;
 import knightschool.ui.shell.RecentFiles;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -68,7 +68,7 @@ public final class RecentFileMenu {
             RecentFiles recent, String words, String kind, Predicate<Path> listed, Consumer<Path> opener) {
         Menu menu = new Menu(words);
         new RecentFileItems(recent, recent.all().filtered(listed), kind, opener).fill(menu);
-        WindowMenuPlacer.of(menu);
+        InWindowMenuPlacer.of(menu);
         return menu;
     }
 

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.BoardViewBesideGraph;
-import knightschool.ui.board.LayoutSwitchThreshold;
+import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.graph.GraphViewBesideBoard;
 
 /**
@@ -78,7 +78,7 @@ final class BoardAndGraphPane extends Region {
         double height = Math.max(0, getHeight() - lineHeight - GAP_ABOVE_LINE);
         BoardGeometry beside = beside(height);
         BoardGeometry above = BoardGeometry.fitClosely(boardSupplier.get(), getWidth(), highestAbove(height), mostSide);
-        if (board.isWhole() && LayoutSwitchThreshold.isWorthIt(above.side(), beside.side())) {
+        if (board.isWhole() && LargerSquaresLayoutRule.isWorthIt(above.side(), beside.side())) {
             layBelow(above, height);
             line.resizeRelocate(0, getHeight() - lineHeight, getWidth(), lineHeight);
         } else {

@@ -6,7 +6,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.paint.Color;
-import knightschool.board.edit.BoardCutout;
+import knightschool.board.edit.CopiedRectangle;
 import knightschool.files.InputFault;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -43,7 +43,7 @@ final class BoardClipboard {
     void paste(String text) {
         try {
             model.selected()
-                    .paste(BoardCutout.parse(text), model.pointedProperty().get());
+                    .paste(CopiedRectangle.parse(text), model.pointedProperty().get());
         } catch (InputFault noBoard) {
             faults.accept(noBoard);
         }

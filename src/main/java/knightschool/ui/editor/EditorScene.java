@@ -93,7 +93,7 @@ public final class EditorScene
                         EditorSetup.class,
                         EditorSettings::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileDialogs(shell)))
-                .inviting(EditorSceneCard.card())
+                .inviting(EditorHomePageCard.card())
                 .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
     }
 

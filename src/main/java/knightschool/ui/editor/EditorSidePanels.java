@@ -8,8 +8,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.hunt.SmallestBoardChallengeModel;
-import knightschool.ui.editor.hunt.SmallestBoardChallengePanel;
+import knightschool.ui.editor.hunt.SmallestBoardHuntModel;
+import knightschool.ui.editor.hunt.SmallestBoardHuntPanel;
 import knightschool.ui.editor.isomorphism.SameGraphPanel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.pattern.BoardGeneratorModel;
@@ -22,7 +22,7 @@ import knightschool.ui.shell.SceneHost;
  */
 final class EditorSidePanels implements AutoCloseable {
     private final BoardGeneratorModel patterns;
-    private final SmallestBoardChallengeModel hunt;
+    private final SmallestBoardHuntModel hunt;
     private final Consumer<Optional<Node>> show;
     private final Node patternPanel;
     private final Node huntPanel;
@@ -38,10 +38,10 @@ final class EditorSidePanels implements AutoCloseable {
     EditorSidePanels(SceneHost shell, BoardEditorModel model, BoardFiles files, Consumer<Optional<Node>> show) {
         this.show = show;
         patterns = new BoardGeneratorModel(model, shell.messages()::show, Platform::runLater);
-        hunt = new SmallestBoardChallengeModel(model, Platform::runLater);
+        hunt = new SmallestBoardHuntModel(model, Platform::runLater);
         close = Command.of("editor.close-panel", this::hide).when(visible);
         patternPanel = new BoardGeneratorPanel(patterns, close).node();
-        huntPanel = new SmallestBoardChallengePanel(hunt, close).node();
+        huntPanel = new SmallestBoardHuntPanel(hunt, close).node();
         sameGraph = new SameGraphPanel(model, shell.recentFiles(), files::choose, close);
         model.boards().frontProperty().addListener(_ -> hide(sameGraph.node()));
     }

@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.LayoutSwitchThreshold;
+import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.graph.KnightGraphView;
 
@@ -58,7 +58,7 @@ final class EditorSlideView extends Region {
         double height = Math.max(0, getHeight() - answerHeight - gap);
         BoardGeometry beside = beside(width, height);
         BoardGeometry above = above(width, height);
-        double below = LayoutSwitchThreshold.isWorthIt(above.side(), beside.side())
+        double below = LargerSquaresLayoutRule.isWorthIt(above.side(), beside.side())
                 ? layAbove(above, left)
                 : layBeside(beside, left);
         double top = Math.min(below + gap, getHeight() - answerHeight);

@@ -21,13 +21,13 @@ import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.TableKind;
-import knightschool.ui.counting.CountFiles;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.TextClipboard;
 import knightschool.ui.graph.GraphWords;
+import knightschool.ui.runs.SearchRunsFiles;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
@@ -35,20 +35,20 @@ import knightschool.ui.shell.SceneHost;
  * Opens and saves the runs of an experiment, and exports its table and its picture. Used on the JavaFX thread; reads
  * and writes files in the background.
  */
-final class ExperimentFiles extends CountFiles<ExperimentSetup, ExperimentText.Runs> {
+final class ExperimentFiles extends SearchRunsFiles<ExperimentSetup, ExperimentText.Runs> {
     private static final int MOST_BYTES = 64 << 20;
 
     private static final DocumentTypeDescriptor<ExperimentText.Runs> RUNS = new DocumentTypeDescriptor<>(
             ExperimentWords.RUNS,
             ExperimentWords.OPEN_TITLE,
             ExperimentWords.SAVE_TITLE,
-            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, CountFiles.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, SearchRunsFiles.ENDING)),
             Optional.of(ExperimentFiles::read),
             (file, runs, _) -> TextFiles.write(file, runs.text()));
 
     private static final DocumentTypeDescriptor<ExperimentTable> TABLE = DocumentTypeDescriptor.export(
             ExperimentWords.SAVE_TABLE_TITLE,
-            List.of(FileDialogFormat.of(ExperimentWords.TABLES, CountFiles.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.TABLES, SearchRunsFiles.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private static final DocumentTypeDescriptor<Figure> PICTURE = DocumentTypeDescriptor.export(

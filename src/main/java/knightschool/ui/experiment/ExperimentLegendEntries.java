@@ -3,7 +3,7 @@ package knightschool.ui.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.AnswerSteps;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.drawing.AlgorithmPathStyle;
@@ -49,7 +49,7 @@ final class ExperimentLegendEntries {
                                 .map(ExperimentTable.Row::summary)
                                 .map(FiveNumberSummary::median)
                                 .anyMatch(median ->
-                                        median.filter(AnswerSteps::isExact).isEmpty() && median.isPresent()),
+                                        median.filter(StepsToAnswer::isExact).isEmpty() && median.isPresent()),
                         !model.underwayProperty().get().isEmpty()),
                 ExperimentLegendEntries::entries);
     }

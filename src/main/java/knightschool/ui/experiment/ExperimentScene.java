@@ -29,11 +29,11 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.counting.CountingScene;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.runs.SearchRunsScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -42,7 +42,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
-public final class ExperimentScene implements CountingScene<ExperimentSetup>, ArrowKeyScene {
+public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, ArrowKeyScene {
     private final SceneHost shell;
     private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
     private final ExperimentFiles files;
@@ -241,6 +241,6 @@ public final class ExperimentScene implements CountingScene<ExperimentSetup>, Ar
     @Override
     public void close() {
         view.close();
-        CountingScene.super.close();
+        SearchRunsScene.super.close();
     }
 }

@@ -14,14 +14,14 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.StableWidthCounterLabel;
-import knightschool.ui.counting.CountingSlideView;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.runs.SearchRunsSlideView;
 
 /**
  * The plot of an experiment beside the text of a slide, with the table below it. Each run is drawn as soon as it has
  * ended.
  */
-final class ExperimentSlideView extends CountingSlideView {
+final class ExperimentSlideView extends SearchRunsSlideView {
     private static final double GAP = 8;
 
     private final ExperimentViewModel model;

@@ -17,7 +17,7 @@ import knightschool.census.experiment.RunReference;
 import knightschool.files.InputFault;
 import knightschool.setup.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.ui.counting.CountingModel;
+import knightschool.ui.runs.SearchRunsModel;
 import knightschool.ui.work.BackgroundRowCollector;
 
 /**
@@ -26,7 +26,7 @@ import knightschool.ui.work.BackgroundRowCollector;
  * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the runs that
  * have been made. Known runs stay known when the plan changes.
  */
-final class ExperimentViewModel extends CountingModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
+final class ExperimentViewModel extends SearchRunsModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, ExperimentSetup.USUAL_LIMIT, 100_000_000L, 1_000_000_000L);

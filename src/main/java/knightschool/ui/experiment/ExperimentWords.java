@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentRunner;
 import knightschool.census.experiment.ExperimentTable;
@@ -201,8 +201,8 @@ final class ExperimentWords {
                 + (stopped == 0 ? "." : "; " + stopped + " of " + runs.count() + " stopped.");
     }
 
-    private static String words(java.util.Optional<AnswerSteps> steps) {
-        return steps.map(AnswerSteps::words).orElse("–");
+    private static String words(java.util.Optional<StepsToAnswer> steps) {
+        return steps.map(StepsToAnswer::words).orElse("–");
     }
 
     /** The message in another scene. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
-import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
+import knightschool.drawing.graph.SlideFigureLegendSigns.FigureMarks;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;

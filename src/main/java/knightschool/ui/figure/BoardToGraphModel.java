@@ -71,7 +71,7 @@ final class BoardToGraphModel {
         int lit = highlightedSquare();
         if (lit != Board.NONE) {
             String name = SquareNames.name(board(), lit);
-            facts.add(FigureWords.degree(name, graph.degree(lit)));
+            facts.add(FigureSceneWords.degree(name, graph.degree(lit)));
         }
         return List.copyOf(facts);
     }
@@ -80,14 +80,14 @@ final class BoardToGraphModel {
         List<LabelledNumber> facts = new ArrayList<>();
         if (shows(DisplayOption.COLOURS)) {
             long dark = board().playable().filter(board()::isDark).count();
-            facts.add(FigureWords.dark(dark));
-            facts.add(FigureWords.light(graph.vertexCount() - dark));
+            facts.add(FigureSceneWords.dark(dark));
+            facts.add(FigureSceneWords.light(graph.vertexCount() - dark));
             return facts;
         }
-        facts.add(FigureWords.vertices(graph.vertexCount()));
-        facts.add(FigureWords.edges(graph.edgeCount()));
+        facts.add(FigureSceneWords.vertices(graph.vertexCount()));
+        facts.add(FigureSceneWords.edges(graph.edgeCount()));
         if (shows(DisplayOption.COMPONENTS)) {
-            facts.add(FigureWords.components(ConnectedComponents.of(graph).count()));
+            facts.add(FigureSceneWords.components(ConnectedComponents.of(graph).count()));
         }
         return facts;
     }

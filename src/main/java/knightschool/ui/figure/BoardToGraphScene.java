@@ -20,8 +20,8 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.BoardMorph;
-import knightschool.drawing.graph.FigureLegendSigns;
 import knightschool.drawing.graph.KnightGraphAppearance;
+import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneKind;
@@ -57,7 +57,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private final Slider slider = new Slider(0, 1, 0);
     private final LabelledNumberList facts = new LabelledNumberList();
-    private final Label end = new Label(FigureWords.GRAPH);
+    private final Label end = new Label(FigureSceneWords.GRAPH);
     private final VBox box;
     private Set<ScenePart> hidden = Set.of();
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
@@ -95,7 +95,7 @@ public final class BoardToGraphScene extends BoardPickingScene
         pane.pointedProperty().set(Board.NONE);
         view.show(model.graph());
         view.measureFrom(model.source());
-        end.setText(setup.layout() == GraphLayoutKind.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
+        end.setText(setup.layout() == GraphLayoutKind.BOARD ? FigureSceneWords.GRAPH : GraphWords.name(setup.layout()));
         slider.setShowTickMarks(setup.layout() != GraphLayoutKind.BOARD);
         draw();
     }
@@ -151,7 +151,7 @@ public final class BoardToGraphScene extends BoardPickingScene
             int highlighted,
             double vertexSize,
             boolean degrees,
-            FigureLegendSigns.FigureMarks marks) {}
+            SlideFigureLegendSigns.FigureMarks marks) {}
 
     @Override
     public List<LegendEntry> signs() {
@@ -161,7 +161,7 @@ public final class BoardToGraphScene extends BoardPickingScene
         return signs.of(
                 source,
                 _ -> BoardSignLegendEntries.of(
-                        model.board(), FigureLegendSigns.onGraph(model.graph(), now, showsDegrees(), marks())));
+                        model.board(), SlideFigureLegendSigns.onGraph(model.graph(), now, showsDegrees(), marks())));
     }
 
     /**
@@ -180,13 +180,13 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     private Node sliderRow() {
         slider.setId("turn");
-        slider.setTooltip(new Tooltip(FigureWords.SLIDER_TIP));
-        slider.setAccessibleText(FigureWords.SLIDER);
+        slider.setTooltip(new Tooltip(FigureSceneWords.SLIDER_TIP));
+        slider.setAccessibleText(FigureSceneWords.SLIDER);
         slider.setBlockIncrement(0.05);
         slider.setMajorTickUnit(0.5);
         slider.setMinorTickCount(0);
         HBox.setHgrow(slider, Priority.ALWAYS);
-        HBox row = NodeStyle.of(new HBox(new Label(FigureWords.BOARD), slider, end), "slider-row");
+        HBox row = NodeStyle.of(new HBox(new Label(FigureSceneWords.BOARD), slider, end), "slider-row");
         row.setAlignment(Pos.CENTER);
         return row;
     }
@@ -228,7 +228,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     @Override
     public List<GestureDescription> gestures() {
         List<GestureDescription> onBoard = picked.isPicking() ? picked.gestures() : List.of(BoardKeyWords.ARROWS);
-        return Stream.concat(onBoard.stream(), Stream.of(FigureWords.TURN)).toList();
+        return Stream.concat(onBoard.stream(), Stream.of(FigureSceneWords.TURN)).toList();
     }
 
     @Override

@@ -7,8 +7,8 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.drawing.graph.FigureLegendSigns;
-import knightschool.drawing.graph.FigureLegendSigns.FigureMarks;
+import knightschool.drawing.graph.SlideFigureLegendSigns;
+import knightschool.drawing.graph.SlideFigureLegendSigns.FigureMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.MarkedBoardSetup;
 import knightschool.setup.SceneKind;
@@ -91,7 +91,7 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
                 new Source(opened, marks()),
                 now -> BoardSignLegendEntries.of(
                         now.setup().board(),
-                        FigureLegendSigns.onBoard(
+                        SlideFigureLegendSigns.onBoard(
                                 now.setup().board(), now.setup().mark(), now.marks())));
     }
 

@@ -10,7 +10,7 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 
 /** A layout whose vertices stay in place, except while dragged. */
-final class FixedLayout implements VertexLayout {
+final class FixedLayout implements DraggableVertexLayout {
     private final VertexPositions units;
     private final VertexPositions now;
     private final BitSet pinned = new BitSet();

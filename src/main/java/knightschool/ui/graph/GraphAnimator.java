@@ -75,12 +75,12 @@ final class GraphAnimator implements AutoCloseable {
     }
 
     /** Returns springs that refine places of the pane's graph; see {@link InteractiveGraphPane#refine}. */
-    VertexLayout refining(VertexPositions from, int steps, double margin) {
+    DraggableVertexLayout refining(VertexPositions from, int steps, double margin) {
         return SpringsLayout.refining(springs, pane.graph(), from, this::isAnimated, steps, margin);
     }
 
     /** Moves the vertices to a layout, gliding or at once. */
-    void leaveFor(VertexLayout goal, boolean gliding) {
+    void leaveFor(DraggableVertexLayout goal, boolean gliding) {
         if (gliding && isAnimated()) {
             motion.go(start(), goal, LayoutTransition.SECONDS);
         } else {
@@ -90,7 +90,7 @@ final class GraphAnimator implements AutoCloseable {
     }
 
     /** Returns the layout that a new transition starts from. */
-    VertexLayout start() {
+    DraggableVertexLayout start() {
         return motion.part() >= 1 ? motion.to() : motion.standing(now());
     }
 

@@ -55,7 +55,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     /**
      * The layout of the present graph that the vertices are in or moved to; its name is that of {@link #toProperty}.
      */
-    private Optional<VertexLayout> reached;
+    private Optional<DraggableVertexLayout> reached;
 
     /**
      * The proportion of the layout as on the board, from 0 to 1, in the places that the vertices last left or stopped
@@ -64,7 +64,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private double boardBefore = 1;
 
     /** The vertices of boards that were edited while springs laid them out. */
-    private final VertexPositionCache positionsByBoard = new VertexPositionCache();
+    private final VertexPositionMemory positionsByBoard = new VertexPositionMemory();
 
     private Optional<BoardGeometry> squares = Optional.empty();
     private OptionalDouble held = OptionalDouble.empty();
@@ -224,9 +224,9 @@ final class KnightGraphLayoutController implements AutoCloseable {
                 this::goToBoard);
     }
 
-    private void leaveFor(VertexLayout goal, double seconds) {
-        VertexLayout start = arrangement.start();
-        VertexLayout otherEnd = motion.from();
+    private void leaveFor(DraggableVertexLayout goal, double seconds) {
+        DraggableVertexLayout start = arrangement.start();
+        DraggableVertexLayout otherEnd = motion.from();
         boardBefore = partOfBoard();
         if (to.get() != targetLayout()) {
             otherEnd = reached.orElseGet(this::onBoard);
@@ -260,7 +260,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
      * Returns a layout that needs no computation: as on the board, or springs starting there. If the graph is too large
      * for springs, the vertices stay as on the board.
      */
-    private VertexLayout goal(GraphLayoutKind graphLayout) {
+    private DraggableVertexLayout goal(GraphLayoutKind graphLayout) {
         KnightGraph graph = content.graph();
         tooLarge.set(graphLayout == GraphLayoutKind.SPRINGS && !hasSprings(graph));
         return graphLayout == GraphLayoutKind.SPRINGS && hasSprings(graph)
@@ -269,7 +269,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
                 : onBoard();
     }
 
-    private VertexLayout onBoard() {
+    private DraggableVertexLayout onBoard() {
         KnightGraph graph = content.graph();
         VertexPositions places = VertexPositions.onBoard(graph.board());
         return FixedLayout.scaled(
@@ -285,7 +285,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         return new LayoutToPixelTransform(squares.side(), squares.left() + half, squares.top() + half);
     }
 
-    private VertexLayout placed(LaidOutKnightGraph layout) {
+    private DraggableVertexLayout placed(LaidOutKnightGraph layout) {
         if (held.isPresent()) {
             return FixedLayout.scaled(
                             layout.places(),
@@ -323,7 +323,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         boolean sameSides = board.hasSidesOf(before);
         rim = GraphHighlight.NONE;
         worker.cancel();
-        VertexLayout boardEnd = onBoard();
+        DraggableVertexLayout boardEnd = onBoard();
         if (held.isPresent()) {
             beginOnBoard(boardEnd);
             return;
@@ -350,12 +350,12 @@ final class KnightGraphLayoutController implements AutoCloseable {
         if (takesTime(targetLayout())) {
             tooLarge.set(false);
             VertexPositions target = sameSides ? now : pixels(boardEnd);
-            VertexLayout start = motion.standing(carried(before, now, board, target));
+            DraggableVertexLayout start = motion.standing(carried(before, now, board, target));
             motion.go(boardEnd, start, start, 0);
             reached = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
-            VertexLayout goal = goal(targetLayout());
+            DraggableVertexLayout goal = goal(targetLayout());
             VertexPositions target = pixels(goal);
             VertexPositions start = carried(before, now, board, target);
             reached = Optional.of(goal);
@@ -366,7 +366,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     }
 
     /** Lets the vertices of another board be on their squares until their layout is known. */
-    private void beginOnBoard(VertexLayout onBoard) {
+    private void beginOnBoard(DraggableVertexLayout onBoard) {
         motion.put(onBoard);
         reached = Optional.of(onBoard);
         from.set(GraphLayoutKind.BOARD);
@@ -376,7 +376,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         }
     }
 
-    private VertexPositions pixels(VertexLayout layout) {
+    private VertexPositions pixels(DraggableVertexLayout layout) {
         return layout.pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
     }
 

@@ -9,7 +9,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.BipartiteLayout;
 import knightschool.layout.CircularLayout;
 import knightschool.layout.DegreeRingLayout;
-import knightschool.layout.LayeredLayout;
+import knightschool.layout.DistanceLayerLayout;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.SpringSimulation;
 import knightschool.layout.VertexPositions;
@@ -67,7 +67,7 @@ public record LaidOutKnightGraph(
                 yield at(graph, places).captioned(LayoutPartCaptionFactory.ofDegrees(graph, places));
             }
             case DISTANCE -> {
-                VertexPositions places = LayeredLayout.of(graph, source);
+                VertexPositions places = DistanceLayerLayout.of(graph, source);
                 String from = SquareNames.name(board, source);
                 yield plain(graph, places, Stretch.ROWS)
                         .captioned(LayoutPartCaptionFactory.ofDistances(graph, places, source, from));
@@ -141,7 +141,7 @@ public record LaidOutKnightGraph(
         return switch (stretch) {
             case NONE -> fit.scaleX();
             case COLUMNS -> fit.scaleY();
-            case ROWS -> Math.min(fit.scaleX(), LayeredLayout.LEAST_STEP * fit.scaleY());
+            case ROWS -> Math.min(fit.scaleX(), DistanceLayerLayout.LEAST_STEP * fit.scaleY());
         };
     }
 }

@@ -19,11 +19,11 @@ final class LayoutTransition {
 
     private final ReadOnlyDoubleWrapper part = new ReadOnlyDoubleWrapper(this, "part", 1);
     private final ReadOnlyDoubleWrapper way = new ReadOnlyDoubleWrapper(this, "way", 1);
-    private VertexLayout from;
-    private VertexLayout to;
+    private DraggableVertexLayout from;
+    private DraggableVertexLayout to;
 
     /** The layout in which a glide starts; equal to {@link #from} if the vertices were there. */
-    private VertexLayout begin;
+    private DraggableVertexLayout begin;
 
     private boolean gliding;
     private double seconds = SECONDS;
@@ -32,7 +32,7 @@ final class LayoutTransition {
     /** The greatest size of vertices at the last drawing, in pixels. */
     private double largest = Double.MAX_VALUE;
 
-    LayoutTransition(VertexLayout first) {
+    LayoutTransition(DraggableVertexLayout first) {
         from = first;
         to = first;
         begin = first;
@@ -60,11 +60,11 @@ final class LayoutTransition {
         return part.get();
     }
 
-    VertexLayout from() {
+    DraggableVertexLayout from() {
         return from;
     }
 
-    VertexLayout to() {
+    DraggableVertexLayout to() {
         return to;
     }
 
@@ -74,7 +74,7 @@ final class LayoutTransition {
     }
 
     /** Sets a layout at once, as if the vertices had never been elsewhere. */
-    void put(VertexLayout layout) {
+    void put(DraggableVertexLayout layout) {
         from = layout;
         to = layout;
         begin = layout;
@@ -88,7 +88,7 @@ final class LayoutTransition {
      * @param start the layout that the vertices come from
      * @param inSeconds the duration in seconds; 0 for at once
      */
-    void go(VertexLayout start, VertexLayout goal, double inSeconds) {
+    void go(DraggableVertexLayout start, DraggableVertexLayout goal, double inSeconds) {
         go(start, start, goal, inSeconds);
     }
 
@@ -99,7 +99,7 @@ final class LayoutTransition {
      * @param start the places of the vertices now
      * @param inSeconds the duration in seconds; 0 for at once
      */
-    void go(VertexLayout otherEnd, VertexLayout start, VertexLayout goal, double inSeconds) {
+    void go(DraggableVertexLayout otherEnd, DraggableVertexLayout start, DraggableVertexLayout goal, double inSeconds) {
         from = otherEnd;
         begin = start;
         to = goal;
@@ -161,7 +161,7 @@ final class LayoutTransition {
     }
 
     /** Returns a layout with the vertices at the given pixels, no larger than at the last drawing. */
-    VertexLayout standing(VertexPositions pixels) {
+    DraggableVertexLayout standing(VertexPositions pixels) {
         return FixedLayout.inPixels(pixels).withSpacing(_ -> largest);
     }
 

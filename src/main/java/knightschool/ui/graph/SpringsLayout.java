@@ -10,7 +10,7 @@ import knightschool.layout.VertexPositions;
  * A layout by springs on a background thread. The picture follows their steps smoothly, however long these take. It
  * grows and shrinks with the graph, except during a drag.
  */
-final class SpringsLayout implements VertexLayout {
+final class SpringsLayout implements DraggableVertexLayout {
     private static final double MARGIN = 24;
 
     /** The time in which the picture makes up for two thirds of its distance from the springs, in seconds. */
@@ -102,7 +102,7 @@ final class SpringsLayout implements VertexLayout {
     }
 
     /** Returns to another graph of the same bound whose vertices go where they were; those held stay where they are. */
-    void changeBack(SimpleGraph next, VertexPositionCache.Positions earlier) {
+    void changeBack(SimpleGraph next, VertexPositionMemory.Positions earlier) {
         VertexPositions from = currentPositions.copy();
         VertexPositions goal = earlier.places().copy();
         next.vertices()
@@ -114,9 +114,9 @@ final class SpringsLayout implements VertexLayout {
     }
 
     /** Returns the places that the vertices go to, or where they are now if that is not known yet. */
-    VertexPositionCache.Positions current() {
+    VertexPositionMemory.Positions current() {
         boolean rests = springs.isAnswered() && springs.isResting();
-        return new VertexPositionCache.Positions(rests ? springs.places() : currentPositions.copy(), rests);
+        return new VertexPositionMemory.Positions(rests ? springs.places() : currentPositions.copy(), rests);
     }
 
     /** Places a new vertex near its neighbours. */

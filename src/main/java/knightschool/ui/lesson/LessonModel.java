@@ -15,14 +15,14 @@ import javafx.beans.property.StringProperty;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** The open lesson and its current slide. */
 final class LessonModel {
     private final ReadOnlyObjectWrapper<ListedLesson> card = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<InlineEngineAnswers> answers =
-            new ReadOnlyObjectWrapper<>(InlineEngineAnswers.NONE);
+    private final ReadOnlyObjectWrapper<LessonTextEngineAnswers> answers =
+            new ReadOnlyObjectWrapper<>(LessonTextEngineAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<List<InputFault>> faults = new ReadOnlyObjectWrapper<>(List.of());
     private boolean written;
@@ -207,7 +207,7 @@ final class LessonModel {
     }
 
     /** The answers of the engine to the open lesson so far. */
-    ReadOnlyObjectProperty<InlineEngineAnswers> answersProperty() {
+    ReadOnlyObjectProperty<LessonTextEngineAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 

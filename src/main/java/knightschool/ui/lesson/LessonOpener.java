@@ -19,7 +19,7 @@ final class LessonOpener {
     private final LessonLibraryModel library;
     private final LessonModel lesson;
     private final ObservableBooleanValue prepared;
-    private final LessonPages stage;
+    private final LessonPageSwitcher stage;
 
     /** The set-up to show as soon as its lessons have been read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
@@ -33,7 +33,7 @@ final class LessonOpener {
             LessonLibraryModel library,
             LessonModel lesson,
             ObservableBooleanValue prepared,
-            LessonPages stage) {
+            LessonPageSwitcher stage) {
         this.shell = shell;
         this.library = library;
         this.lesson = lesson;

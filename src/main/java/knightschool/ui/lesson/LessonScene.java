@@ -17,7 +17,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
@@ -46,8 +46,8 @@ import knightschool.ui.scene.EmbeddingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.PaletteSetupScene;
 import knightschool.ui.scene.PersistentStateScene;
-import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.StateSaver;
@@ -66,7 +66,7 @@ public final class LessonScene
                 ToolbarScene,
                 GestureHelpScene,
                 NumberKeyScene,
-                SearchableScene,
+                PaletteSetupScene,
                 LegendScene,
                 ShrinkableBoardScene,
                 EmbeddingScene {
@@ -84,11 +84,11 @@ public final class LessonScene
     private final PresentationController presenter;
     private final LessonCreator begun;
     private final LessonExporter printer;
-    private final LessonPages stage;
+    private final LessonPageSwitcher stage;
     private final LessonOpener opener;
     private final PreviousLessonFolder previous;
-    private final LessonActionQueue actions;
-    private final LessonTalk talk;
+    private final PendingLessonAction actions;
+    private final PresentationSlideDeckFactory talk;
 
     /**
      * Returns the descriptor of the scene, which has a tab.
@@ -104,7 +104,7 @@ public final class LessonScene
      *
      * @param answers the answers of the engine to the lesson
      */
-    public static SceneDescriptor<LessonsSetup> type(LessonReadResult lesson, InlineEngineAnswers answers) {
+    public static SceneDescriptor<LessonsSetup> type(LessonReadResult lesson, LessonTextEngineAnswers answers) {
         return type(shell -> of(shell, lesson, answers));
     }
 
@@ -128,7 +128,7 @@ public final class LessonScene
         this.course = new CourseModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
         this.begun = new LessonCreator(shell, Platform::runLater);
-        this.talk = new LessonTalk(shell, library, lesson);
+        this.talk = new PresentationSlideDeckFactory(shell, library, lesson);
         this.presenter = new PresentationController(shell, this::talk);
         presenter.presentingProperty().addListener((_, _, now) -> presents(now));
         ProseContext prose =
@@ -162,10 +162,10 @@ public final class LessonScene
         this.tools =
                 new LessonToolbar(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        this.stage = new LessonPages(
+        this.stage = new LessonPageSwitcher(
                 shell,
-                new LessonPages.Models(library, lesson, course, presenter),
-                new LessonPages.Words(prose, glossary, cards),
+                new LessonPageSwitcher.Models(library, lesson, course, presenter),
+                new LessonPageSwitcher.Words(prose, glossary, cards),
                 root,
                 commands);
         BooleanBinding prepared = Bindings.and(glossary.readProperty(), records.readProperty());
@@ -176,7 +176,7 @@ public final class LessonScene
                 () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
-        this.actions = new LessonActionQueue(lesson, library, opener, course, shell.messages());
+        this.actions = new PendingLessonAction(lesson, library, opener, course, shell.messages());
         prepared.addListener((_, _, _) -> {
             opener.showAwaited();
             actions.runIfOpened();
@@ -219,7 +219,7 @@ public final class LessonScene
     }
 
     /** Returns a scene with a single lesson and the answers of the engine to it. */
-    public static LessonScene of(SceneHost shell, LessonReadResult lesson, InlineEngineAnswers answers) {
+    public static LessonScene of(SceneHost shell, LessonReadResult lesson, LessonTextEngineAnswers answers) {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
@@ -231,7 +231,7 @@ public final class LessonScene
      * @param answers the answers of the engine to the lesson
      */
     public static SlideSnapshotSubjects pictures(
-            LessonReadResult lesson, InlineEngineAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
+            LessonReadResult lesson, LessonTextEngineAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
         return OffscreenSlides.of(lesson, answers, claims, scenes);
     }
 

@@ -7,11 +7,11 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.ui.counting.CountingSlideScene;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.runs.SearchRunsSlideScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneWithDescriptor;
@@ -79,8 +79,8 @@ final class OpenSlide implements AutoCloseable {
 
     /** Returns what the scene has counted so far, which no set-up contains; empty if it counts nothing. */
     List<UnsavedWork> counted() {
-        return live().flatMap(scene -> scene.offer(CountingSlideScene.class))
-                .map(CountingSlideScene<?, ?>::counted)
+        return live().flatMap(scene -> scene.offer(SearchRunsSlideScene.class))
+                .map(SearchRunsSlideScene<?, ?>::counted)
                 .orElse(List.of());
     }
 

@@ -16,7 +16,7 @@ import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 
 /**
  * The host of the scene beside a slide's text. It passes requests to the window, but refuses to open a tab while the
@@ -66,7 +66,7 @@ final class SpoilerBlockingSceneHost implements SceneHost {
     }
 
     @Override
-    public FileWrites fileWrites() {
+    public PendingFileWrites fileWrites() {
         return window.fileWrites();
     }
 

@@ -29,10 +29,10 @@ import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.PaletteSetupScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerScene;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
@@ -57,7 +57,7 @@ public final class LevelScene
                 ArrowKeyScene,
                 GestureHelpScene,
                 NumberKeyScene,
-                SearchableScene,
+                PaletteSetupScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(LevelCollection.numbered(1));

@@ -22,7 +22,7 @@ public record PaletteEntry(
         String title,
         String aside,
         String keys,
-        PaletteKeywords text,
+        PaletteSearchText text,
         ObservableBooleanValue available,
         Supplier<String> refusal,
         Runnable action) {
@@ -39,7 +39,7 @@ public record PaletteEntry(
                 command.title(),
                 aside,
                 command.keyText(),
-                PaletteKeywords.of(command.words(), SearchSynonymWords.names(command.id()), aside),
+                PaletteSearchText.of(command.words(), SearchSynonymWords.names(command.id()), aside),
                 command.available(),
                 command::refusal,
                 command::run);
@@ -58,7 +58,7 @@ public record PaletteEntry(
                 command.title(),
                 aside,
                 command.keys(),
-                PaletteKeywords.of(command.words(), List.of(), aside),
+                PaletteSearchText.of(command.words(), List.of(), aside),
                 ALWAYS,
                 () -> "",
                 action);
@@ -73,7 +73,7 @@ public record PaletteEntry(
     public static PaletteEntry named(
             PaletteGroup group, String name, List<String> further, String aside, Runnable action) {
         return new PaletteEntry(
-                group, name, aside, "", PaletteKeywords.of(name, further, aside), ALWAYS, () -> "", action);
+                group, name, aside, "", PaletteSearchText.of(name, further, aside), ALWAYS, () -> "", action);
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * A typed query, whose parts may be in any order. It finds the entries that match all parts, or else the most parts.
  *
- * @param typed the text, as returned by {@link PaletteKeywords#plain}
+ * @param typed the text, as returned by {@link PaletteSearchText#plain}
  * @param parts the parts of the query
  */
 record PaletteQuery(String typed, List<Part> parts) {
@@ -23,7 +23,7 @@ record PaletteQuery(String typed, List<Part> parts) {
     /**
      * A part of a query: a word, or the beginning or the middle of one.
      *
-     * @param letters a word as returned by {@link PaletteKeywords#words}, or several adjacent words
+     * @param letters a word as returned by {@link PaletteSearchText#words}, or several adjacent words
      * @param meanings its synonyms, each of one or several words that belong together
      */
     record Part(String letters, List<List<String>> meanings) {
@@ -38,7 +38,7 @@ record PaletteQuery(String typed, List<Part> parts) {
                     letters,
                     Stream.concat(singular(letters), synonyms)
                             .distinct()
-                            .map(PaletteKeywords::words)
+                            .map(PaletteSearchText::words)
                             .toList());
         }
 
@@ -97,23 +97,23 @@ record PaletteQuery(String typed, List<Part> parts) {
          */
         private int tier() {
             if (leads) {
-                return PaletteKeywords.FIRST - 3;
+                return PaletteSearchText.FIRST - 3;
             }
-            if (!entry.group().isAtHand() || worst > PaletteKeywords.MEANT) {
+            if (!entry.group().isAtHand() || worst > PaletteSearchText.MEANT) {
                 return worst;
             }
-            return worst < PaletteKeywords.MEANT ? PaletteKeywords.FIRST - 2 : PaletteKeywords.FIRST - 1;
+            return worst < PaletteSearchText.MEANT ? PaletteSearchText.FIRST - 2 : PaletteSearchText.FIRST - 1;
         }
     }
 
     static PaletteQuery of(String typed) {
-        String plain = PaletteKeywords.plain(typed);
+        String plain = PaletteSearchText.plain(typed);
         List<Part> sizes = SIZE.matcher(plain)
                 .results()
                 .map(size -> Part.size(size.group(1), size.group(2)))
                 .toList();
         List<Part> words = withoutFillers(
-                        PaletteKeywords.words(SIZE.matcher(plain).replaceAll(" ")))
+                        PaletteSearchText.words(SIZE.matcher(plain).replaceAll(" ")))
                 .stream()
                 .map(Part::of)
                 .toList();
@@ -148,7 +148,7 @@ record PaletteQuery(String typed, List<Part> parts) {
     /** Returns whether an entry matches by its own words rather than by synonyms. */
     boolean isNamed(PaletteEntry entry) {
         return match(entry)
-                .filter(one -> one.missing() == 0 && one.worst() < PaletteKeywords.MEANT)
+                .filter(one -> one.missing() == 0 && one.worst() < PaletteSearchText.MEANT)
                 .isPresent();
     }
 
@@ -169,14 +169,14 @@ record PaletteQuery(String typed, List<Part> parts) {
         if (entry.group() == PaletteGroup.HERE
                 && !SearchSynonymWords.isFiller(typed)
                 && entry.text().isAlso(typed)) {
-            return Optional.of(new Found(entry, true, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));
+            return Optional.of(new Found(entry, true, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
         }
         if (entry.text().whole().startsWith(typed)) {
             boolean leads = entry.text().whole().equals(typed)
                     || entry.group().isLedByName()
                             && !SearchSynonymWords.isFiller(typed)
                             && entry.text().isWordEnd(typed.length());
-            return Optional.of(new Found(entry, leads, 0, PaletteKeywords.FIRST, PaletteKeywords.FIRST));
+            return Optional.of(new Found(entry, leads, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
         }
         Found all = new Found(entry, false, 0, 0, 0);
         Found telling = all;
@@ -184,7 +184,7 @@ record PaletteQuery(String typed, List<Part> parts) {
             OptionalInt rank = entry.text().rank(part);
             all = all.and(rank);
             telling = telling.and(
-                    rank.stream().anyMatch(well -> well < PaletteKeywords.MIDDLE) ? rank : OptionalInt.empty());
+                    rank.stream().anyMatch(well -> well < PaletteSearchText.MIDDLE) ? rank : OptionalInt.empty());
         }
         Found hit = all.missing() == 0 ? all : telling;
         return Optional.of(hit).filter(some -> some.missing() < parts.size());

@@ -103,7 +103,7 @@ public final class PlayScene
                         PlaySetup.class,
                         _ -> PlaySetup.of(WrittenBoard.usual()),
                         PlayScene::new)
-                .inviting(PlaySceneCard.card());
+                .inviting(PlayHomePageCard.card());
     }
 
     PlayScene(SceneHost shell, ScenePlacement form) {

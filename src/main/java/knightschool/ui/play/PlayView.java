@@ -56,7 +56,7 @@ final class PlayView {
     private final LosingMovePane lossPane;
     private final PageLegend legend;
     private final HBox afterwards;
-    private final CollapsingColumn box;
+    private final HeightResponsiveColumn box;
     private boolean files = true;
 
     PlayView(ScenePlacement form, PlayModel model, WinnabilityModel answers, GameHints hints, PlayCommands commands) {
@@ -99,8 +99,8 @@ final class PlayView {
         upper.setMinHeight(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
         box = inWindow
-                ? new CollapsingColumn(upper, right, strip)
-                : new CollapsingColumn(upper, right, legend.node(), strip, facts);
+                ? new HeightResponsiveColumn(upper, right, strip)
+                : new HeightResponsiveColumn(upper, right, legend.node(), strip, facts);
         box.getChildren().setAll(task, upper, strip);
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);

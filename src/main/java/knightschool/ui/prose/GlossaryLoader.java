@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.ui.work.BackgroundWorker;
@@ -20,8 +20,8 @@ import knightschool.ui.work.BackgroundWorker;
  */
 public final class GlossaryLoader implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Glossary> glossary = new ReadOnlyObjectWrapper<>(Glossary.NONE);
-    private final ReadOnlyObjectWrapper<InlineEngineAnswers> answers =
-            new ReadOnlyObjectWrapper<>(InlineEngineAnswers.NONE);
+    private final ReadOnlyObjectWrapper<LessonTextEngineAnswers> answers =
+            new ReadOnlyObjectWrapper<>(LessonTextEngineAnswers.NONE);
     private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
     private final BackgroundWorker reading;
 
@@ -40,8 +40,8 @@ public final class GlossaryLoader implements AutoCloseable {
                     Glossary words = Glossary.of(file);
                     context.say(() -> take(words));
                     return file.lesson().isEmpty()
-                            ? InlineEngineAnswers.NONE
-                            : InlineEngineAnswers.of(file, claims.whileTrue(context::isWanted));
+                            ? LessonTextEngineAnswers.NONE
+                            : LessonTextEngineAnswers.of(file, claims.whileTrue(context::isWanted));
                 },
                 answers::set,
                 failure -> {
@@ -66,7 +66,7 @@ public final class GlossaryLoader implements AutoCloseable {
     }
 
     /** The answers of the engine to the expressions in the meanings of the terms. */
-    public ReadOnlyObjectProperty<InlineEngineAnswers> answersProperty() {
+    public ReadOnlyObjectProperty<LessonTextEngineAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 

@@ -10,7 +10,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideTextValues;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 
 /**
  * The values on which the display of a lesson text depends; the text is updated when they change.
@@ -20,11 +20,12 @@ import knightschool.lesson.check.InlineEngineAnswers;
  * @param scene the values of the scene beside the text
  */
 public record ProseContext(
-        ObservableValue<InlineEngineAnswers> answers,
+        ObservableValue<LessonTextEngineAnswers> answers,
         ObjectProperty<CycleTerminology> terminology,
         ObservableValue<SlideTextValues> scene) {
     /** Creates a source for a text without a scene. */
-    public ProseContext(ObservableValue<InlineEngineAnswers> answers, ObjectProperty<CycleTerminology> terminology) {
+    public ProseContext(
+            ObservableValue<LessonTextEngineAnswers> answers, ObjectProperty<CycleTerminology> terminology) {
         this(answers, terminology, new SimpleObjectProperty<>(SlideTextValues.NONE));
     }
 

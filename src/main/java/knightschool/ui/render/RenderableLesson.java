@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
@@ -25,7 +25,7 @@ import knightschool.ui.theme.Theme;
  * @param answers the answers of the engine to the lesson
  * @param claims the engine, which remembers its answers
  */
-record RenderableLesson(String name, LessonReadResult file, InlineEngineAnswers answers, ClaimEvaluator claims) {
+record RenderableLesson(String name, LessonReadResult file, LessonTextEngineAnswers answers, ClaimEvaluator claims) {
     private static final String ENDING = ".md";
 
     /**
@@ -65,7 +65,7 @@ record RenderableLesson(String name, LessonReadResult file, InlineEngineAnswers 
         return new RenderableLesson(
                 bare(Path.of(file.name()).getFileName().toString()),
                 file,
-                InlineEngineAnswers.of(file, claims),
+                LessonTextEngineAnswers.of(file, claims),
                 claims);
     }
 

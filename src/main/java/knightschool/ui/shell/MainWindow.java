@@ -24,8 +24,8 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.InWindowMenuPlacer;
 import knightschool.ui.control.PopupKeyCapture;
-import knightschool.ui.control.WindowMenuPlacer;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.message.StateSaveFaultMerger;
@@ -43,7 +43,7 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupScaling;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 
 /**
  * The content of the window: the bar, the scene on screen, and messages and cards over it. It needs no stage, so that
@@ -59,7 +59,7 @@ public final class MainWindow implements SceneHost {
     private final Settings settings;
     private final SceneDescriptors types;
     private final RecentFiles recent = new RecentFiles();
-    private final FileWrites writes = new FileWrites();
+    private final PendingFileWrites writes = new PendingFileWrites();
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
     private final WindowPaletteEntries findable;
@@ -69,7 +69,7 @@ public final class MainWindow implements SceneHost {
     private final WindowMessageRouter messages = new WindowMessageRouter();
     private final CardOverlay overlay = new CardOverlay();
     private final LegendPlacer legend;
-    private final WindowLayout layout;
+    private final MainWindowView layout;
     private final SceneNavigation navigation;
     private final PopupScaling popups;
     private final Scene scene;
@@ -88,7 +88,7 @@ public final class MainWindow implements SceneHost {
         this.findable = new WindowPaletteEntries(this, scenes);
         this.commands = new GlobalCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
-        this.layout = new WindowLayout(
+        this.layout = new MainWindowView(
                 bar.node(),
                 legend.node(),
                 messages.window().node(),
@@ -112,7 +112,7 @@ public final class MainWindow implements SceneHost {
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
         overlay.passOn(scene, this::cardCommands);
-        WindowMenuPlacer.of(scene);
+        InWindowMenuPlacer.of(scene);
         this.pressed = new WindowKeyHandler(
                 scene,
                 new WindowKeyHandler.Commands(this::cardCommands, this::commands, this::absentCommands),
@@ -178,7 +178,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public FileWrites fileWrites() {
+    public PendingFileWrites fileWrites() {
         return writes;
     }
 

@@ -31,7 +31,7 @@ public record SceneDescriptor<S extends Setup>(
         SceneKind kind,
         String title,
         Optional<SceneKind> under,
-        Optional<SceneCard> card,
+        Optional<HomePageCard> card,
         Optional<String> work,
         BiFunction<S, UnsavedWork, String> unsaved,
         Function<CycleTerminology, List<NamedSetup>> places,
@@ -65,7 +65,7 @@ public record SceneDescriptor<S extends Setup>(
     }
 
     /** Returns a copy with a card on the first page. */
-    public SceneDescriptor<S> inviting(SceneCard invitation) {
+    public SceneDescriptor<S> inviting(HomePageCard invitation) {
         return new SceneDescriptor<>(
                 kind, title, under, Optional.of(invitation), work, unsaved, places, setups, first, make);
     }

@@ -13,7 +13,7 @@ import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 
 /** The services of a window for the scenes in it. Used on the JavaFX thread only. */
 public interface SceneHost {
@@ -33,7 +33,7 @@ public interface SceneHost {
     RecentFiles recentFiles();
 
     /** The files that are being written in the background, which closing the window waits for. */
-    FileWrites fileWrites();
+    PendingFileWrites fileWrites();
 
     /** The current theme. */
     default ReadOnlyObjectProperty<Theme> themeProperty() {

@@ -28,7 +28,7 @@ final class SceneNavigation {
     private final SceneCache scenes;
     private final SceneDescriptors types;
     private final NavigationHistory history;
-    private final WindowLayout layout;
+    private final MainWindowView layout;
     private final Listener listener;
 
     /** The focus of each scene that is not on screen. */
@@ -38,7 +38,7 @@ final class SceneNavigation {
             SceneCache scenes,
             SceneDescriptors types,
             NavigationHistory history,
-            WindowLayout layout,
+            MainWindowView layout,
             Listener listener) {
         this.scenes = scenes;
         this.types = types;

@@ -20,7 +20,7 @@ import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.scene.PaletteEntryScene;
-import knightschool.ui.scene.SearchableScene;
+import knightschool.ui.scene.PaletteSetupScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
@@ -154,7 +154,7 @@ final class WindowPaletteEntries implements AutoCloseable {
         CycleTerminology terminology = window.settings().dictionaryProperty().get();
         List<Supplier<List<NamedSetup>>> places = new ArrayList<>();
         scenes.createdScenes().stream()
-                .flatMap(open -> open.scene().offer(SearchableScene.class).stream())
+                .flatMap(open -> open.scene().offer(PaletteSetupScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
         window.scenes().all().forEach(type -> places.add(() -> type.places().apply(terminology)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();

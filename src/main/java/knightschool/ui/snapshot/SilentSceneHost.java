@@ -17,14 +17,14 @@ import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 
 /** The host of a scene that is only pictured: it shows no messages, saves nothing and opens nothing. */
 public final class SilentSceneHost implements SceneHost {
     private final SceneDescriptors types;
     private final Settings settings = Settings.forgotten();
     private final RecentFiles recent = new RecentFiles();
-    private final FileWrites writes = new FileWrites();
+    private final PendingFileWrites writes = new PendingFileWrites();
 
     public SilentSceneHost(SceneDescriptors types, Theme theme) {
         this.types = types;
@@ -59,7 +59,7 @@ public final class SilentSceneHost implements SceneHost {
     }
 
     @Override
-    public FileWrites fileWrites() {
+    public PendingFileWrites fileWrites() {
         return writes;
     }
 

@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.DistanceOverTimeDrawing;
-import knightschool.drawing.statemap.PlotLegendDrawing;
+import knightschool.drawing.statemap.DistanceOverTimeLegendDrawing;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchView;
@@ -65,7 +65,7 @@ final class DistanceOverTimePane extends VBox {
         away.setText(otherSessions.isEmpty() ? words : "");
         legend.setSketch(
                 any
-                        ? PlotLegendDrawing.draw(
+                        ? DistanceOverTimeLegendDrawing.draw(
                                 StateMapWords.playerName(
                                         model.play().players().playerProperty().get()),
                                 otherSessions)

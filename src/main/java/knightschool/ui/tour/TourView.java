@@ -9,7 +9,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.board.SquareNames;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.ui.board.LayoutSwitchThreshold;
+import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.BoardSigns;
@@ -201,7 +201,7 @@ final class TourView extends BorderPane {
             }
             double half = Math.floor((width - GAP) / 2);
             double halfHeight = Math.floor((height - GAP_BELOW) / 2);
-            if (LayoutSwitchThreshold.isWorthIt(side(width, halfHeight), side(half, height))) {
+            if (LargerSquaresLayoutRule.isWorthIt(side(width, halfHeight), side(half, height))) {
                 joined.resizeRelocate(left, top, width, halfHeight);
                 rule.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
             } else {

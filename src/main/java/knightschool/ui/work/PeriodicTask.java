@@ -11,7 +11,7 @@ public final class PeriodicTask implements AutoCloseable {
     private final BackgroundWorker waiting;
     private final Duration period;
     private final Runnable beat;
-    private final PulseClock clock;
+    private final MonotonicClock clock;
     private Duration slowest;
 
     /**
@@ -20,10 +20,10 @@ public final class PeriodicTask implements AutoCloseable {
      * @param beat the task
      */
     public PeriodicTask(String name, Executor screen, Duration period, Runnable beat) {
-        this(name, screen, period, beat, PulseClock.SYSTEM);
+        this(name, screen, period, beat, MonotonicClock.SYSTEM);
     }
 
-    PeriodicTask(String name, Executor screen, Duration period, Runnable beat, PulseClock clock) {
+    PeriodicTask(String name, Executor screen, Duration period, Runnable beat, MonotonicClock clock) {
         this.waiting = BackgroundWorker.newest(name, screen);
         this.period = period;
         this.slowest = period;

@@ -32,7 +32,7 @@ public final class PulseTimer implements AutoCloseable {
     private final Node node;
     private final LongConsumer tick;
     private final Optional<BooleanSupplier> idle;
-    private final PulseClock clock;
+    private final MonotonicClock clock;
     private final AnimationTimer timer;
     private final ObservableValue<Boolean> seen;
     private final Subscription switcher;
@@ -56,7 +56,7 @@ public final class PulseTimer implements AutoCloseable {
      * @param tick receives the time of the frame, in nanoseconds
      */
     public PulseTimer(Node node, LongConsumer tick) {
-        this(node, tick, Optional.empty(), PulseClock.SYSTEM);
+        this(node, tick, Optional.empty(), MonotonicClock.SYSTEM);
     }
 
     /**
@@ -68,10 +68,10 @@ public final class PulseTimer implements AutoCloseable {
      * @param idle whether there is nothing to do until the screen changes or the user acts
      */
     public PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle) {
-        this(node, tick, idle, PulseClock.SYSTEM);
+        this(node, tick, idle, MonotonicClock.SYSTEM);
     }
 
-    PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle, PulseClock clock) {
+    PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle, MonotonicClock clock) {
         this(node, tick, Optional.of(idle), clock);
     }
 
@@ -96,7 +96,7 @@ public final class PulseTimer implements AutoCloseable {
         return new PulseTimer(new Scene(new Group()).getRoot(), tick);
     }
 
-    private PulseTimer(Node node, LongConsumer tick, Optional<BooleanSupplier> idle, PulseClock clock) {
+    private PulseTimer(Node node, LongConsumer tick, Optional<BooleanSupplier> idle, MonotonicClock clock) {
         this.node = node;
         this.tick = tick;
         this.idle = idle;

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.stream.IntStream;
-import knightschool.census.AnswerSteps;
 import knightschool.census.CensusRow;
+import knightschool.census.StepsToAnswer;
 import knightschool.search.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -37,7 +37,7 @@ class FiveNumberSummaryTest {
                         summary.upperQuartile(),
                         summary.most())
                 .stream()
-                .map(one -> one.map(AnswerSteps::words).orElse("-"))
+                .map(one -> one.map(StepsToAnswer::words).orElse("-"))
                 .reduce((a, b) -> a + " | " + b)
                 .orElseThrow();
     }
@@ -99,7 +99,7 @@ class FiveNumberSummaryTest {
         }
     }
 
-    private static double value(Optional<AnswerSteps> steps) {
+    private static double value(Optional<StepsToAnswer> steps) {
         return steps.orElseThrow().isExact() ? steps.get().steps() : Double.POSITIVE_INFINITY;
     }
 

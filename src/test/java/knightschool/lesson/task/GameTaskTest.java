@@ -35,7 +35,7 @@ class GameTaskTest {
                 .toList();
     }
 
-    private static GameVerdict judged(PlaySetup slide, Game game, String... claims) {
+    private static GameTaskVerdict judged(PlaySetup slide, Game game, String... claims) {
         return GameTask.of(slide.game(), List.of(claims)).judge(game, NOTHING);
     }
 
@@ -117,7 +117,7 @@ class GameTaskTest {
         assertEquals(
                 "Two moves keep it open here: b3 and c2; exactly one is asked for.",
                 judged(slide, slide.game(), "keep-open = 1").words());
-        GameVerdict right = judged(slide, slide.game(), "keep-open = 2", "moves >= 2");
+        GameTaskVerdict right = judged(slide, slide.game(), "keep-open = 2", "moves >= 2");
         assertTrue(right.isRight());
         assertEquals(path(FIVE, "b3", "c2"), right.squares());
         assertEquals(

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
-import knightschool.setup.value.ShownCensus;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.ui.Clipping;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.render.ToolkitStarter;
@@ -64,7 +64,7 @@ class CensusPageTest {
                             List.of(
                                     ConfiguredAlgorithm.read("forward-checking"),
                                     ConfiguredAlgorithm.read("backtracking")),
-                            ShownCensus.usual(2))
+                            CensusSolverSelection.usual(2))
                     .withLimit(1_000));
             CensusScene census = (CensusScene) window.current().orElseThrow();
             census.model().run();

@@ -39,8 +39,8 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.ShownCensus;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
@@ -367,7 +367,8 @@ class CensusSceneTest {
         run();
         assertEquals("50 of 50 runs counted", robot.text("#progress"));
         assertEquals(
-                ShownCensus.pair(1, 0), onFx(() -> choice(robot, "#census-seen").getValue()));
+                CensusSolverSelection.pair(1, 0),
+                onFx(() -> choice(robot, "#census-seen").getValue()));
         // A proof that there is no tour visits the same tree in another order.
         assertEquals("13", robot.text("#figure-fewer"));
         assertEquals("12", robot.text("#figure-as-many"));
@@ -394,10 +395,13 @@ class CensusSceneTest {
                         .orElseThrow()));
         assertEquals(List.of(), onFx(() -> Clipping.of(window.scene())));
         robot.type(KeyCode.G);
-        assertEquals(ShownCensus.of(0), onFx(() -> census.model().plan().seen()));
+        assertEquals(
+                CensusSolverSelection.of(0), onFx(() -> census.model().plan().seen()));
         assertEquals("13", robot.text("#figure-found"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertEquals(ShownCensus.pair(1, 0), onFx(() -> census.model().plan().seen()));
+        assertEquals(
+                CensusSolverSelection.pair(1, 0),
+                onFx(() -> census.model().plan().seen()));
         file = folder.resolve("both.csv");
         command(CensusCommands.SAVE_TABLE);
         untilShown("the file is there", () -> Files.exists(file));

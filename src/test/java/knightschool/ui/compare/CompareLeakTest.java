@@ -81,7 +81,7 @@ class CompareLeakTest {
     /** Begins to save the first two steps, and returns the scene that the pictures are taken of. */
     private static Scene recording(MainWindow window, CompareScene scene) {
         return ToolkitStarter.call(() -> {
-            window.run(ComparisonAnimation.COMMAND);
+            window.run(AnimatedPictureExporter.COMMAND);
             ((TextField) window.scene().lookup("#animation-first")).setText("0");
             ((TextField) window.scene().lookup("#animation-last")).setText("1");
             ((Button) window.scene().lookup("#animation-save")).fire();

@@ -17,8 +17,8 @@ import knightschool.search.Outcome;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.compare.animation.AnimationPlan;
-import knightschool.ui.compare.animation.StepAnimationRecorder;
+import knightschool.ui.compare.animation.AnimatedPicturePlan;
+import knightschool.ui.compare.animation.AnimatedPictureRecorder;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
@@ -56,8 +56,8 @@ class OffscreenComparisonTest {
                     }));
             assertEquals(1, uncaught.messages().size());
             assertFalse(ToolkitStarter.call(comparison::isSettled));
-            ToolkitStarter.run(() -> new StepAnimationRecorder(
-                    window, comparison, new Dimension2D(600, 400), AnimationPlan.around(0, 1), outcome -> {
+            ToolkitStarter.run(() -> new AnimatedPictureRecorder(
+                    window, comparison, new Dimension2D(600, 400), AnimatedPicturePlan.around(0, 1), outcome -> {
                         outcome.content().ifPresent(_ -> saved.incrementAndGet());
                         ended.incrementAndGet();
                     }));
@@ -77,15 +77,15 @@ class OffscreenComparisonTest {
     void searchesNeedToComeOnlyToTheLastStepOfThePicturesElseTheRecordingEndsWithWords() {
         MainWindow window = windows.make();
         ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
-        assertTrue(isRecorded(window, AnimationPlan.around(0, 1)));
-        assertFalse(isRecorded(window, new AnimationPlan(0, 1_000, 1_000, 1, 1)));
+        assertTrue(isRecorded(window, AnimatedPicturePlan.around(0, 1)));
+        assertFalse(isRecorded(window, new AnimatedPicturePlan(0, 1_000, 1_000, 1, 1)));
         String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
         assertTrue(message.contains("stopped before the last of these steps"), message);
         assertTrue(message.contains("nearer to the beginning"), message);
     }
 
     /** Records a search that on screen came much further than it can come again. */
-    private static boolean isRecorded(MainWindow window, AnimationPlan plan) {
+    private static boolean isRecorded(MainWindow window, AnimatedPicturePlan plan) {
         AtomicInteger ended = new AtomicInteger();
         CompareSetup setup = CompareSetup.of(Board.full(5, 5))
                 .withStart(12)
@@ -95,7 +95,7 @@ class OffscreenComparisonTest {
                 new SearchSnapshot.Counters(1_000_000_000, 0, 0, 0, 0, 0),
                 false,
                 Outcome.STOPPED));
-        ToolkitStarter.run(() -> new StepAnimationRecorder(
+        ToolkitStarter.run(() -> new AnimatedPictureRecorder(
                 window,
                 new OffscreenComparison(window, setup, further, plan.last()),
                 new Dimension2D(600, 400),

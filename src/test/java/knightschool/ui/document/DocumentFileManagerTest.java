@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class DocumentFileManagerTest {
     private Path folder;
 
     private final HeardShell heard = new HeardShell();
-    private final FileWrites writes = heard.shell.fileWrites();
+    private final PendingFileWrites writes = heard.shell.fileWrites();
     private final TestScreen screen = new TestScreen();
     private final FixedAnswers answers = new FixedAnswers();
     private final DocumentFileManager documents = new DocumentFileManager(heard.shell, answers, screen);

@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.BoardTransform;
-import knightschool.hunt.SmallestBoardProblem;
+import knightschool.hunt.SmallestBoardHunt;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.robot.OnScreen;
@@ -159,7 +159,7 @@ class EditorToolsTest extends EditorJourney {
         Region panel = robot.find("#hunt-panel", Region.class);
         assertTrue(onFx(() -> panel.minHeight(-1)) < 200, "what is too long is scrolled");
         robot.clickOn("#hunt-put");
-        assertEquals(SmallestBoardProblem.NO_TOUR.best(), board());
+        assertEquals(SmallestBoardHunt.NO_TOUR.best(), board());
         Eventually.untilShown(
                 "it is judged", () -> robot.text("#hunt-now").equals("5 squares: found one. No smaller one exists."));
         assertEquals("You have found none so far.", robot.text("#hunt-best"), "the program showed that one");

@@ -95,7 +95,8 @@ class GraphMemoryTest {
                     "springs work",
                     () -> pane().arrangement().springs().isAnswered()
                             && !pane().places().equals(before));
-            VertexLayout springs = onFx(() -> pane().arrangement().motion().to());
+            DraggableVertexLayout springs =
+                    onFx(() -> pane().arrangement().motion().to());
             assertInstanceOf(SpringsLayout.class, springs);
             SimpleGraph graph = onFx(() -> pane().graph());
             lay(last);
@@ -119,7 +120,8 @@ class GraphMemoryTest {
             show(LARGE);
             lay(GraphLayoutKind.SPRINGS);
             InteractiveGraphPane pane = onFx(this::pane);
-            VertexLayout springs = onFx(() -> pane.arrangement().motion().to());
+            DraggableVertexLayout springs =
+                    onFx(() -> pane.arrangement().motion().to());
             onFx(() -> {
                 window.close();
                 begin();
@@ -134,7 +136,7 @@ class GraphMemoryTest {
     @Test
     void layoutsThatWereLeftAreNotKept() {
         Leaks.test(checker -> {
-            List<VertexLayout> layouts = new ArrayList<>();
+            List<DraggableVertexLayout> layouts = new ArrayList<>();
             show(Board.full(6, 6));
             onFx(() -> {
                 pane().setAnimated(false);

@@ -13,10 +13,10 @@ import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
 class LayoutTransitionTest {
-    private static final VertexLayout LEFT = at(0);
-    private static final VertexLayout RIGHT = at(100);
+    private static final DraggableVertexLayout LEFT = at(0);
+    private static final DraggableVertexLayout RIGHT = at(100);
 
-    private static VertexLayout at(double x) {
+    private static DraggableVertexLayout at(double x) {
         return FixedLayout.inPixels(new VertexPositions(new double[] {x, x}, new double[] {0, 10}));
     }
 
@@ -61,7 +61,7 @@ class LayoutTransitionTest {
 
     @Test
     void verticesThatAreElsewhereGlideFromThereAndGoBackToTheLayoutLeft() {
-        VertexLayout between = at(40);
+        DraggableVertexLayout between = at(40);
         LayoutTransition motion = new LayoutTransition(LEFT);
         motion.go(LEFT, between, RIGHT, 1);
         assertEquals(40, x(motion), "no jump where they leave");

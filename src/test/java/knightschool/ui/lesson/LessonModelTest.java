@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.lesson.library.ListedLesson;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class LessonModelTest {
     private static final String TEXT = "---\ntitle: Two\n---\n## One\n\n{{edges 5x5}} edges.\n\n## Two\n\nText.\n";
-    private static final InlineEngineAnswers SAID = new InlineEngineAnswers(Map.of("edges 5x5", "48"));
+    private static final LessonTextEngineAnswers SAID = new LessonTextEngineAnswers(Map.of("edges 5x5", "48"));
 
     private final LessonModel model = new LessonModel();
     private final AtomicInteger rebuilt = new AtomicInteger();
@@ -49,7 +49,7 @@ class LessonModelTest {
     @Test
     void refreshLeavesAnotherLessonAlone() {
         model.refresh(card("other.md", TEXT).answered(SAID));
-        assertSame(InlineEngineAnswers.NONE, model.answersProperty().get());
+        assertSame(LessonTextEngineAnswers.NONE, model.answersProperty().get());
         assertSame(card, model.cardProperty().get());
     }
 
@@ -85,7 +85,7 @@ class LessonModelTest {
     void openBringsTheAnswersThatAreThere() {
         model.refresh(card.answered(SAID));
         model.open(card(), 0);
-        assertSame(InlineEngineAnswers.NONE, model.answersProperty().get());
+        assertSame(LessonTextEngineAnswers.NONE, model.answersProperty().get());
     }
 
     private static ListedLesson card() {

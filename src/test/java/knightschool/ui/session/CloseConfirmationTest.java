@@ -35,7 +35,7 @@ import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -372,8 +372,8 @@ class CloseConfirmationTest {
     void windowWaitsForFilesThatAreBeingWritten() {
         fireCancel();
         unsaved.clear();
-        FileWrites.Write picture = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/steps.gif")));
-        FileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
+        PendingFileWrites.Write picture = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/steps.gif")));
+        PendingFileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
         request();
         onFx(() -> {
             picture.end();
@@ -391,7 +391,7 @@ class CloseConfirmationTest {
     void fileThatCannotBeWrittenKeepsTheWindowOpen() {
         fireCancel();
         unsaved.clear();
-        FileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
+        PendingFileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
         request();
         onFx(() -> {
             table.fail(new InputFault("runs.csv", "the disk is full", "Make room."));
@@ -408,7 +408,7 @@ class CloseConfirmationTest {
     void tryingAgainSavesTheRestButDoesNotForgetAFileThatIsNotWritten() {
         fireCancel();
         unsaved.clear();
-        FileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
+        PendingFileWrites.Write table = onFx(() -> window.fileWrites().begin(Path.of("/home/someone/runs.csv")));
         SlowDisk disk = new SlowDisk();
         closeOn(disk, Duration.ofHours(1));
         onFx(() -> {

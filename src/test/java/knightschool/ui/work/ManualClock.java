@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import knightschool.Eventually;
 
 /** A clock whose time passes only by {@link #pass}, for tests of one periodic task. */
-final class ManualClock implements PulseClock {
+final class ManualClock implements MonotonicClock {
     private final AtomicLong now = new AtomicLong();
 
     /** The time for which each computation waits. */

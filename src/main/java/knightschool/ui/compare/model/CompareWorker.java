@@ -12,8 +12,8 @@ import knightschool.compare.ChoiceCostReader;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.StepSummaryTracker;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.VisibleSearchTreesReader;
@@ -69,13 +69,13 @@ final class CompareWorker implements AutoCloseable {
 
     private Alignment alignment = Alignment.STEP;
     private ComparisonSnapshot snapshot;
-    private StepSummaryTracker summary;
+    private ComparisonStepSummarizer summary;
     private boolean summedUp;
     private final SubtreePlacementCounter placements = new SubtreePlacementCounter();
     private final ContinuousQuery<VisibleSearchTreesReader.Request, VisibleSearchTrees> trees =
             ContinuousQuery.ofTrees(placements);
     private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
-    private final PredictionMomentQuery questions = new PredictionMomentQuery();
+    private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
     private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices = ContinuousQuery.ofChoices();
     private boolean computing = true;
 
@@ -284,7 +284,7 @@ final class CompareWorker implements AutoCloseable {
     private void sumUp() {
         summedUp = false;
         if (summary == null) {
-            summary = new StepSummaryTracker(comparison, snapshot);
+            summary = new ComparisonStepSummarizer(comparison, snapshot);
         } else {
             summary.move(snapshot);
         }

@@ -43,7 +43,7 @@ record CompareWorkerReport(
         EventReport eventReport,
         ContinuousQuery.Answer<VisibleSearchTrees> trees,
         ContinuousQuery.Answer<DepthCurves> depths,
-        PredictionMomentQuery.Answer questions,
+        PredictionQuestionsQuery.Answer questions,
         ContinuousQuery.Answer<ChoiceCostTable> choices) {
 
     /**
@@ -86,7 +86,7 @@ record CompareWorkerReport(
                 EventReport.NONE,
                 ContinuousQuery.Answer.none(),
                 ContinuousQuery.Answer.none(),
-                PredictionMomentQuery.Answer.NONE,
+                PredictionQuestionsQuery.Answer.NONE,
                 ContinuousQuery.Answer.none());
     }
 }

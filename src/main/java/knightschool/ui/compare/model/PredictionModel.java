@@ -16,9 +16,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.EventSearch;
 import knightschool.compare.event.PredictableEvent;
-import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
+import knightschool.compare.prediction.StepPredictionQuestions;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.prediction.PredictionBets;
 import knightschool.ui.compare.model.prediction.PredictionRound;
@@ -269,7 +269,7 @@ public final class PredictionModel {
     private Stream<PredictionQuestion> allBets() {
         return moment.step() != 0
                 ? Stream.empty()
-                : PredictionMoment.bets(
+                : StepPredictionQuestions.bets(
                                 0, transport.board(), progress.lanesProperty().get())
                         .stream()
                         .filter(this::isSeen);
@@ -281,7 +281,7 @@ public final class PredictionModel {
     }
 
     /** Applies a report of the worker. */
-    void take(PredictionMomentQuery.Answer answer) {
+    void take(PredictionQuestionsQuery.Answer answer) {
         if (requested > 0 && answer.number() == requested) {
             requested = 0;
             boolean current = due.get() && answer.moment().step() == moment.step();
@@ -297,7 +297,7 @@ public final class PredictionModel {
      * Asks the question at a step that is least like the last one; none if there is none about a visible pane, or all
      * were answered at this step before and would be scored twice.
      */
-    private void choose(PredictionMoment now) {
+    private void choose(StepPredictionQuestions now) {
         passed = now.turningPoints();
         anyKind = false;
         List<PredictionQuestion> all = Stream.concat(

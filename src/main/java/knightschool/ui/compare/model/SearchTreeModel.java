@@ -14,16 +14,17 @@ import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.setup.value.SearchTreeViewState;
+import knightschool.ui.compare.model.tree.LatestVisibleSearchTrees;
 import knightschool.ui.compare.model.tree.NodeSelection;
 import knightschool.ui.compare.model.tree.ReplacedTreeViews;
-import knightschool.ui.compare.model.tree.SearchTreeReading;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.compare.model.tree.StepViewport;
 
 /**
  * The search tree of one pane, or those of all panes at one scale: whether they are shown, and what is read of them.
  * One of the trees is that of {@link #paneProperty the pane} in which nodes are selected. The steps in view are those
- * of a {@link StepViewport}, the node that of a {@link NodeSelection}, the data those of a {@link SearchTreeReading}.
+ * of a {@link StepViewport}, the node that of a {@link NodeSelection}, the data those of a
+ * {@link LatestVisibleSearchTrees}.
  */
 public final class SearchTreeModel {
     /** The factor by which one key press or wheel notch changes the number of steps in view. */
@@ -39,7 +40,7 @@ public final class SearchTreeModel {
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final FollowedPane pane = new FollowedPane();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
-    private final SearchTreeReading reading = new SearchTreeReading();
+    private final LatestVisibleSearchTrees reading = new LatestVisibleSearchTrees();
     private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);
     private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
     private final ReplacedTreeViews replaced = new ReplacedTreeViews();
@@ -366,7 +367,7 @@ public final class SearchTreeModel {
     }
 
     /** The parts of the trees that were read last; the tree in focus is that of {@link #paneProperty the pane}. */
-    public SearchTreeReading reading() {
+    public LatestVisibleSearchTrees reading() {
         return reading;
     }
 

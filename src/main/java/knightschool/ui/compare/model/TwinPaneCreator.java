@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ForkCheck;
+import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
@@ -92,12 +92,12 @@ public final class TwinPaneCreator {
      */
     public void fork(int pane, int square) {
         if (asking.getAsBoolean()) {
-            refused.accept(ForkWords.ANSWER_FIRST);
+            refused.accept(TwinPaneWords.ANSWER_FIRST);
             return;
         }
         Optional<SearchSnapshot> now = frame(pane);
         if (now.isEmpty()) {
-            refused.accept(ForkWords.NOT_YET);
+            refused.accept(TwinPaneWords.NOT_YET);
             return;
         }
         SearchSnapshot frame = now.get();
@@ -128,7 +128,7 @@ public final class TwinPaneCreator {
         if (current || asking.getAsBoolean()) {
             fork(pane, square);
         } else {
-            refused.accept(ForkWords.NOT_YET);
+            refused.accept(TwinPaneWords.NOT_YET);
         }
     }
 
@@ -139,23 +139,23 @@ public final class TwinPaneCreator {
 
     private String refusal(SearchSnapshot frame, List<Integer> choices, int square, ConfiguredAlgorithm twin) {
         if (choices.isEmpty()) {
-            return ForkWords.noChoice(frame.solver());
+            return TwinPaneWords.noChoice(frame.solver());
         }
         if (isNext(frame, square)) {
-            return ForkWords.isNext(square, choices, frame.board());
+            return TwinPaneWords.isNext(square, choices, frame.board());
         }
         if (!choices.contains(square)) {
-            return ForkWords.pointAtOne(choices, frame.board());
+            return TwinPaneWords.pointAtOne(choices, frame.board());
         }
-        if (frame.step() > ForkCheck.LATEST) {
-            return ForkWords.TOO_LATE;
+        if (frame.step() > ForkValidityCheck.LATEST) {
+            return TwinPaneWords.TOO_LATE;
         }
         if (frame.solver().forks().stream().anyMatch(own -> own.step() == frame.step())) {
-            return ForkWords.beginsHere(frame.solver().title(frame.board()));
+            return TwinPaneWords.beginsHere(frame.solver().title(frame.board()));
         }
-        if (twin.forks().size() > ForkCheck.MOST) {
-            return ForkWords.tooMany(frame.solver().title(frame.board()));
+        if (twin.forks().size() > ForkValidityCheck.MOST) {
+            return TwinPaneWords.tooMany(frame.solver().title(frame.board()));
         }
-        return panes.solvers().contains(twin) ? ForkWords.thereAlready(twin.title(frame.board())) : "";
+        return panes.solvers().contains(twin) ? TwinPaneWords.thereAlready(twin.title(frame.board())) : "";
     }
 }

@@ -6,7 +6,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
-import knightschool.ui.compare.model.ForkWords;
+import knightschool.ui.compare.model.TwinPaneWords;
 
 /** The context menu of a square that a search could try instead of its next one. */
 final class ForkMenu {
@@ -32,7 +32,7 @@ final class ForkMenu {
 
     /** Shows the menu of a square where the mouse was pressed. */
     void show(Node over, MouseEvent press, Board board, int square) {
-        MenuItem item = new MenuItem(ForkWords.whatIf(square, board), TwinPaneIcon.make());
+        MenuItem item = new MenuItem(TwinPaneWords.whatIf(square, board), TwinPaneIcon.make());
         item.setId("fork-square");
         item.setOnAction(_ -> {
             actions.ifPresent(own -> own.fork().accept(square));

@@ -8,7 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
-import knightschool.board.edit.BoardCutout;
+import knightschool.board.edit.CopiedRectangle;
 import knightschool.board.edit.SquareFloodFill;
 import knightschool.board.edit.SquareLine;
 import knightschool.board.edit.SquareRectangle;
@@ -151,7 +151,8 @@ public final class EditToolStrokes {
 
     private void move(SquareRectangle box, int dx, int dy) {
         try {
-            Board after = BoardCutout.of(base, box).on(BoardCutout.cleared(base, box), box.left() + dx, box.top() + dy);
+            Board after = CopiedRectangle.of(base, box)
+                    .on(CopiedRectangle.cleared(base, box), box.left() + dx, box.top() + dy);
             if (!after.equals(draft.board())) {
                 draft.stroke(EditWords.MOVE_SQUARES, after);
             }

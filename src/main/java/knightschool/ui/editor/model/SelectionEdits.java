@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.board.Board;
-import knightschool.board.edit.BoardCutout;
+import knightschool.board.edit.CopiedRectangle;
 import knightschool.board.edit.SquareRectangle;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -74,13 +74,13 @@ public final class SelectionEdits {
     }
 
     /** Returns the squares to copy: the selected ones, or the whole board if none are selected. */
-    public BoardCutout copied() {
-        return BoardCutout.of(draft.board(), box().orElse(SquareRectangle.of(draft.board())));
+    public CopiedRectangle copied() {
+        return CopiedRectangle.of(draft.board(), box().orElse(SquareRectangle.of(draft.board())));
     }
 
     /** Makes the selected squares playable, without start and end. */
     public void cut() {
-        box().ifPresent(box -> draft.edit(EditWords.CUT, BoardCutout.cleared(draft.board(), box)));
+        box().ifPresent(box -> draft.edit(EditWords.CUT, CopiedRectangle.cleared(draft.board(), box)));
     }
 
     /** Makes the selected squares holes, or fills them if all are holes. */
@@ -107,8 +107,8 @@ public final class SelectionEdits {
                 .ifPresent(target -> tried(() -> {
                     Board now = draft.board();
                     SquareRectangle box = box().orElseThrow();
-                    Board after =
-                            BoardCutout.of(now, box).on(BoardCutout.cleared(now, box), target.left(), target.top());
+                    Board after = CopiedRectangle.of(now, box)
+                            .on(CopiedRectangle.cleared(now, box), target.left(), target.top());
                     draft.edit(EditWords.MOVE_SQUARES, after);
                     choose(target);
                 }));
@@ -120,7 +120,7 @@ public final class SelectionEdits {
      *
      * @param square the place of the upper left square, or {@link Board#NONE} for the upper left corner of the board
      */
-    public void paste(BoardCutout patch, int square) {
+    public void paste(CopiedRectangle patch, int square) {
         Board now = draft.board();
         boolean larger = patch.columns() > now.columns() || patch.rows() > now.rows();
         Optional<Board> replacement = patch.asBoard().filter(_ -> larger && box().isEmpty());

@@ -17,7 +17,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.SceneCard;
+import knightschool.ui.shell.HomePageCard;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.ThumbnailView;
 import knightschool.ui.theme.Theme;
@@ -34,7 +34,7 @@ final class HomeSceneCards implements AutoCloseable {
     private final ChangeListener<Theme> anew = (_, _, _) -> show();
     private Map<SceneKind, Sketch> drawn = Map.of();
 
-    private record Door(SceneKind kind, SceneCard card) {}
+    private record Door(SceneKind kind, HomePageCard card) {}
 
     HomeSceneCards(SceneHost shell) {
         this.shell = shell;

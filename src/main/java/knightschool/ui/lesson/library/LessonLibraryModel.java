@@ -19,9 +19,9 @@ import knightschool.files.FolderStamp;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.check.LessonCheckResult;
 import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.source.FileResolver;
@@ -89,7 +89,7 @@ public final class LessonLibraryModel implements AutoCloseable {
     }
 
     /** Lists a single lesson that has been answered and checked. */
-    public void list(LessonReadResult lesson, InlineEngineAnswers answers) {
+    public void list(LessonReadResult lesson, LessonTextEngineAnswers answers) {
         list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
     }
 
@@ -204,11 +204,11 @@ public final class LessonLibraryModel implements AutoCloseable {
     }
 
     private static boolean isUnasked(ListedLesson lesson) {
-        return !lesson.isFaulty() && lesson.answers().equals(InlineEngineAnswers.NONE);
+        return !lesson.isFaulty() && lesson.answers().equals(LessonTextEngineAnswers.NONE);
     }
 
     private static ListedLesson counted(ListedLesson lesson, ClaimEvaluator claims) {
-        return lesson.answered(InlineEngineAnswers.ofCounts(lesson.file(), claims));
+        return lesson.answered(LessonTextEngineAnswers.ofCounts(lesson.file(), claims));
     }
 
     /** Returns lessons with the answers that the engine gave to them while the others were being read. */
@@ -307,7 +307,7 @@ public final class LessonLibraryModel implements AutoCloseable {
                         ListedLesson counted = counted(card, listedFiles);
                         context.say(() -> put(counted));
                     }
-                    ListedLesson answered = card.answered(InlineEngineAnswers.of(card.file(), listedFiles));
+                    ListedLesson answered = card.answered(LessonTextEngineAnswers.of(card.file(), listedFiles));
                     context.say(() -> put(answered));
                     return own
                             ? answered

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.InlineEngineAnswers;
 import knightschool.lesson.check.LessonCheckResult;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 
 /**
  * A lesson in the list of lessons, with the faults, remarks and answers of the engine that are known so far.
@@ -24,11 +24,11 @@ public record ListedLesson(
         int number,
         List<InputFault> faults,
         List<InputFault> remarks,
-        InlineEngineAnswers answers) {
+        LessonTextEngineAnswers answers) {
     private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
 
     public static ListedLesson read(LessonReadResult file, int number) {
-        return new ListedLesson(file, number, file.faults(), List.of(), InlineEngineAnswers.NONE);
+        return new ListedLesson(file, number, file.faults(), List.of(), LessonTextEngineAnswers.NONE);
     }
 
     /** Returns lessons as they are read, in the order of the list. */
@@ -43,7 +43,7 @@ public record ListedLesson(
         return numbered;
     }
 
-    public ListedLesson answered(InlineEngineAnswers newAnswers) {
+    public ListedLesson answered(LessonTextEngineAnswers newAnswers) {
         return new ListedLesson(file, number, faults, remarks, newAnswers);
     }
 

@@ -12,7 +12,7 @@ import knightschool.handout.HandoutContent;
 import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.SavedFileWords;
@@ -62,7 +62,7 @@ final class HandoutJob implements LessonExportJob {
     }
 
     @Override
-    public String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         HandoutContent handout = new HandoutContent(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());

@@ -2,7 +2,7 @@ package knightschool.ui.lesson.print;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
@@ -36,7 +36,7 @@ interface LessonExportJob {
      * @param answers the answers of the engine to the lesson
      * @return the message for the user
      */
-    String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context);
+    String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context);
 
     /** Returns the message for a user who stopped the job. */
     String stopped();

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.handout.PaperSize;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -22,7 +22,7 @@ import knightschool.ui.prose.ProseContext;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.FileWrites;
+import knightschool.ui.work.PendingFileWrites;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -42,7 +42,7 @@ public final class LessonExporter implements AutoCloseable {
     private Optional<LessonExportJob> job = Optional.empty();
     private Optional<SlideSnapshotQueue> series = Optional.empty();
     private Optional<QuizJudgingExecutor> judging = Optional.empty();
-    private Optional<FileWrites.Write> writing = Optional.empty();
+    private Optional<PendingFileWrites.Write> writing = Optional.empty();
 
     /**
      * @param library has the engine
@@ -111,12 +111,13 @@ public final class LessonExporter implements AutoCloseable {
         ask(
                 context -> {
                     printJob.requireFree();
-                    return InlineEngineAnswers.of(card.file(), library.claims().whileTrue(context::isWanted));
+                    return LessonTextEngineAnswers.of(
+                            card.file(), library.claims().whileTrue(context::isWanted));
                 },
                 answers -> picture(card, printJob, answers));
     }
 
-    private void picture(ListedLesson card, LessonExportJob printJob, InlineEngineAnswers answers) {
+    private void picture(ListedLesson card, LessonExportJob printJob, LessonTextEngineAnswers answers) {
         QuizJudgingExecutor judge = library.judging();
         judging = Optional.of(judge);
         OffscreenSlides slides = new OffscreenSlides(
@@ -132,10 +133,10 @@ public final class LessonExporter implements AutoCloseable {
     /** Passes the pictures to the job. */
     private final class Following implements SlideSnapshotQueue.Follower {
         private final LessonExportJob printJob;
-        private final InlineEngineAnswers answers;
+        private final LessonTextEngineAnswers answers;
         private final int slides;
 
-        Following(LessonExportJob printJob, InlineEngineAnswers answers, int slides) {
+        Following(LessonExportJob printJob, LessonTextEngineAnswers answers, int slides) {
             this.printJob = printJob;
             this.answers = answers;
             this.slides = slides;
@@ -178,7 +179,7 @@ public final class LessonExporter implements AutoCloseable {
     private void end(String words) {
         cancelWork();
         shell.messages().report(words);
-        writing.ifPresent(FileWrites.Write::end);
+        writing.ifPresent(PendingFileWrites.Write::end);
     }
 
     /** Stops saving; unfinished files are not left behind. */
@@ -204,7 +205,7 @@ public final class LessonExporter implements AutoCloseable {
     @Override
     public void close() {
         cancelWork();
-        writing.ifPresent(FileWrites.Write::end);
+        writing.ifPresent(PendingFileWrites.Write::end);
         work.close();
     }
 }

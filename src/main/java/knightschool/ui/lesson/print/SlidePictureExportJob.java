@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.TextFiles;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
@@ -53,7 +53,7 @@ final class SlidePictureExportJob implements LessonExportJob {
     }
 
     @Override
-    public String finish(InlineEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
         return LessonExportWords.savedPictures(saved.get(), folder);
     }
 

@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.task.GameVerdict;
+import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
@@ -59,11 +59,11 @@ final class AcceptedAnswer {
      * @param judgement judges the game, on the worker
      * @param right receives the verdict if the game is still right
      */
-    void follow(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
+    void follow(Supplier<GameTaskVerdict> judgement, Consumer<GameTaskVerdict> right) {
         int mine = judging.begin();
         judging.ask(
                 judgement,
-                verdict -> followed(mine, Optional.of(verdict).filter(GameVerdict::isRight), right),
+                verdict -> followed(mine, Optional.of(verdict).filter(GameTaskVerdict::isRight), right),
                 fault -> notFollowed(mine, fault));
     }
 

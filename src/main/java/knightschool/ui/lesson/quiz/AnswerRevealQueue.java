@@ -29,7 +29,7 @@ public final class AnswerRevealQueue {
     }
 
     /** Adds an answer behind a button. */
-    public void add(AnswerRevealPane answer) {
+    public void add(CalloutAnswerPane answer) {
         all.add(new Held(null, () -> !answer.shownProperty().get(), answer::show));
     }
 

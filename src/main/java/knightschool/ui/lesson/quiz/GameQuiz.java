@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.task.GameTask;
-import knightschool.lesson.task.GameVerdict;
+import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.play.Game;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.TourGameSetup;
@@ -61,11 +61,11 @@ public final class GameQuiz {
         played().ifPresent(now -> model.lookAgain(() -> judge(now), verdict -> showRight(now, verdict)));
     }
 
-    private GameVerdict judge(Game game) {
+    private GameTaskVerdict judge(Game game) {
         return task().judge(game, claims::requireWanted);
     }
 
-    private void showRight(Game game, GameVerdict verdict) {
+    private void showRight(Game game, GameTaskVerdict verdict) {
         right = Optional.of(game.path());
         game().ifPresent(taskScene -> taskScene.showRight(verdict.squares()));
     }

@@ -19,7 +19,7 @@ import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
-import knightschool.lesson.task.GameVerdict;
+import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
@@ -46,7 +46,7 @@ public final class QuizModel {
     private final AnswerFeedback feedback = new AnswerFeedback();
     private final AcceptedAnswer rightAnswer;
     private final HintSequence hints;
-    private final AnswerSettler settler;
+    private final AnswerVerdictHandler settler;
     private final QuizResultRestorer restorer;
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
@@ -55,7 +55,7 @@ public final class QuizModel {
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.rightAnswer = new AcceptedAnswer(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
-        this.settler = new AnswerSettler(quiz, draft, judging, feedback, rightAnswer);
+        this.settler = new AnswerVerdictHandler(quiz, draft, judging, feedback, rightAnswer);
         this.restorer = new QuizResultRestorer(settler, draft, judging, feedback, hints);
         draft.onChanged(this::reopen);
     }
@@ -169,7 +169,7 @@ public final class QuizModel {
      * @param judgement judges the game, on the worker
      * @param right receives the verdict on the JavaFX thread if the game is still right
      */
-    void lookAgain(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
+    void lookAgain(Supplier<GameTaskVerdict> judgement, Consumer<GameTaskVerdict> right) {
         if (isRight()) {
             rightAnswer.follow(judgement, right);
         }
@@ -198,7 +198,7 @@ public final class QuizModel {
      * @param judgement judges the game, on the worker
      * @param right receives the verdict on the JavaFX thread if the game is right and unchanged since
      */
-    void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
+    void check(Supplier<GameTaskVerdict> judgement, Consumer<GameTaskVerdict> right) {
         int mine = judging.begin();
         feedback.ask(Judged.ANSWER);
         judging.ask(judgement, verdict -> settler.settle(mine, verdict, right), settler.refusing(mine));

@@ -10,7 +10,7 @@ import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /** Restores the result that a quiz had when its slide was left, first the result and then the feedback. */
 final class QuizResultRestorer {
-    private final AnswerSettler settler;
+    private final AnswerVerdictHandler settler;
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
@@ -23,7 +23,7 @@ final class QuizResultRestorer {
     private boolean rightBefore;
 
     QuizResultRestorer(
-            AnswerSettler settler,
+            AnswerVerdictHandler settler,
             AnswerDraft draft,
             AnswerJudging judging,
             AnswerFeedback feedback,

@@ -13,7 +13,7 @@ import knightschool.setup.AnswerableSetup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.BoardBuildingSetup;
 import knightschool.setup.capability.CounterexampleSetup;
-import knightschool.setup.capability.SearchSetup;
+import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
@@ -183,8 +183,8 @@ public final class QuizSceneBinding {
     private boolean isAtMomentOfSlide() {
         return momentNow()
                 .equals(slideSetup
-                        .flatMap(slide -> slide.offer(SearchSetup.class))
-                        .flatMap(SearchSetup::moment));
+                        .flatMap(slide -> slide.offer(SideBySideSearchSetup.class))
+                        .flatMap(SideBySideSearchSetup::moment));
     }
 
     /** Returns a supplier of the answer that the scene shows; empty if the quiz is answered beside the text alone. */

@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.control.RenderedSlideStyleClass;
 import knightschool.ui.lesson.library.CourseModel;
@@ -50,7 +50,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
      * thread, for a program without a window.
      */
     public static OffscreenSlides of(
-            LessonReadResult file, InlineEngineAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
+            LessonReadResult file, LessonTextEngineAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
         Executor executor = Runnable::run;
         return new OffscreenSlides(
                 ListedLesson.read(file, 1).answered(answers),

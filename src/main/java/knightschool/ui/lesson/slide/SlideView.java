@@ -27,8 +27,8 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.lesson.library.QuizJudgingExecutor;
-import knightschool.ui.lesson.quiz.AnswerRevealPane;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
+import knightschool.ui.lesson.quiz.CalloutAnswerPane;
 import knightschool.ui.lesson.quiz.GameQuiz;
 import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
@@ -149,7 +149,7 @@ public final class SlideView {
         return hints;
     }
 
-    private void holdBack(AnswerRevealPane answer) {
+    private void holdBack(CalloutAnswerPane answer) {
         answers.add(answer);
         withheldParts.until(answer.shownProperty());
     }

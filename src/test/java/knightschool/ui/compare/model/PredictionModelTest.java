@@ -576,7 +576,8 @@ class PredictionModelTest extends ModelUnderPulses {
         assertTrue(predictions.coveredProperty().get());
         assertEquals(List.of(), model.forks().choices(0));
         model.forks().fork(0, other);
-        assertEquals(ForkWords.ANSWER_FIRST, model.transport().noticeProperty().get());
+        assertEquals(
+                TwinPaneWords.ANSWER_FIRST, model.transport().noticeProperty().get());
         assertEquals(2, model.panes().solvers().size());
         answerRight();
         assertTrue(model.forks().choices(0).contains(other));

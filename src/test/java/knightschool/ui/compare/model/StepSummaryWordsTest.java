@@ -12,8 +12,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.ComparisonStepSummary;
-import knightschool.compare.StepSummaryTracker;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -226,7 +226,7 @@ class StepSummaryWordsTest {
         }
 
         ComparisonStepSummary at(long step) {
-            StepSummaryTracker search = new StepSummaryTracker(comparison, comparison.snapshot(step));
+            ComparisonStepSummarizer search = new ComparisonStepSummarizer(comparison, comparison.snapshot(step));
             while (search.advance(LIMIT)) {}
             return search.summary();
         }

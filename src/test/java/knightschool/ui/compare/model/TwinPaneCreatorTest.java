@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ForkCheck;
+import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ChoiceCostTable;
@@ -114,7 +114,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
         int other = model.forks().choices(1).getFirst();
         model.forks().fork(1, other);
         assertEquals("backtracking fork 44 c3 fork 45 " + SquareNames.name(EIGHT, other), panes().get(2));
-        ForkCheck.check(model.problem(), model.panes().solvers(), ReadProgressListener.NONE);
+        ForkValidityCheck.check(model.problem(), model.panes().solvers(), ReadProgressListener.NONE);
     }
 
     @Test
@@ -186,7 +186,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
         settle();
         goTo(46);
         model.forks().fork(table, square("c3"));
-        assertEquals(ForkWords.NOT_YET, said());
+        assertEquals(TwinPaneWords.NOT_YET, said());
         assertEquals(4, panes().size());
     }
 

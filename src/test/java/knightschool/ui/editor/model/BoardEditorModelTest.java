@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.board.edit.BoardCutout;
 import knightschool.board.edit.BoardTransform;
+import knightschool.board.edit.CopiedRectangle;
 import knightschool.board.edit.SquareRectangle;
 import knightschool.files.InputFault;
 import knightschool.setup.value.EditTool;
@@ -61,7 +61,7 @@ class BoardEditorModelTest {
 
     @Test
     void squaresThatArePutDownAtTheEdgeLieOnTheBoard() {
-        BoardCutout patch = BoardCutout.parse("##\n#.\n");
+        CopiedRectangle patch = CopiedRectangle.parse("##\n#.\n");
         model.selected().paste(patch, square("h1"));
         assertEquals(
                 Board.full(8, 8)

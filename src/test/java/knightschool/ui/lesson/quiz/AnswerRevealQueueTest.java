@@ -44,7 +44,7 @@ class AnswerRevealQueueTest {
             QuizModel answered = add(new StackPane());
             answered.choose("b");
             answered.check();
-            AnswerRevealPane behindAButton = new AnswerRevealPane(List.of());
+            CalloutAnswerPane behindAButton = new CalloutAnswerPane(List.of());
             answers.add(behindAButton);
             QuizModel last = add(new StackPane());
             assertTrue(answers.showNext());

@@ -18,7 +18,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.lesson.check.InlineEngineAnswers;
+import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
@@ -104,7 +104,7 @@ class OffscreenSlidesTest {
         ToolkitStarter.run(() -> {
             Fonts.load();
             OffscreenSlides pictures =
-                    OffscreenSlides.of(file, InlineEngineAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
+                    OffscreenSlides.of(file, LessonTextEngineAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
             for (int i = 0; i < pictures.count(); i++) {
                 SnapshotSubject picture = pictured.apply(pictures, i);
                 if (picture != null) {

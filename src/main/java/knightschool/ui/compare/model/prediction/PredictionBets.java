@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchProgress;
-import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.StepPredictionQuestions;
 
 /**
  * The bets of a class on the ends of the searches, one of each kind, made at step 0. No bet is made on a search whose
@@ -95,7 +95,7 @@ public final class PredictionBets {
 
     /** Returns the bets that can still be made on searches, in order. */
     public Stream<PredictionQuestion> remaining(Board board, List<SearchProgress> lanes) {
-        return PredictionMoment.bets(0, board, lanes).stream()
+        return StepPredictionQuestions.bets(0, board, lanes).stream()
                 .filter(bet -> !kinds.contains(bet.getClass()))
                 .filter(this::isUnseen);
     }

@@ -10,9 +10,9 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.SearchProgress;
-import knightschool.compare.prediction.PredictionMoment;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
+import knightschool.compare.prediction.StepPredictionQuestions;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -67,7 +67,7 @@ class PredictionRoundsTest {
 
     @Test
     void eachBetIsMadeOnceUnlessItIsWithdrawn() {
-        assertEquals(2, PredictionMoment.bets(0, FIVE, ENDS).size());
+        assertEquals(2, StepPredictionQuestions.bets(0, FIVE, ENDS).size());
         PredictionQuestion first = remaining().getFirst();
         bets.note(first);
         assertFalse(bets.isNoneMade());

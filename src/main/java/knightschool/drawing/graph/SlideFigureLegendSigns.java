@@ -1,0 +1,192 @@
+package knightschool.drawing.graph;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.answer.QuizAnswerDrawing;
+import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.UndirectedEdge;
+
+/** Lists the signs on a figure of a slide: a board with marks, or a board that turns into its graph. */
+public final class SlideFigureLegendSigns {
+    /** The side, in pixels, of the squares from which signs are cut. */
+    private static final double SIDE = 60;
+
+    /** The side of a square that is completely visible in its sign. */
+    private static final double WHOLE = 37;
+
+    /** The board from which signs are cut; a knight moves on it from {@link #FROM} to {@link #TO}. */
+    private static final Board BOARD = Board.full(3, 3);
+
+    private static final int FROM = 0;
+    private static final int TO = 5;
+    /** As {@link #BOARD}, without the squares whose edges would cross a sign. */
+    private static final Board PAIR = IntStream.range(0, BOARD.squares())
+            .filter(square -> square != FROM && square != TO)
+            .boxed()
+            .reduce(BOARD, (board, square) -> board.withHole(square, true), (one, _) -> one);
+
+    private static final UndirectedEdge EDGE = UndirectedEdge.of(FROM, TO);
+
+    private SlideFigureLegendSigns() {}
+
+    /**
+     * The marks on both kinds of figures.
+     *
+     * @param picked the squares that the user picked
+     * @param pickedEdges the edges that the user picked, as marks
+     * @param answer the marks of an answer
+     * @param focused the square with the keyboard focus, or {@link Board#NONE}
+     */
+    public record FigureMarks(List<Integer> picked, QuizAnswerMarks pickedEdges, QuizAnswerMarks answer, int focused) {
+        public FigureMarks {
+            picked = List.copyOf(picked);
+        }
+    }
+
+    /**
+     * Returns the signs on a board with marks.
+     *
+     * @param inInk the marked squares
+     */
+    public static List<SignOccurrence> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
+        LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
+        signs.add(BoardSign.MARKED, inInk, () -> cut(SIDE, FROM, FROM, at -> MarkedBoardDrawing.of(at, List.of(FROM))));
+        signs.add(
+                BoardSign.PICKED,
+                marks.picked(),
+                () -> cut(SIDE, FROM, FROM, at -> MarkedBoardDrawing.of(at, List.of(), List.of(FROM))));
+        answer(signs, marks);
+        signs.frames(board, marks.focused());
+        return signs.occurrences();
+    }
+
+    /**
+     * Returns the signs on a board that turns into its graph.
+     *
+     * @param look the picture of the board on its way to its graph
+     * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
+     */
+    public static List<SignOccurrence> onGraph(
+            KnightGraph graph, KnightGraphAppearance look, boolean degrees, FigureMarks marks) {
+        LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
+        Board board = graph.board();
+        BoardMorph morph = look.morph().orElseThrow();
+        int pointed = look.pointed();
+        board.playable().limit(1).forEach(square -> {
+            String word = morph.words().apply(square);
+            if (morph.showsWords(look.vertexSize())) {
+                signs.add(
+                        degrees ? BoardSign.DEGREE : BoardSign.NAME,
+                        square,
+                        () -> morphed(SIDE, FROM, FROM, new Moment(word, Board.NONE, List.of(), 0)));
+            }
+        });
+        if (morph.turned() > 0) {
+            signs.vertices(board, dark -> vertex(BOARD.isDark(FROM) == dark ? FROM : TO));
+            board.playable()
+                    .filter(square -> graph.degree(square) > 0)
+                    .limit(1)
+                    .forEach(square -> signs.add(
+                            BoardSign.EDGE,
+                            square,
+                            () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of()))));
+        }
+        if (pointed != Board.NONE) {
+            signs.add(BoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
+            if (graph.degree(pointed) > 0) {
+                signs.add(BoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
+            }
+        }
+        signs.add(
+                BoardSign.PICKED,
+                marks.picked(),
+                () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(FROM))));
+        answer(signs, marks);
+        if (morph.turned() < 1) {
+            signs.hole(board, false);
+        }
+        return signs.occurrences();
+    }
+
+    private static Sketch vertex(int square) {
+        return morphed(WHOLE, square, square, new Moment("", Board.NONE, List.of(), 1));
+    }
+
+    /**
+     * The state of {@link #PAIR} in a sign: the word on each vertex, the vertex pointed at, those picked, the progress.
+     */
+    private record Moment(String word, int pointed, List<Integer> picked, double turned) {}
+
+    private static Moment moment(BoardMorph like, int pointed, List<Integer> picked) {
+        String word = like.squares()
+                .board()
+                .playable()
+                .mapToObj(like.words())
+                .findFirst()
+                .orElse("");
+        return new Moment(word, pointed, picked, 1);
+    }
+
+    private static Sketch morphed(double side, int one, int other, Moment moment) {
+        return LegendSignDrawing.cut(
+                PAIR,
+                side,
+                one,
+                other,
+                at -> new BoardMorph(at, moment.turned(), true, _ -> moment.word(), moment.picked())
+                        .sketch(KnightGraph.of(PAIR), moment.pointed()));
+    }
+
+    private static void answer(LegendSignCollector signs, FigureMarks marks) {
+        QuizAnswerMarks answer = marks.answer();
+        marks.pickedEdges()
+                .edges()
+                .forEach(edge -> signs.add(
+                        BoardSign.PICKED_EDGE,
+                        edge.smaller(),
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        signs.add(
+                BoardSign.ANSWER,
+                answer.squares(),
+                () -> cut(WHOLE, FROM, FROM, over(QuizAnswerMarks.ofSquares(List.of(FROM)))));
+        answer.edges()
+                .forEach(edge -> signs.add(
+                        BoardSign.ANSWER_EDGE,
+                        edge.smaller(),
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        answer.walk().stream()
+                .limit(1)
+                .forEach(square -> signs.add(
+                        BoardSign.ANSWER_EDGE, square, () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        signs.add(BoardSign.CROSSED, answer.crossed(), () -> marked(FROM, FROM, QuizAnswerMarks.ofFault(FROM)));
+        answer.crossedEdges()
+                .forEach(edge -> signs.add(
+                        BoardSign.CROSSED,
+                        edge.smaller(),
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(), List.of(EDGE)))));
+    }
+
+    private static Sketch marked(int one, int other, QuizAnswerMarks marks) {
+        return cut(SIDE, one, other, over(marks));
+    }
+
+    private static Function<BoardGeometry, Sketch> over(QuizAnswerMarks marks) {
+        return at -> QuizAnswerDrawing.over(MarkedBoardDrawing.of(at, List.of()), at, marks, 0, Optional.empty());
+    }
+
+    private static Sketch cut(double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {
+        return LegendSignDrawing.cut(BOARD, side, one, other, drawing);
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.ui.census;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.setup.value.CensusSolverSelection;
+import knightschool.ui.choice.SelectionRevealingChoiceBox;
+import knightschool.ui.choice.SolverCheckBoxes;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.NodeVisibility;
+
+/** The solvers that are counted, and which of them the board shows. */
+final class CensusSolverChooser extends VBox {
+    private static final double GAP = 6;
+    private static final double WRAP = 336;
+
+    private final CensusViewModel model;
+    private final SolverCheckBoxes solvers;
+    private final ChoiceBox<CensusSolverSelection> seen;
+    private final Consumer<List<ConfiguredAlgorithm>> listener;
+    private boolean showing;
+
+    /** @param listener receives the solvers that are requested, which it may refuse */
+    CensusSolverChooser(CensusViewModel model, Consumer<List<ConfiguredAlgorithm>> listener) {
+        super(GAP);
+        this.model = model;
+        this.listener = listener;
+        FlowPane boxes = NodeStyle.named(new FlowPane(16, GAP), "census-solvers");
+        boxes.setPrefWrapLength(WRAP);
+        solvers = new SolverCheckBoxes(boxes, CensusWords.SOLVER_HELP, this::choose);
+        seen = SelectionRevealingChoiceBox.of(
+                "census-seen",
+                CensusWords.SEEN_HELP,
+                CensusSolverSelection.all(1),
+                view -> CensusWords.choice(view, model.plan()));
+        seen.setMaxWidth(Double.MAX_VALUE);
+        seen.setMinWidth(0);
+        seen.setAccessibleText(CensusWords.SEEN);
+        NodeVisibility.follow(
+                seen, Bindings.createBooleanBinding(() -> model.plan().solvers().size() > 1, model.planProperty()));
+        getChildren().setAll(LabelFactory.of(CensusWords.SOLVERS, "muted", "text-12"), boxes, seen);
+        seen.valueProperty().addListener((_, _, now) -> see(now));
+        model.planProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void choose(List<ConfiguredAlgorithm> chosen) {
+        listener.accept(chosen);
+        show();
+    }
+
+    private void see(CensusSolverSelection now) {
+        if (!showing && now != null) {
+            model.see(now);
+        }
+    }
+
+    private void show() {
+        showing = true;
+        CensusPlan plan = model.plan();
+        solvers.show(plan.solvers());
+        List<CensusSolverSelection> all = Stream.concat(
+                        CensusSolverSelection.all(plan.solvers().size()).stream(), Stream.of(plan.seen()))
+                .distinct()
+                .toList();
+        // The words of the choices change with the solvers also where the choices stay.
+        seen.setValue(null);
+        seen.getItems().setAll(all);
+        seen.setValue(plan.seen());
+        seen.getTooltip().setText(CensusWords.seenHelp(plan));
+        showing = false;
+    }
+}

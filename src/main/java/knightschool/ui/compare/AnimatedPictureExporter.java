@@ -1,0 +1,121 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Scene;
+import javafx.scene.layout.Region;
+import knightschool.files.TextFiles;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.animation.AnimatedPictureForm;
+import knightschool.ui.compare.animation.AnimatedPicturePlan;
+import knightschool.ui.compare.animation.AnimatedPictureRecorder;
+import knightschool.ui.compare.animation.AnimatedPictureWords;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.SaveRequest;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.PendingFileWrites;
+
+/** Saves a range of steps of a comparison as an animated picture. */
+final class AnimatedPictureExporter implements AutoCloseable {
+    static final String COMMAND = "compare.animation";
+
+    private static final DocumentTypeDescriptor<byte[]> GIF = new DocumentTypeDescriptor<>(
+            "",
+            "",
+            AnimatedPictureWords.SAVE_TITLE,
+            List.of(FileDialogFormat.of(AnimatedPictureWords.FILES, ".gif")),
+            Optional.empty(),
+            (file, content, _) -> TextFiles.write(file, content));
+
+    private final SceneHost shell;
+    private final CompareModel model;
+    private final Supplier<CompareSetup> now;
+    private final Region onScreen;
+    private final DocumentFileManager documents;
+    private final Command command;
+    private Optional<AnimatedPictureRecorder> recorder = Optional.empty();
+
+    /**
+     * @param now the set-up of the comparison
+     * @param onScreen the comparison on screen, whose size the pictures have
+     */
+    AnimatedPictureExporter(
+            SceneHost shell,
+            CompareModel model,
+            Supplier<CompareSetup> now,
+            Region onScreen,
+            DocumentFileManager documents) {
+        this.shell = shell;
+        this.model = model;
+        this.now = now;
+        this.onScreen = onScreen;
+        this.documents = documents;
+        this.command = Command.of(COMMAND, this::ask)
+                .when(Bindings.not(model.predictions().endsCoveredProperty()))
+                .orSay(AnimatedPictureWords.HELD_BACK);
+    }
+
+    Command command() {
+        return command;
+    }
+
+    private void ask() {
+        model.playback().pause();
+        Bounds bounds = onScreen.getLayoutBounds();
+        Dimension2D size =
+                new Dimension2D(Math.max(1, Math.ceil(bounds.getWidth())), Math.max(1, Math.ceil(bounds.getHeight())));
+        new AnimatedPictureForm(
+                        shell, model.playback().step(), model.playback().last(), size, plan -> chooseFile(plan, size))
+                .open();
+    }
+
+    private void chooseFile(AnimatedPicturePlan plan, Dimension2D size) {
+        documents
+                .destination(GIF, SaveRequest.of(new byte[0], AnimatedPictureWords.FILE_NAME), List.of())
+                .ifPresent(target -> record(plan, size, target));
+    }
+
+    private void record(AnimatedPicturePlan plan, Dimension2D size, FileDialogRequest.Target target) {
+        // Questions to a class and the choice of stops are no part of a picture.
+        CompareSetup setup = now.get().showing(DisplayOption.PREDICT, false).showing(DisplayOption.STOPS, false);
+        PendingFileWrites.Write writing = shell.fileWrites().begin(target.file());
+        recorder = Optional.of(new AnimatedPictureRecorder(
+                shell,
+                new OffscreenComparison(
+                        shell, setup, model.progress().lanesProperty().get(), plan.last()),
+                size,
+                plan,
+                outcome -> {
+                    recorder = Optional.empty();
+                    // This write begins before the other one ends, so that closing the window waits for both.
+                    outcome.content().ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
+                    outcome.fault().ifPresent(writing::fail);
+                    writing.end();
+                }));
+    }
+
+    /** Returns the scene of the comparison that is being recorded; empty if none is. */
+    Optional<Scene> offscreen() {
+        return recorder.map(AnimatedPictureRecorder::scene);
+    }
+
+    /** Returns whether no animated picture is being made. */
+    boolean isSettled() {
+        return recorder.isEmpty();
+    }
+
+    @Override
+    public void close() {
+        recorder.ifPresent(AnimatedPictureRecorder::close);
+    }
+}

@@ -1,0 +1,59 @@
+package knightschool.ui.compare.model;
+
+import knightschool.compare.Comparison;
+import knightschool.compare.prediction.StepPredictionQuestions;
+
+/**
+ * A request for the questions that can be put to a class at a step, and its result. The result is read on the worker's
+ * thread in slices, once the step after the requested one is computed.
+ */
+final class PredictionQuestionsQuery {
+    /**
+     * A result.
+     *
+     * @param number the number of the request; 0 for none
+     * @param moment the questions; null without a request
+     */
+    record Answer(long number, StepPredictionQuestions moment) {
+        /** The result without a request. */
+        static final Answer NONE = new Answer(0, null);
+    }
+
+    private long number;
+    private long step;
+    private Answer answer = Answer.NONE;
+
+    /** Requests the questions at a step. */
+    void ask(long requestNumber, long at) {
+        number = requestNumber;
+        step = at;
+    }
+
+    /** Called when other searches begin. */
+    void forget() {
+        number = 0;
+        answer = Answer.NONE;
+    }
+
+    Answer answer() {
+        return answer;
+    }
+
+    /**
+     * Does one slice of the work, if any is left: computes steps up to the one after the requested step, then reads the
+     * questions.
+     *
+     * @return whether anything was done
+     */
+    boolean advance(Comparison comparison, long slice, long limit) {
+        if (answer.number() == number) {
+            return false;
+        }
+        boolean computes = comparison.reachable() <= step && comparison.extend(slice, limit);
+        if (!computes || comparison.reachable() > step) {
+            answer = new Answer(
+                    number, StepPredictionQuestions.of(comparison.snapshot(step), comparison.snapshot(step + 1)));
+        }
+        return true;
+    }
+}

@@ -1,0 +1,64 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.algorithm.ForkValidityCheck;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.text.NumberFormatter;
+
+/**
+ * The texts about twins. A twin is a pane with the same search as another pane, except that it takes a fork: at one
+ * step it tries another choice next.
+ */
+public final class TwinPaneWords {
+    static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
+    static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
+    static final String TOO_LATE = "A twin can begin up to step " + NumberFormatter.grouped(ForkValidityCheck.LATEST)
+            + ". Go back to an earlier one.";
+
+    private TwinPaneWords() {}
+
+    /** @param title the title of a twin that is in a pane already */
+    static String thereAlready(String title) {
+        return twin(title) + " is there already.";
+    }
+
+    /** @param title the title of a twin with as many choices of its own as there may be */
+    static String tooMany(String title) {
+        return twin(title) + " has made " + ForkValidityCheck.MOST + " choices of its own already.";
+    }
+
+    /** @param title the title of a twin that takes another choice at the shown step */
+    static String beginsHere(String title) {
+        return twin(title) + " begins at this step. Point at a choice in the pane that it was made from.";
+    }
+
+    private static String twin(String title) {
+        return "The twin \"" + title + "\"";
+    }
+
+    static String noChoice(ConfiguredAlgorithm solver) {
+        return "Here " + solver.algorithm().titleInSentence()
+                + " has no other choice. Go to a step at which it has two moves or more to try.";
+    }
+
+    static String pointAtOne(List<Integer> choices, Board board) {
+        return "Point at the choice to take instead: " + names(choices, board) + ".";
+    }
+
+    static String isNext(int square, List<Integer> choices, Board board) {
+        return SquareNames.name(board, square) + " comes next anyway. Point at another choice: " + names(choices, board)
+                + ".";
+    }
+
+    private static String names(List<Integer> squares, Board board) {
+        return squares.stream().map(square -> SquareNames.name(board, square)).collect(Collectors.joining(", "));
+    }
+
+    /** Returns the text of the menu item that makes a twin which tries this square next. */
+    public static String whatIf(int square, Board board) {
+        return "What if it went to " + SquareNames.name(board, square) + "? A twin of this pane does";
+    }
+}

@@ -1,0 +1,319 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.BorderPane;
+import knightschool.files.InputFault;
+import knightschool.lesson.Slide;
+import knightschool.lesson.glossary.GlossaryTermMarker;
+import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NodeContainment;
+import knightschool.ui.lesson.home.HomeView;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.LessonLibraryModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
+import knightschool.ui.lesson.quiz.QuizSceneBinding;
+import knightschool.ui.lesson.slide.ProseView;
+import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.message.TransientMessageDisplay;
+import knightschool.ui.prose.DraggableNumberTarget;
+import knightschool.ui.prose.GlossaryLoader;
+import knightschool.ui.prose.GlossaryTermCards;
+import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.shell.SceneWithDescriptor;
+
+/** The pages of the lessons: the first page, the faults of a lesson, or a slide with its notes. */
+final class LessonPageSwitcher implements AutoCloseable {
+    private final SceneHost shell;
+    private final SpoilerBlockingSceneHost besideHost;
+    private final LessonLibraryModel library;
+    private final LessonModel lesson;
+    private final CourseModel course;
+    private final Words words;
+    private final BorderPane root;
+    private final HomeView home;
+    private final LessonCommands commands;
+    private final PresentationController presenter;
+    private final SlideSceneMemory memory;
+    private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
+    private Optional<OpenSlide> slide = Optional.empty();
+
+    /** Moves the keyboard focus to the start of a slide. */
+    private Runnable focus = () -> {};
+
+    /** Judges the current slide. */
+    private QuizJudgingExecutor judging;
+
+    /** The sources of a slide's words, and the cards that explain terms. */
+    record Words(ProseContext prose, GlossaryLoader glossary, GlossaryTermCards cards) {}
+
+    /** The models of the lessons: the library, the open lesson, the user's progress, and the presenter. */
+    record Models(
+            LessonLibraryModel library, LessonModel lesson, CourseModel course, PresentationController presenter) {}
+
+    /** @param root the pane to fill */
+    LessonPageSwitcher(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
+        this.shell = shell;
+        this.besideHost = new SpoilerBlockingSceneHost(
+                shell, () -> slide().filter(OpenSlide::isHolding).isPresent());
+        this.library = models.library();
+        this.lesson = models.lesson();
+        this.course = models.course();
+        this.presenter = models.presenter();
+        this.words = words;
+        this.root = root;
+        this.commands = commands;
+        this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
+        this.memory = new SlideSceneMemory(course);
+        this.judging = library.judging();
+        lesson.cardProperty().addListener(_ -> show());
+        lesson.slideProperty().addListener(_ -> show());
+        lesson.notesShownProperty().addListener(_ -> {
+            notes();
+            focusSlide();
+        });
+        lesson.faultsProperty().addListener(_ -> faults());
+        show();
+    }
+
+    HomeView home() {
+        return home;
+    }
+
+    /** Returns the current slide, if there is one. */
+    Optional<OpenSlide> slide() {
+        return slide;
+    }
+
+    /** Returns the part of the scene beside the slide that explains its signs, if there is one. */
+    Optional<LegendScene> legend() {
+        return slide.flatMap(OpenSlide::live).flatMap(live -> live.offer(LegendScene.class));
+    }
+
+    /** Whether a board with signs is beside the slide, and none that the slide still hides. */
+    ObservableBooleanValue signedProperty() {
+        return signed.getReadOnlyProperty();
+    }
+
+    /** Returns the picks beside the slide; empty if there is nothing to pick. */
+    Optional<QuizSceneBinding> picks() {
+        return slide.flatMap(OpenSlide::picks);
+    }
+
+    /** Disables undo and redo of picks, and hints, when their slide is left. */
+    private void leaveQuestions() {
+        for (BooleanProperty one :
+                List.of(lesson.undoableProperty(), lesson.redoableProperty(), lesson.hintingProperty())) {
+            one.unbind();
+            one.set(false);
+        }
+    }
+
+    /** Opens the scene beside the slide in a tab of its own; if that is refused, the slide stays. */
+    void openBeside() {
+        slide.ifPresent(open -> open.besideNow().ifPresent(now -> besideHost.open(now, open.counted())));
+        focusSlide();
+    }
+
+    /** Returns the keyboard focus to the slide after a button of the bar took it. */
+    private void focusSlide() {
+        Optional.ofNullable(root.getScene())
+                .filter(scene -> !NodeContainment.isInside(scene.getFocusOwner(), root))
+                .ifPresent(_ -> focus.run());
+    }
+
+    /**
+     * Returns the present set-up of the scene if it differs from that of the slide. An answer that the students give
+     * during a presentation is left out, because it is not the user's own.
+     */
+    Optional<SlideEmbeddableSetup> changed() {
+        return slide.flatMap(
+                openSlide -> presenter.presentingProperty().get() ? openSlide.setUp() : openSlide.changed());
+    }
+
+    /** Keeps the answers made beside the slide, as when it is left. */
+    void keep() {
+        slide.ifPresent(openSlide -> openSlide.keep(memory));
+    }
+
+    /**
+     * Forgets the changes made by the students during a presentation, so that they cannot be undone or redone later.
+     */
+    void forgetClass() {
+        memory.forgetClass();
+    }
+
+    /** Returns the answer that was made beside the slide when it was last left. */
+    Optional<SlideEmbeddableSetup> keptAnswer() {
+        ListedLesson card = lesson.cardProperty().get();
+        return lesson.lesson() == null
+                ? Optional.empty()
+                : memory.of(course.key(card), new ListedSlide(card, lesson.current()));
+    }
+
+    private void show() {
+        keep();
+        words.cards().hide();
+        if (slide.isPresent()) {
+            // Messages about a slide end with it; reports are about something else and stay.
+            shell.messages().offer(TransientMessageDisplay.class).ifPresent(TransientMessageDisplay::leave);
+        }
+        judging.close();
+        slide.ifPresent(OpenSlide::close);
+        slide = Optional.empty();
+        signed.unbind();
+        signed.set(false);
+        leaveQuestions();
+        focus = () -> {};
+        lesson.besideProperty().set("");
+        ListedLesson card = lesson.cardProperty().get();
+        if (card == null || card.isFaulty()) {
+            presenter.close();
+        }
+        if (lesson.isTurning()) {
+            return;
+        }
+        if (card == null) {
+            root.setCenter(home.node());
+            home.refill();
+        } else if (card.isFaulty()) {
+            root.setCenter(new LessonFaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
+        } else {
+            showSlide(card, keptAnswer());
+            course.recordShown(card, lesson.slideProperty().get());
+        }
+        notes();
+    }
+
+    /**
+     * Shows the current slide anew, with the answers known now. The user's set-up of the scene stays and can be undone.
+     * If the scene answers a question, the answer known for it is shown instead.
+     */
+    void showAgain() {
+        slide.ifPresent(openSlide -> {
+            Optional<SlideEmbeddableSetup> setUp = openSlide.setUp();
+            Optional<UndoTransferScene.Edits> edits = openSlide.setUpEdits();
+            words.cards().hide();
+            judging.close();
+            openSlide.close();
+            showSlide(lesson.cardProperty().get(), setUp.or(this::keptAnswer));
+            edits.ifPresent(before -> slide.ifPresent(now -> now.adoptEdits(before)));
+        });
+    }
+
+    /** @param beside the initial set-up of the scene, if it differs from that of the slide */
+    private void showSlide(ListedLesson card, Optional<SlideEmbeddableSetup> beside) {
+        Slide written = lesson.current();
+        Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
+        Optional<SceneWithDescriptor<?>> scene =
+                slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
+        // The set-up of the slide is opened first, so that the user can go back to it.
+        scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
+        lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
+        SlideFooter foot =
+                new SlideFooter(lesson, commands, course.seenSlides(card), after(card), presenter.presentingProperty());
+        SlideTextValuesModel reading =
+                new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
+        ListedSlide listed = new ListedSlide(card, written);
+        SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
+        OpenSlide now = new OpenSlide(course.key(card), view, reading);
+        slide = Optional.of(now);
+        signed.unbind();
+        signed.bind(legend().map(LegendScene::hasSigns).orElseGet(() -> new ReadOnlyBooleanWrapper(false)));
+        leaveQuestions();
+        picks().ifPresent(picked -> {
+            lesson.undoableProperty().bind(picked.undoableProperty());
+            lesson.redoableProperty().bind(picked.redoableProperty());
+        });
+        lesson.hintingProperty().bind(now.hints().availableProperty());
+        now.bringEditsBack(memory);
+        root.setCenter(now.node());
+        focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
+        focus.run();
+    }
+
+    /** Focuses the scene, unless the slide is no longer on screen. */
+    private void focusScene(SetupDrivenScene<?> arrows) {
+        if (root.getScene() != null) {
+            DeferredContentPane.focus(arrows.node());
+        }
+    }
+
+    private ProseView prose(Slide written, Optional<SceneWithDescriptor<?>> scene, SlideTextValuesModel reading) {
+        ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
+        return scene.map(LessonPageSwitcher::adjustable)
+                .map(plain::dragging)
+                .orElse(plain)
+                .explaining(new ProseView.Explained(
+                        new GlossaryTermMarker(
+                                words.glossary().glossaryProperty().get(), written),
+                        words.cards()));
+    }
+
+    /** Returns the scene of a slide as the object that numbers in the text change. */
+    private static DraggableNumberTarget adjustable(SceneWithDescriptor<?> open) {
+        Supplier<SlideEmbeddableSetup> now = () -> open.scene().now().onSlide().orElseThrow();
+        return new DraggableNumberTarget(now.get(), now, open::change);
+    }
+
+    /**
+     * Returns the action that opens the next lesson. It may become known later, since a requested lesson is shown
+     * before the others are listed.
+     */
+    private ObservableValue<Optional<Runnable>> after(ListedLesson card) {
+        return Bindings.createObjectBinding(
+                () -> course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next))),
+                library.cards());
+    }
+
+    /** Starts the judging for the current slide; that for the previous one has ended. */
+    private SlideView.Examiner examiner() {
+        judging = library.judging();
+        return SlideView.Examiner.of(judging, course, Platform::runLater);
+    }
+
+    private void notes() {
+        boolean notesVisible = lesson.notesShownProperty().get() && lesson.lesson() != null;
+        root.setBottom(
+                notesVisible
+                        ? new SpeakerNotesView(
+                                        lesson.current().notes(),
+                                        new ProseView(words.prose().beside(lesson.current())))
+                                .node()
+                        : null);
+    }
+
+    private void faults() {
+        List<InputFault> faults = lesson.faultsProperty().get();
+        root.setTop(faults.isEmpty() ? null : LessonFaultStrip.of(faults, lesson.isAsWritten()));
+    }
+
+    private void readAgain() {
+        lesson.close();
+        library.reload();
+    }
+
+    @Override
+    public void close() {
+        keep();
+        judging.close();
+        slide.ifPresent(OpenSlide::close);
+        home.close();
+    }
+}

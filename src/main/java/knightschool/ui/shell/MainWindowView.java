@@ -1,0 +1,218 @@
+package knightschool.ui.shell;
+
+import java.util.Optional;
+import java.util.function.DoubleSupplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.event.EventDispatcher;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.scene.ShrinkableBoardScene;
+import knightschool.ui.theme.PseudoClasses;
+import knightschool.ui.theme.ScaledRegion;
+import knightschool.ui.theme.UncachedScrollSkin;
+
+/**
+ * The view of the window: the bar above the scene, the legend beside it, and the layers with messages, cards and the
+ * presentation over them, each with its magnification. Used on the JavaFX thread only.
+ */
+final class MainWindowView {
+    private final Region bar;
+    private final StackPane place = NodeStyle.named(new StackPane(), SceneHost.PLACE);
+    private final StackPane presented = new StackPane();
+    private final SceneViewport scenePlace = new SceneViewport(place, this::lost);
+    private final ScaledRegion above;
+    private final ScaledRegion beside;
+    private final ScaledRegion cover;
+    private final StackPane root;
+
+    /**
+     * @param messages the messages, over the scene
+     * @param cards the cards, over the scene and the messages
+     * @param raised whether the messages are over the cards
+     */
+    MainWindowView(Region bar, Region legend, Node messages, Node cards, ObservableBooleanValue raised) {
+        this.bar = bar;
+        StackPane.setAlignment(messages, Pos.BOTTOM_CENTER);
+        above = new ScaledRegion(bar);
+        StackPane over = new StackPane(messages, cards);
+        over.setPickOnBounds(false);
+        // As large as the window and never larger: otherwise a removed message would still enlarge this layer.
+        over.setMinSize(0, 0);
+        cover = new ScaledRegion(over);
+        cover.setPickOnBounds(false);
+        beside = new ScaledRegion(legend);
+        beside.managedProperty().bind(legend.managedProperty());
+        // A node that is no longer laid out keeps its bounds, and would still receive mouse events there.
+        beside.visibleProperty().bind(legend.visibleProperty());
+        root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
+        presented.setMouseTransparent(true);
+        messages.viewOrderProperty().bind(Bindings.when(raised).then(-1).otherwise(0));
+    }
+
+    Parent root() {
+        return root;
+    }
+
+    /** The parent of the scene. */
+    StackPane place() {
+        return place;
+    }
+
+    /**
+     * Adds a listener to the width of the window.
+     *
+     * @param action run when the width has changed
+     */
+    void onWidthChanged(Runnable action) {
+        above.widthProperty().addListener((_, _, _) -> action.run());
+    }
+
+    /** Shows a scene. One without a tab, of its own or shared, is put into the frame of a slide. */
+    void put(SceneDescriptor<?> type, SetupDrivenScene<?> scene) {
+        place.getChildren().setAll(type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene));
+        scenePlace.shows(scene);
+    }
+
+    /** Shows a layer over the window and hides the bar, or ends that if empty. */
+    void present(Optional<Node> over) {
+        NodeVisibility.set(above, over.isEmpty());
+        root.pseudoClassStateChanged(PseudoClasses.PRESENTED, over.isPresent());
+        presented.getChildren().setAll(over.stream().toList());
+    }
+
+    boolean isPresenting() {
+        return !presented.getChildren().isEmpty();
+    }
+
+    /** Magnifies everything but the bar. */
+    void magnify(double factor) {
+        scenePlace.magnify(factor);
+        cover.magnify(factor);
+        beside.magnify(factor);
+    }
+
+    /** Magnifies the bar as far as its width allows, since it cannot scroll. */
+    void magnifyBar(double factor) {
+        above.magnify(
+                factor <= 1 ? factor : Math.clamp(root.getLayoutBounds().getWidth() / MainWindow.MIN_WIDTH, 1, factor));
+    }
+
+    /**
+     * Whether there is room for a legend. The bar is not used to measure it, since it keeps its old width during a
+     * presentation.
+     */
+    boolean hasLegendRoom(double least, double factor) {
+        return LegendPlacer.fits(scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
+    }
+
+    /** The additional height of the magnified bar, in pixels. */
+    private double lost() {
+        return above == null || !above.isVisible() ? 0 : above.getHeight() - bar.getHeight();
+    }
+
+    /**
+     * The area of the scene on screen. Its text has the size that the user has chosen, whatever the size of the window:
+     * if the space is too small, the area scrolls rather than that the scene makes its text smaller.
+     */
+    private static final class SceneViewport {
+        /** The width that every scene fits into, in pixels. */
+        private static final double LEAST_WIDTH = MainWindow.MIN_WIDTH;
+
+        /**
+         * The height that every scene fits into, in pixels: what the largest words leave it of a window that is 720
+         * pixels high.
+         */
+        private static final double LEAST_HEIGHT = 550;
+
+        /** The height of a scene in the smallest window with words of the usual size, in pixels. */
+        private static final double USUAL_HEIGHT = MainWindow.MIN_HEIGHT - 48;
+
+        /** The width from which scenes use larger text, in pixels. */
+        private static final double LARGE_WIDTH = 1732;
+
+        private static final double LARGE_HEIGHT = 932;
+
+        private final ScaledRegion scene;
+        private final ScrollPane scroll;
+        private final DoubleSupplier lost;
+        private double factor = 1;
+        private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
+
+        /**
+         * @param place the parent of the scene
+         * @param lost the height that magnified text outside the scene has taken, in pixels
+         */
+        SceneViewport(Region place, DoubleSupplier lost) {
+            this.lost = lost;
+            scene = new ScaledRegion(place, () -> Optional.of(leastRoom()));
+            scroll = NodeStyle.of(new ScrollPane(scene), "scene-place");
+            // The skin is set here so that the scene belongs to the window before style sheets are applied.
+            scroll.setSkin(new UncachedScrollSkin(scroll));
+            scroll.setFitToWidth(true);
+            scroll.setFitToHeight(true);
+            scroll.setFocusTraversable(false);
+            EventDispatcher scrolling = scroll.getEventDispatcher();
+            // The scroll pane handles the wheel only; keys and mouse buttons are left to the scene and the window.
+            scroll.setEventDispatcher((event, tail) ->
+                    event instanceof ScrollEvent ? scrolling.dispatchEvent(event, tail) : tail.dispatchEvent(event));
+            scroll.layoutBoundsProperty().addListener(_ -> keepRoom());
+            keepRoom();
+        }
+
+        Region node() {
+            return scroll;
+        }
+
+        /** Sets the magnification of the scene's text, controls and drawings. */
+        void magnify(double by) {
+            factor = by;
+            scene.magnify(by);
+            keepRoom();
+        }
+
+        /** Adapts the area to another scene and scrolls to its upper left corner. */
+        void shows(SetupDrivenScene<?> live) {
+            shrinkable = live.offer(ShrinkableBoardScene.class);
+            scroll.setHvalue(0);
+            scroll.setVvalue(0);
+            keepRoom();
+        }
+
+        private void keepRoom() {
+            scene.see(scroll.getWidth());
+            scene.requestLayout();
+        }
+
+        /** The least space in which the scene is laid out, even if the window has less, in pixels of the window. */
+        private Dimension2D leastRoom() {
+            if (factor <= 1) {
+                return new Dimension2D(0, 0);
+            }
+            double width = scroll.getWidth();
+            double height = scroll.getHeight() + lost.getAsDouble();
+            boolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+            double leastWidth = Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
+            double leastHeight = Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
+            // A scene that computes its own least size gets no more height than a scene has in the smallest window with
+            // text of the usual size.
+            double most = Math.min(height, large ? LARGE_HEIGHT : USUAL_HEIGHT);
+            Dimension2D own = shrinkable
+                    .flatMap(scene -> scene.leastRoom(width / factor))
+                    .map(least ->
+                            new Dimension2D(Math.min(leastWidth, least.getWidth()), Math.min(most, least.getHeight())))
+                    .orElse(new Dimension2D(leastWidth, leastHeight));
+            return new Dimension2D(own.getWidth() * factor, own.getHeight() * factor);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package knightschool.ui.work;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import knightschool.files.InputFault;
+
+/**
+ * The files of the user that are being made or written in the background, by whatever part of the window. Closing the
+ * window waits for them. Used on the JavaFX thread only.
+ */
+public final class PendingFileWrites {
+    private final List<Write> unfinished = new ArrayList<>();
+    private final List<InputFault> faults = new ArrayList<>();
+
+    /** Those who wait until nothing is being written. */
+    private final List<Consumer<List<InputFault>>> waiting = new ArrayList<>();
+
+    /** A file from the moment when the user has asked for it. */
+    public final class Write {
+        private final Path file;
+
+        private Write(Path file) {
+            this.file = file;
+        }
+
+        /** Records that the file is written, or that the user has given it up. Ignored from the second time on. */
+        public void end() {
+            if (unfinished.remove(this) && unfinished.isEmpty()) {
+                answer();
+            }
+        }
+
+        /** Records that the file could not be made or written. */
+        public void fail(InputFault fault) {
+            if (unfinished.contains(this)) {
+                faults.add(fault);
+                end();
+            }
+        }
+    }
+
+    /**
+     * Records that a file is being made or written from now on.
+     *
+     * @return is to be told when that has ended
+     */
+    public Write begin(Path file) {
+        Write write = new Write(file);
+        if (unfinished.isEmpty()) {
+            faults.clear();
+        }
+        unfinished.add(write);
+        return write;
+    }
+
+    private void answer() {
+        List<Consumer<List<InputFault>>> all = List.copyOf(waiting);
+        waiting.clear();
+        all.forEach(then -> then.accept(List.copyOf(faults)));
+    }
+
+    /**
+     * Waits until nothing is being written.
+     *
+     * @param then receives the faults of the files that are not written after all; called at once if nothing is being
+     *     written
+     */
+    public void whenEnded(Consumer<List<InputFault>> then) {
+        if (unfinished.isEmpty()) {
+            then.accept(List.of());
+        } else {
+            waiting.add(then);
+        }
+    }
+
+    /** Returns the files that are being made or written. */
+    public List<Path> files() {
+        return unfinished.stream().map(write -> write.file).distinct().toList();
+    }
+}

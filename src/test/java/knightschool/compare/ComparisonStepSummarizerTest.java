@@ -1,0 +1,124 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.search.Domains;
+import knightschool.search.KnightPath;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@Execution(ExecutionMode.CONCURRENT)
+class ComparisonStepSummarizerTest {
+    private static final long STEPS = 3_000;
+    private static final int SLICE = 700;
+    private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
+
+    static List<Algorithm> everySpanIsThatOfALookAtEveryStep() {
+        return Algorithms.all();
+    }
+
+    /** Every path is looked at by itself, and its beginnings one by one. */
+    @ParameterizedTest
+    @MethodSource
+    void everySpanIsThatOfALookAtEveryStep(Algorithm algorithm) {
+        Comparison comparison = new Comparison(FIVE, List.of(ConfiguredAlgorithm.of(algorithm)));
+        comparison.extend(STEPS, STEPS);
+        List<KnightPath> paths = new ArrayList<>();
+        for (long step = 0; step <= comparison.reachable(); step++) {
+            paths.add(comparison.snapshot(step).frames().getFirst().path());
+        }
+        ComparisonStepSummarizer goingOn = new ComparisonStepSummarizer(comparison, comparison.snapshot(0));
+        for (int step = 0; step < paths.size(); step++) {
+            ComparisonSnapshot snapshot = comparison.snapshot(step);
+            goingOn.move(snapshot);
+            assertEquals(expected(paths, step), found(goingOn), algorithm.name() + ", step " + step);
+            if (step % SLICE == 0) {
+                assertEquals(
+                        goingOn.summary(),
+                        toTheEnd(new ComparisonStepSummarizer(comparison, snapshot)),
+                        "from nothing, " + step);
+            }
+        }
+    }
+
+    private static Optional<FutileSpan> found(ComparisonStepSummarizer search) {
+        return toTheEnd(search).futile().getFirst();
+    }
+
+    private static ComparisonStepSummary toTheEnd(ComparisonStepSummarizer search) {
+        while (search.advance(SLICE)) {
+            assertTrue(search.summary().futile().stream().anyMatch(Optional::isPresent));
+        }
+        return search.summary();
+    }
+
+    private static Optional<FutileSpan> expected(List<KnightPath> paths, int step) {
+        Optional<FutileSpan> now = spanByLooking(paths, step);
+        return now.isPresent() || step == 0
+                ? now
+                : spanByLooking(paths, step - 1).filter(span -> span.until().equals(OptionalLong.of(step)));
+    }
+
+    private static Optional<FutileSpan> spanByLooking(List<KnightPath> paths, int step) {
+        KnightPath path = paths.get(step);
+        for (int depth = 1; depth <= path.length(); depth++) {
+            int[] beginning = Arrays.copyOf(path.squares(), depth);
+            List<Integer> empty = emptied(new KnightPath(beginning));
+            if (!empty.isEmpty()) {
+                int since = step;
+                while (since > 0 && begins(paths.get(since - 1), beginning)) {
+                    since--;
+                }
+                OptionalLong until = IntStream.range(step + 1, paths.size())
+                        .filter(later -> !begins(paths.get(later), beginning))
+                        .asLongStream()
+                        .findFirst();
+                return Optional.of(new FutileSpan(empty, depth, since, until));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Integer> emptied(KnightPath path) {
+        Domains domains = Domains.of(FIVE.board(), FIVE.moves(), path);
+        return IntStream.range(0, FIVE.board().squares())
+                .filter(square -> square != path.head() && domains.isEmpty(square))
+                .boxed()
+                .toList();
+    }
+
+    private static boolean begins(KnightPath path, int[] beginning) {
+        return path.length() >= beginning.length
+                && Arrays.equals(beginning, Arrays.copyOf(path.squares(), beginning.length));
+    }
+
+    /** As long as the steps after it have not been computed its end is not known, and then it is. */
+    @Test
+    void endIsKnownOnceItHasBeenComputed() {
+        Comparison comparison =
+                new Comparison(Problem.open(Board.full(8, 8), 0), List.of(ConfiguredAlgorithm.read("backtracking")));
+        comparison.extend(44, 44);
+        ComparisonStepSummarizer search = new ComparisonStepSummarizer(comparison, comparison.snapshot(44));
+        assertEquals(OptionalLong.empty(), found(search).orElseThrow().until());
+        comparison.extend(100_000, 100_000);
+        FutileSpan span = found(search).orElseThrow();
+        assertEquals(List.of(comparison.snapshot(0).frames().getFirst().board().squareAt(7, 6)), span.squares());
+        assertEquals(42, span.depth());
+        assertEquals(58_840 + 44, span.until().getAsLong());
+    }
+}
