@@ -64,6 +64,8 @@ public final class CloseConfirmation {
         if (answered || window.documents().isEmpty()) {
             keeping.keep(close);
         } else {
+            // The window must not close under the question once the disk answers.
+            keeping.cancel();
             round = Optional.of(new Round(close));
             round.get().ask();
         }

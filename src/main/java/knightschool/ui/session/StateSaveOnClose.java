@@ -70,6 +70,11 @@ final class StateSaveOnClose {
         return current.isPresent() || asking;
     }
 
+    /** Keeps the window open: saving goes on, but nothing is waited for any more. */
+    void cancel() {
+        current.ifPresent(Round::end);
+    }
+
     /** One attempt to save, from the first request to the last answer. */
     private final class Round {
         private final Runnable close;
@@ -128,6 +133,7 @@ final class StateSaveOnClose {
             if (ended || slowness.isPresent()) {
                 return;
             }
+            pause.stop();
             VBox card = QuestionDialog.card(SessionWords.SLOW_DISK);
             card.setId("closing-waits");
             Button leave =

@@ -339,8 +339,9 @@ class CloseConfirmationTest {
     @Test
     void whatWasGivenUpIsNotAskedAboutAgainWhileTheDiskIsAwaited() {
         fireCancel();
+        SlowDisk disk = new SlowDisk();
         onFx(() -> {
-            closing = new CloseConfirmation(window, () -> List.of(new SlowDisk()), Duration.ofHours(1));
+            closing = new CloseConfirmation(window, () -> List.of(disk), Duration.ofHours(1));
             return true;
         });
         request();
@@ -365,6 +366,11 @@ class CloseConfirmationTest {
         request();
         assertEquals(4, boxes().size(), "one is new");
         assertEquals(List.of(), done);
+        onFx(() -> {
+            disk.waiting.accept(Optional.empty());
+            return true;
+        });
+        assertEquals(List.of(), done, "the question about what is new stands");
     }
 
     /** Files that are written beside the documents, such as tables and pictures, are waited for, too. */
