@@ -124,7 +124,12 @@ public final class ScreenRobot {
     private Node seen(String name) {
         AtomicReference<Node> found = new AtomicReference<>();
         Eventually.untilShown(name + " is seen", () -> {
-            robot.lookup(name).match(ScreenRobot::isSeen).tryQuery().ifPresent(found::set);
+            robot.lookup(name).match(ScreenRobot::isSeen).tryQuery().ifPresent(node -> {
+                // A card that has just been opened is seen before it is laid out, and a click beside its button is
+                // lost.
+                FrameLayout.of(node.getScene());
+                found.set(node);
+            });
             return found.get() != null;
         });
         return found.get();
