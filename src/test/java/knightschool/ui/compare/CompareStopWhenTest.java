@@ -92,16 +92,21 @@ class CompareStopWhenTest extends CompareJourney {
         robot.type(KeyCode.F9);
         untilShown("it has stopped again", () -> struck(robot).size() == 2);
         arrived();
-        assertTrue(onFx(model.stepProperty()::get) > first);
+        long second = onFx(model.stepProperty()::get);
+        assertTrue(second > first);
         robot.clickOn(onFx(() -> struck(robot).getFirst()));
         step(first);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(second);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         untilShown(
                 "nothing is stopped at",
                 () -> chosen(robot).isEmpty() && struck(robot).isEmpty());
-        step(first);
+        step(second);
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         untilShown("it is stopped at again", () -> chosen(robot).equals(List.of(E5)));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        step(first);
         robot.push(KeyCode.SHIFT, KeyCode.F9);
         untilShown("no list is there", () -> !robot.isSeen("#compare-stops"));
         robot.push(KeyCode.F9);
