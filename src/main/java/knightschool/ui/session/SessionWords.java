@@ -67,7 +67,7 @@ final class SessionWords {
 
     /** The button that closes without saving any of the unsaved documents. */
     static String discardAll(int documents) {
-        return documents == 1 ? "Discard" : "Discard all";
+        return documents == 1 ? "Don't save" : "Save none";
     }
 
     /**

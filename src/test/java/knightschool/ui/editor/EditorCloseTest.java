@@ -67,7 +67,7 @@ class EditorCloseTest {
         assertEquals(0, closed.get());
         assertEquals(SceneKind.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
         requestClose();
-        choose(robot, "Discard");
+        choose(robot, "Don't save");
         assertEquals(1, closed.get());
     }
 }

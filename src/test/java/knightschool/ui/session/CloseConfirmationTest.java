@@ -136,7 +136,7 @@ class CloseConfirmationTest {
     @Test
     void saysWhetherOneThingIsInNoFileOrSeveral() {
         assertEquals("These are in no file yet. What is not saved now is lost.", asked());
-        assertEquals("Discard all", onFx(() -> button("closing-discard").getText()));
+        assertEquals("Save none", onFx(() -> button("closing-discard").getText()));
         onFx(() -> {
             button("closing-cancel").fire();
             return true;
@@ -145,7 +145,7 @@ class CloseConfirmationTest {
         request();
         assertEquals("This is in no file yet. What is not saved now is lost.", asked());
         assertEquals("Save", words());
-        assertEquals("Discard", onFx(() -> button("closing-discard").getText()));
+        assertEquals("Don't save", onFx(() -> button("closing-discard").getText()));
     }
 
     /** A name that takes two lines is read whole without scrolling. */
