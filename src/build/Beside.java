@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
  * Maven itself waits for every step, or never hears of its end.
  *
  * <p>{@code run <folder> <build> <name> <command …>} runs the command, and keeps what it says and its status in files
- * of that folder. {@code await <folder> <build> <name>} waits for the end of such a command of the same build, says
- * what it said, and fails where it failed. {@code do} and the same words is both.
+ * of that folder. {@code await <folder> <build> <name …>} waits for the end of such commands of the same build, says
+ * what they said, and fails where one failed. {@code do} and the same words is both.
  */
 public final class Beside {
     private static final int PATIENCE_MINUTES = 40;
@@ -24,12 +24,17 @@ public final class Beside {
         Path folder = Files.createDirectories(Path.of(args[1]));
         String build = args[2];
         List<String> rest = List.of(args).subList(3, args.length);
-        boolean good = true;
         if (!args[0].equals("await")) {
             run(folder, build, rest.getFirst(), rest.subList(1, rest.size()));
         }
-        if (!args[0].equals("run")) {
-            good = await(folder, build, rest.getFirst());
+        List<String> awaited = switch (args[0]) {
+            case "run" -> List.of();
+            case "await" -> rest;
+            default -> rest.subList(0, 1);
+        };
+        boolean good = true;
+        for (String name : awaited) {
+            good &= await(folder, build, name);
         }
         System.exit(good ? 0 : 1);
     }
