@@ -44,7 +44,9 @@ public final class CloseConfirmation {
         this.window = window;
         this.keeping = new StateSaveOnClose(
                 window,
-                () -> Stream.concat(keepers.get().stream(), window.keepers().stream())
+                () -> Stream.<List<StateSaver>>of(
+                                keepers.get(), window.keepers(), List.of(new FileWriteWaiter(window.fileWrites())))
+                        .flatMap(List::stream)
                         .toList(),
                 patience);
     }

@@ -4,9 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -17,7 +15,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
@@ -28,7 +25,6 @@ import knightschool.ui.control.InWindowMenuPlacer;
 import knightschool.ui.control.PopupKeyCapture;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
-import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.message.WindowMessageRouter;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
@@ -464,29 +460,9 @@ public final class MainWindow implements SceneHost {
         return scenes.documents();
     }
 
-    /** The savers of all scenes, and the files that are being written. */
+    /** The savers of all scenes. */
     public List<StateSaver> keepers() {
-        return Stream.concat(scenes.keepers().stream(), Stream.of(new FileWriteWaiter()))
-                .toList();
-    }
-
-    /** Waits for the files that are being written. */
-    private final class FileWriteWaiter implements StateSaver {
-        @Override
-        public void keep(Consumer<Optional<InputFault>> then) {
-            writes.whenEnded(faults -> then.accept(
-                    faults.isEmpty() ? Optional.empty() : Optional.of(StateSaveFaultMerger.all(faults, ""))));
-        }
-
-        @Override
-        public List<Path> files() {
-            return writes.files();
-        }
-
-        @Override
-        public boolean isRepeatable() {
-            return false;
-        }
+        return scenes.keepers();
     }
 
     /** Closes all scenes. */
