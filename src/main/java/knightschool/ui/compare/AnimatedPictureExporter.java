@@ -79,7 +79,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
                 .open();
     }
 
-    private void chooseFile(AnimatedPicturePlan plan, Dimension2D size) {
+    void chooseFile(AnimatedPicturePlan plan, Dimension2D size) {
         documents
                 .destination(GIF, SaveRequest.of(new byte[0], AnimatedPictureWords.FILE_NAME), List.of())
                 .ifPresent(target -> record(plan, size, target));
@@ -89,19 +89,28 @@ final class AnimatedPictureExporter implements AutoCloseable {
         // Questions to a class and the choice of stops are no part of a picture.
         CompareSetup setup = now.get().showing(DisplayOption.PREDICT, false).showing(DisplayOption.STOPS, false);
         PendingFileWrites.Write writing = shell.fileWrites().begin(target.file());
-        recorder = Optional.of(new AnimatedPictureRecorder(
-                shell,
-                new OffscreenComparison(
-                        shell, setup, model.progress().lanesProperty().get(), plan.last()),
-                size,
-                plan,
-                outcome -> {
-                    recorder = Optional.empty();
-                    // This write begins before the other one ends, so that closing the window waits for both.
-                    outcome.content().ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
-                    outcome.fault().ifPresent(writing::fail);
-                    writing.end();
-                }));
+        writing.attempt(() -> {
+            OffscreenComparison comparison = new OffscreenComparison(
+                    shell, setup, model.progress().lanesProperty().get(), plan.last());
+            try {
+                recorder = Optional.of(new AnimatedPictureRecorder(
+                        shell, comparison, size, plan, outcome -> end(outcome, target, writing)));
+            } catch (RuntimeException | Error broken) {
+                comparison.close();
+                throw broken;
+            }
+        });
+    }
+
+    private void end(
+            AnimatedPictureRecorder.Outcome outcome, FileDialogRequest.Target target, PendingFileWrites.Write writing) {
+        writing.attempt(() -> {
+            recorder = Optional.empty();
+            // This write begins before the other one ends, so that closing the window waits for both.
+            outcome.content().ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
+            outcome.fault().ifPresent(writing::fail);
+            writing.end();
+        });
     }
 
     /** Returns the scene of the comparison that is being recorded; empty if none is. */

@@ -27,9 +27,11 @@ import knightschool.ui.work.PendingFileWrites;
 public final class DocumentFileManager implements AutoCloseable {
     private final SceneHost shell;
     private final FileDialogs questions;
-    private final BackgroundWorker work;
+    private final Executor screen;
+    private BackgroundWorker work;
     private final FileReaderWithProgress reading;
     private final BackgroundWorker beside;
+    private boolean closed;
 
     /** The stamp of each file from when it was opened or saved. */
     private final Map<Path, FileStamp> stamps = new HashMap<>();
@@ -46,6 +48,7 @@ public final class DocumentFileManager implements AutoCloseable {
     public DocumentFileManager(SceneHost shell, FileDialogs questions, Executor screen) {
         this.shell = shell;
         this.questions = questions;
+        this.screen = screen;
         this.work = BackgroundWorker.queue("files", screen);
         this.reading = new FileReaderWithProgress(shell, work);
         this.beside = BackgroundWorker.newest("facts about files", screen);
@@ -154,14 +157,16 @@ public final class DocumentFileManager implements AutoCloseable {
                 file,
                 () -> isAsItWas(file, stamp),
                 then,
-                end -> questions.aboutChangedFile(file, answer -> {
-                    switch (answer) {
-                        case SAVE_OVER -> write(kind, draft.value(), file, then);
-                        case SAVE_AS -> saveAs(kind, draft, then);
-                        case CANCEL -> then.accept(Optional.empty());
-                    }
-                    end.run();
-                }));
+                writing -> questions.aboutChangedFile(
+                        file,
+                        answer -> writing.attempt(() -> {
+                            switch (answer) {
+                                case SAVE_OVER -> write(kind, draft.value(), file, then);
+                                case SAVE_AS -> saveAs(kind, draft, then);
+                                case CANCEL -> then.accept(Optional.empty());
+                            }
+                            writing.end();
+                        })));
     }
 
     /** Returns whether no other program has changed a file; a deleted file counts as unchanged. */
@@ -199,14 +204,16 @@ public final class DocumentFileManager implements AutoCloseable {
                 file,
                 () -> target.replaces() || Files.notExists(file),
                 then,
-                end -> questions.mayReplace(file, replaces -> {
-                    if (replaces) {
-                        write(kind, value, file, then);
-                    } else {
-                        then.accept(Optional.empty());
-                    }
-                    end.run();
-                }));
+                writing -> questions.mayReplace(
+                        file,
+                        replaces -> writing.attempt(() -> {
+                            if (replaces) {
+                                write(kind, value, file, then);
+                            } else {
+                                then.accept(Optional.empty());
+                            }
+                            writing.end();
+                        })));
     }
 
     /** Asks for a file and exports a value to it. */
@@ -215,15 +222,15 @@ public final class DocumentFileManager implements AutoCloseable {
     }
 
     private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, Consumer<Optional<Path>> then) {
-        write(kind, value, file, () -> true, then, Runnable::run);
+        write(kind, value, file, () -> true, then, PendingFileWrites.Write::end);
     }
 
     /**
      * Writes a file.
      *
      * @param allowed whether the file may be written; called on the worker thread
-     * @param otherwise runs if the file may not be written. It receives what to run once the user has decided, which
-     *     closing the window waits for
+     * @param otherwise runs if the file may not be written. It receives the write, to be ended once the user has
+     *     decided, which closing the window waits for
      */
     private <T> void write(
             DocumentTypeDescriptor<T> kind,
@@ -231,37 +238,51 @@ public final class DocumentFileManager implements AutoCloseable {
             Path file,
             BooleanSupplier allowed,
             Consumer<Optional<Path>> then,
-            Consumer<Runnable> otherwise) {
+            Consumer<PendingFileWrites.Write> otherwise) {
         PendingFileWrites.Write writing = shell.fileWrites().begin(file);
-        work.ask(
-                context -> {
-                    if (!allowed.getAsBoolean()) {
-                        return Optional.<Written>empty();
-                    }
-                    kind.writer().write(file, value, context);
-                    return Optional.of(new Written(FileStamp.of(file)));
-                },
-                written -> written.ifPresentOrElse(
-                        result -> {
-                            try {
-                                note(file, result.stamp());
-                                used(kind, file);
-                                shell.messages().report(SavedFileWords.saved(file));
-                                then.accept(Optional.of(file));
-                            } finally {
-                                writing.end();
+        writing.attempt(() -> writer().ask(
+                        context -> {
+                            if (!allowed.getAsBoolean()) {
+                                return Optional.<Written>empty();
                             }
+                            kind.writer().write(file, value, context);
+                            return Optional.of(new Written(FileStamp.of(file)));
                         },
-                        () -> otherwise.accept(writing::end)),
-                failure -> {
-                    InputFault fault = named(file, failure.fault());
-                    try {
-                        shell.messages().show(fault);
-                        then.accept(Optional.empty());
-                    } finally {
-                        writing.fail(fault);
-                    }
-                });
+                        written -> written.ifPresentOrElse(
+                                result -> {
+                                    try {
+                                        note(file, result.stamp());
+                                        used(kind, file);
+                                        shell.messages().report(SavedFileWords.saved(file));
+                                        then.accept(Optional.of(file));
+                                    } finally {
+                                        writing.end();
+                                    }
+                                },
+                                () -> writing.attempt(() -> otherwise.accept(writing))),
+                        failure -> {
+                            InputFault fault = named(file, failure.fault());
+                            try {
+                                shell.messages().show(fault);
+                                then.accept(Optional.empty());
+                            } finally {
+                                writing.fail(fault);
+                            }
+                        }));
+        if (closed) {
+            work.finish();
+        }
+    }
+
+    /**
+     * The thread for a write. The scene may have been closed while the user was asked about a file, such as that of a
+     * slide that is left then: the file is written nevertheless, on a new thread, which ends with it.
+     */
+    private BackgroundWorker writer() {
+        if (closed) {
+            work = BackgroundWorker.queue("files", screen);
+        }
+        return work;
     }
 
     /** The stamp of a file just after it was written. */
@@ -357,6 +378,7 @@ public final class DocumentFileManager implements AutoCloseable {
     /** Cancels all reads. The worker threads end when all writes are done. */
     @Override
     public void close() {
+        closed = true;
         reading.cancel();
         beside.close();
         work.finish();

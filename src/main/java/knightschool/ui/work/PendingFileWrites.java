@@ -2,6 +2,7 @@ package knightschool.ui.work;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
@@ -32,6 +33,19 @@ public final class PendingFileWrites {
             }
         }
 
+        /**
+         * Runs a part of making or writing the file. If that throws, the file is not written: else the window would
+         * wait for it for ever.
+         */
+        public void attempt(Runnable part) {
+            try {
+                part.run();
+            } catch (RuntimeException | Error broken) {
+                fail(WorkFailure.of(broken).fault());
+                throw broken;
+            }
+        }
+
         /** Records that the file could not be made or written. */
         public void fail(InputFault fault) {
             if (unfinished.contains(this)) {
@@ -58,7 +72,18 @@ public final class PendingFileWrites {
     private void answer() {
         List<Consumer<List<InputFault>>> all = List.copyOf(waiting);
         waiting.clear();
-        all.forEach(then -> then.accept(List.copyOf(faults)));
+        answer(all.iterator(), List.copyOf(faults));
+    }
+
+    /** Answers all who wait, also those after one that throws. */
+    private static void answer(Iterator<Consumer<List<InputFault>>> waiting, List<InputFault> faults) {
+        if (waiting.hasNext()) {
+            try {
+                waiting.next().accept(faults);
+            } finally {
+                answer(waiting, faults);
+            }
+        }
     }
 
     /**

@@ -3,13 +3,17 @@ package knightschool.ui.compare;
 import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchProgress;
@@ -19,11 +23,14 @@ import knightschool.setup.SceneKind;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.animation.AnimatedPicturePlan;
 import knightschool.ui.compare.animation.AnimatedPictureRecorder;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.work.UncaughtFailures;
+import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -103,5 +110,68 @@ class OffscreenComparisonTest {
                 outcome -> ended.addAndGet(outcome.content().isPresent() ? 2 : 1)));
         until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() > 0));
         return ended.get() == 2;
+    }
+
+    /** The window would wait for the file for ever before it closes. */
+    @Test
+    void recordingThatCannotBeginLeavesNoFileThatIsWaitedFor() {
+        MainWindow window = windows.make();
+        ToolkitStarter.run(() -> {
+            window.show(SceneKind.COMPARE);
+            CompareScene scene = (CompareScene) window.current().orElseThrow();
+            FixedAnswers answers = FixedAnswers.savingTo(Path.of("steps.gif"));
+            try (DocumentFileManager documents = new DocumentFileManager(window, answers, Platform::runLater);
+                    AnimatedPictureExporter exporter =
+                            new AnimatedPictureExporter(window, scene.model(), scene::now, new Region(), documents)) {
+                // Pictures of the same step for ever cannot be counted.
+                AnimatedPicturePlan endless = new AnimatedPicturePlan(0, 1, 0, 1, 1);
+                assertThrows(ArithmeticException.class, () -> exporter.chooseFile(endless, new Dimension2D(600, 400)));
+                assertTrue(exporter.isSettled());
+            }
+            assertEquals(List.of(), window.fileWrites().files());
+        });
+    }
+
+    @Test
+    void recordingEndsAlsoWhereItsComparisonCannotBeClosed() {
+        MainWindow window = windows.make();
+        AtomicInteger ended = new AtomicInteger();
+        ToolkitStarter.run(() -> {
+            window.show(SceneKind.EDITOR);
+            AnimatedPictureRecorder recorder = new AnimatedPictureRecorder(
+                    window,
+                    new UnclosableSubject(),
+                    new Dimension2D(600, 400),
+                    AnimatedPicturePlan.around(0, 1),
+                    _ -> ended.incrementAndGet());
+            assertThrows(IllegalStateException.class, recorder::close);
+        });
+        assertEquals(1, ended.get());
+    }
+
+    /** A comparison that cannot be closed. */
+    private static final class UnclosableSubject implements AnimatedPictureRecorder.Subject {
+        @Override
+        public Region node() {
+            return new Region();
+        }
+
+        @Override
+        public void show(long step) {}
+
+        @Override
+        public Optional<WorkFailure> failure() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isSettled() {
+            return false;
+        }
+
+        @Override
+        public void close() {
+            throw new IllegalStateException("broken");
+        }
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.ui.document;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -92,5 +93,55 @@ class DocumentFileManagerTest {
         screen.until(documents::isSettled);
         assertEquals(List.of(List.of()), ends);
         assertEquals("a,b", Files.readString(file));
+    }
+
+    private Path saveOverAnother() throws IOException {
+        Path file = Files.writeString(folder.resolve("table.csv"), "before");
+        answers.save = Optional.of(folder.resolve("table"));
+        answers.replace = true;
+        documents.export(table(Optional.empty()), "a,b", "table");
+        return file;
+    }
+
+    /** Nobody can answer a question that was not shown, and the window would wait for the file for ever. */
+    @Test
+    void questionThatCannotBeAskedEndsTheWrite() throws IOException {
+        answers.answering = _ -> {
+            throw new IllegalStateException("no card");
+        };
+        saveOverAnother();
+        writes.whenEnded(ends::add);
+        assertThrows(IllegalStateException.class, () -> screen.until(() -> !ends.isEmpty()));
+        assertEquals(List.of(), writes.files());
+        assertEquals(1, ends.getFirst().size(), "the table is not written");
+    }
+
+    @Test
+    void saverThatThrowsOnceTheUserHasDecidedEndsTheWrite() throws IOException {
+        Files.writeString(folder.resolve("table.csv"), "before");
+        List<Runnable> asked = new ArrayList<>();
+        answers.answering = asked::add;
+        documents.saveTo(
+                table(Optional.empty()), "a,b", new FileDialogRequest.Target(folder.resolve("table.csv"), false), _ -> {
+                    throw new IllegalStateException("broken");
+                });
+        screen.until(() -> !asked.isEmpty());
+        assertThrows(IllegalStateException.class, asked.getFirst()::run);
+        assertEquals(List.of(), writes.files());
+    }
+
+    /** A slide may be left while it is asked which file to replace, and its scene is closed then. */
+    @Test
+    void fileIsWrittenAlsoWhereItsSceneIsClosedUnderTheQuestion() throws IOException {
+        List<Runnable> asked = new ArrayList<>();
+        answers.answering = asked::add;
+        Path file = saveOverAnother();
+        screen.until(() -> !asked.isEmpty());
+        documents.close();
+        asked.getFirst().run();
+        writes.whenEnded(ends::add);
+        screen.until(() -> !ends.isEmpty());
+        assertEquals("a,b", Files.readString(file));
+        assertEquals(List.of(List.of()), ends);
     }
 }

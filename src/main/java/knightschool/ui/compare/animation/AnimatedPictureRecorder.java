@@ -82,10 +82,10 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
     /**
      * Begins to record.
      *
-     * @param subject is closed by the recorder
+     * @param subject is closed by the recorder, unless that cannot begin
      * @param size the size of the layout, in pixels
-     * @param whenEnded called once the recording has ended. A recorder holds the whole comparison and is to be
-     *     forgotten then
+     * @param whenEnded called once the recording has ended, also where the subject broke down. A recorder holds the
+     *     whole comparison and is to be forgotten then
      */
     public AnimatedPictureRecorder(
             SceneHost shell, Subject subject, Dimension2D size, AnimatedPicturePlan plan, Consumer<Outcome> whenEnded) {
@@ -129,7 +129,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
                 takeOrRest();
             }
         } catch (RuntimeException | Error broken) {
-            close();
+            end(new Outcome(Optional.empty(), Optional.of(AnimatedPictureWords.notMade(WorkFailure.of(broken)))));
             throw broken;
         }
     }
@@ -209,8 +209,11 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
                 _ -> {},
                 () -> {});
         worker.finish();
-        subject.close();
-        shell.answered(question);
-        whenEnded.accept(outcome);
+        try {
+            shell.answered(question);
+            subject.close();
+        } finally {
+            whenEnded.accept(outcome);
+        }
     }
 }

@@ -164,16 +164,40 @@ public final class LessonExporter implements AutoCloseable {
                     context -> printJob.finish(answers, library.claims().whileTrue(context::isWanted), context),
                     LessonExporter.this::end);
         }
+
+        @Override
+        public void brokeDown(Throwable failure) {
+            LessonExporter.this.brokeDown(failure);
+        }
     }
 
     private <A> void ask(BackgroundWorker.Work<A> task, Consumer<A> then) {
-        work.ask(task, then, this::failed);
+        work.ask(
+                task,
+                answer -> {
+                    try {
+                        then.accept(answer);
+                    } catch (RuntimeException | Error broken) {
+                        brokeDown(broken);
+                        throw broken;
+                    }
+                },
+                this::failed);
+    }
+
+    /** Ends saving after an exception that the window reports. */
+    private void brokeDown(Throwable broken) {
+        cancelWork();
+        writing.ifPresent(write -> write.fail(WorkFailure.of(broken).fault()));
     }
 
     private void failed(WorkFailure failure) {
         cancelWork();
-        shell.messages().show(failure.fault());
-        writing.ifPresent(write -> write.fail(failure.fault()));
+        try {
+            shell.messages().show(failure.fault());
+        } finally {
+            writing.ifPresent(write -> write.fail(failure.fault()));
+        }
     }
 
     private void end(String words) {

@@ -38,6 +38,9 @@ public final class SlideSnapshotQueue implements AutoCloseable {
 
         /** Reports that there are no more pictures. */
         void ended();
+
+        /** Reports that a picture could not be taken: there are no more. The exception is thrown on. */
+        void brokeDown(Throwable failure);
     }
 
     /**
@@ -56,6 +59,16 @@ public final class SlideSnapshotQueue implements AutoCloseable {
         if (waits) {
             return;
         }
+        try {
+            goOn(now);
+        } catch (RuntimeException | Error broken) {
+            close();
+            follower.brokeDown(broken);
+            throw broken;
+        }
+    }
+
+    private void goOn(long now) {
         if (shot.isPresent()) {
             look(shot.get(), now);
         } else if (next == count) {
