@@ -19,13 +19,18 @@ public final class LessonTemplate {
         return ResourceReader.bytes(LessonTemplate.class, LESSON);
     }
 
+    /** Returns the guide in the folder of the given file. */
+    public static Path guideBeside(Path file) {
+        return file.resolveSibling(GUIDE_NAME);
+    }
+
     /**
      * Writes the guide into the folder of the given file, unless the folder already has one.
      *
      * @throws InputFault if it cannot be written
      */
     public static void putGuideBeside(Path file) {
-        Path guide = file.resolveSibling(GUIDE_NAME);
+        Path guide = guideBeside(file);
         if (!Files.exists(guide)) {
             TextFiles.write(guide, ResourceReader.bytes(LessonTemplate.class, GUIDE));
         }

@@ -239,7 +239,7 @@ public final class DocumentFileManager implements AutoCloseable {
             BooleanSupplier allowed,
             Consumer<Optional<Path>> then,
             Consumer<PendingFileWrites.Write> otherwise) {
-        PendingFileWrites.Write writing = shell.fileWrites().begin(file);
+        PendingFileWrites.Write writing = shell.fileWrites().begin(kind.writer().files(file));
         writing.attempt(() -> writer().ask(
                         context -> {
                             if (!allowed.getAsBoolean()) {

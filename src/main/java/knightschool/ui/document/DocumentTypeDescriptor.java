@@ -59,6 +59,11 @@ public record DocumentTypeDescriptor<T>(
          * @throws InputFault if the file cannot be written
          */
         void write(Path file, T value, WorkContext context);
+
+        /** Returns all files that are written with a file, which is the first of them. */
+        default List<Path> files(Path file) {
+            return List.of(file);
+        }
     }
 
     /** Encodes the content of a file as bytes. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import knightschool.files.TextFiles;
 import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.document.DocumentFileManager;
@@ -13,16 +14,17 @@ import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.WorkContext;
 
 /** Creates a lesson of the user's own: a small correct lesson with the guide beside it, which is opened at once. */
 final class LessonCreator implements AutoCloseable {
-    private static final DocumentTypeDescriptor<byte[]> LESSON = DocumentTypeDescriptor.export(
+    private static final DocumentTypeDescriptor<byte[]> LESSON = new DocumentTypeDescriptor<>(
+            "",
+            "",
             LessonWords.NEW_LESSON,
             List.of(FileDialogFormat.of(LessonWords.LESSON_FILES, ".md")),
-            (file, lesson, _) -> {
-                LessonTemplate.putGuideBeside(file);
-                return lesson;
-            });
+            Optional.empty(),
+            new LessonWithGuideWriter());
 
     private final SceneHost shell;
     private final DocumentFileManager documents;
@@ -59,5 +61,19 @@ final class LessonCreator implements AutoCloseable {
     @Override
     public void close() {
         documents.close();
+    }
+
+    /** Writes a lesson, and the guide beside it if there is none. */
+    private static final class LessonWithGuideWriter implements DocumentTypeDescriptor.Writer<byte[]> {
+        @Override
+        public void write(Path file, byte[] lesson, WorkContext context) {
+            LessonTemplate.putGuideBeside(file);
+            TextFiles.write(file, lesson);
+        }
+
+        @Override
+        public List<Path> files(Path file) {
+            return List.of(file, LessonTemplate.guideBeside(file));
+        }
     }
 }

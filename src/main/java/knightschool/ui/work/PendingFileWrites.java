@@ -18,12 +18,12 @@ public final class PendingFileWrites {
     /** Those who wait until nothing is being written. */
     private final List<Consumer<List<InputFault>>> waiting = new ArrayList<>();
 
-    /** A file from the moment when the user has asked for it. */
+    /** The files of one act of the user, from the moment when the user has asked for them. */
     public final class Write {
-        private final Path file;
+        private final List<Path> files;
 
-        private Write(Path file) {
-            this.file = file;
+        private Write(List<Path> files) {
+            this.files = List.copyOf(files);
         }
 
         /** Records that the file is written, or that the user has given it up. Ignored from the second time on. */
@@ -61,7 +61,12 @@ public final class PendingFileWrites {
      * @return is to be told when that has ended
      */
     public Write begin(Path file) {
-        Write write = new Write(file);
+        return begin(List.of(file));
+    }
+
+    /** As {@link #begin(Path)}, for files that are written together. */
+    public Write begin(List<Path> files) {
+        Write write = new Write(files);
         if (unfinished.isEmpty()) {
             faults.clear();
         }
@@ -102,6 +107,9 @@ public final class PendingFileWrites {
 
     /** Returns the files that are being made or written. */
     public List<Path> files() {
-        return unfinished.stream().map(write -> write.file).distinct().toList();
+        return unfinished.stream()
+                .flatMap(write -> write.files.stream())
+                .distinct()
+                .toList();
     }
 }

@@ -28,10 +28,11 @@ class LessonCreatorTest extends WindowOnScreen {
 
     private void begin(Path file) {
         LessonCreator lesson = onFx(() -> new LessonCreator(window, Platform::runLater, FixedAnswers.savingTo(file)));
-        onFx(() -> {
+        List<Path> awaited = onFx(() -> {
             lesson.ask();
-            return true;
+            return window.fileWrites().files();
         });
+        assertEquals(List.of(file, file.resolveSibling("WRITING.md")), awaited, "closing waits for both");
         until("it is written", () -> onFx(lesson::isSettled));
         lesson.close();
     }
