@@ -135,7 +135,7 @@ public final class FileReaderWithProgress {
             card.setId("reading");
             bar.setPrefWidth(WIDTH);
             card.getChildren().addAll(bar, words, QuestionDialog.row(cancel));
-            question = new ModalQuestion(card, cancel, giveUp);
+            question = ModalQuestion.progress(card, cancel, giveUp);
         }
     }
 }

@@ -9,21 +9,22 @@ import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.scene.StateSaver;
+import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
-import knightschool.ui.shell.SceneHost;
 
 /**
  * Saves all state other than documents before the window closes. One question names everything that cannot be saved,
  * and another one what a slow disk delays. Used on the JavaFX thread.
  */
 final class StateSaveOnClose {
-    private final SceneHost shell;
+    private final MainWindow window;
     private final Supplier<List<StateSaver>> keepers;
     private final Duration patience;
     private Optional<Round> current = Optional.empty();
@@ -31,10 +32,10 @@ final class StateSaveOnClose {
 
     /**
      * @param keepers the savers that exist when the window is closed
-     * @param patience the time after which a card tells the user what the window waits for
+     * @param patience the time after which a card tells the user what the window waits for, once nothing else is asked
      */
-    StateSaveOnClose(SceneHost shell, Supplier<List<StateSaver>> keepers, Duration patience) {
-        this.shell = shell;
+    StateSaveOnClose(MainWindow window, Supplier<List<StateSaver>> keepers, Duration patience) {
+        this.window = window;
         this.keepers = keepers;
         this.patience = patience;
     }
@@ -85,6 +86,7 @@ final class StateSaveOnClose {
         private final List<InputFault> lost;
 
         private final PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(patience.toMillis()));
+        private Subscription questions = Subscription.EMPTY;
         private Optional<ModalQuestion> slowness = Optional.empty();
         private boolean ended;
 
@@ -96,8 +98,19 @@ final class StateSaveOnClose {
 
         void begin() {
             pause.setOnFinished(_ -> sayWhatIsWaitedFor());
-            pause.play();
+            questions = window.undecidedProperty().subscribe(this::waitUnlessAsked);
             List.copyOf(waiting).forEach(keeper -> keeper.keep(fault -> answered(keeper, fault)));
+        }
+
+        /**
+         * Waits only while the user is asked nothing else: a file may wait for the answer, which the card would hide.
+         */
+        private void waitUnlessAsked(boolean asked) {
+            if (asked) {
+                pause.stop();
+            } else if (slowness.isEmpty()) {
+                pause.playFromStart();
+            }
         }
 
         void repeated() {
@@ -125,8 +138,9 @@ final class StateSaveOnClose {
         private void end() {
             ended = true;
             current = Optional.empty();
+            questions.unsubscribe();
             pause.stop();
-            slowness.ifPresent(shell::answered);
+            slowness.ifPresent(window::answered);
         }
 
         private void sayWhatIsWaitedFor() {
@@ -146,7 +160,7 @@ final class StateSaveOnClose {
                                     .toList())),
                             QuestionDialog.row(leave, stay));
             slowness = Optional.of(new ModalQuestion(card, stay, this::end));
-            shell.ask(slowness.get());
+            window.ask(slowness.get());
         }
 
         private void closeOrAsk() {
@@ -156,7 +170,7 @@ final class StateSaveOnClose {
                 return;
             }
             asking = true;
-            shell.messages().offer(PersistentFaultDisplay.class).ifPresent(PersistentFaultDisplay::suppressNotKept);
+            window.messages().offer(PersistentFaultDisplay.class).ifPresent(PersistentFaultDisplay::suppressNotKept);
             List<Answer> answers = new ArrayList<>();
             if (!faults.isEmpty()) {
                 answers.add(answer(SessionWords.TRY_AGAIN, () -> keep(close, lost)));
@@ -164,7 +178,7 @@ final class StateSaveOnClose {
             answers.add(answer(SessionWords.CLOSE, close));
             answers.add(answer(SessionWords.CANCEL, () -> {}));
             QuestionDialog.ask(
-                    shell,
+                    window,
                     SessionWords.CLOSE_ALL_THE_SAME,
                     StateSaveFaultMerger.all(all, SessionWords.LOST_WITH_THE_WINDOW)
                             .getMessage(),

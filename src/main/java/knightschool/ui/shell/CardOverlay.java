@@ -52,6 +52,7 @@ public final class CardOverlay {
     private final StackPane layer = new StackPane();
     private final Deque<ModalQuestion> questions = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
+    private final ReadOnlyBooleanWrapper undecided = new ReadOnlyBooleanWrapper(this, "undecided");
     private Card openCard;
 
     /** Restores the selection of a text that was given the focus back. */
@@ -149,6 +150,11 @@ public final class CardOverlay {
         return asking.getReadOnlyProperty();
     }
 
+    /** Whether a question waits for the user, rather than for work whose progress its card shows. */
+    ReadOnlyBooleanProperty undecidedProperty() {
+        return undecided.getReadOnlyProperty();
+    }
+
     boolean isAsking() {
         return asking.get();
     }
@@ -170,20 +176,25 @@ public final class CardOverlay {
     /** Asks a question, on top of those that are already asked. */
     void ask(ModalQuestion question) {
         questions.push(question);
-        asking.set(true);
+        updateAsking();
         showQuestion();
     }
 
     /** Removes an answered question and shows the one below it again. */
     void answered(ModalQuestion question) {
         if (questions.remove(question)) {
-            asking.set(!questions.isEmpty());
+            updateAsking();
             if (isAsking()) {
                 showQuestion();
             } else {
                 takeAway();
             }
         }
+    }
+
+    private void updateAsking() {
+        asking.set(!questions.isEmpty());
+        undecided.set(questions.stream().anyMatch(question -> !question.isProgress()));
     }
 
     private void showQuestion() {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -351,6 +352,11 @@ public final class MainWindow implements SceneHost {
     @Override
     public void answered(ModalQuestion question) {
         overlay.answered(question);
+    }
+
+    /** Whether a question in a card waits for the user. A card that only shows progress is none. */
+    public ReadOnlyBooleanProperty undecidedProperty() {
+        return overlay.undecidedProperty();
     }
 
     /** Adds commands that are available in every scene. */

@@ -31,7 +31,9 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.Neighbour;
+import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -320,6 +322,37 @@ class CloseConfirmationTest {
         });
         assertEquals(List.of("closed"), done);
         assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+    }
+
+    /** A file may wait for the answer to that very question, which the card would hide. */
+    @Test
+    void whatIsWaitedForIsNotSaidOverAnotherQuestionButOnceItIsAnswered() {
+        fireCancel();
+        onFx(() -> {
+            QuestionDialog.ask(
+                    window,
+                    "Replace the file?",
+                    "It is there already.",
+                    List.of(QuestionDialog.Answer.of("Replace", () -> {}), QuestionDialog.Answer.of("No", () -> {})));
+            return true;
+        });
+        closeOn(new SlowDisk(), Duration.ofMillis(1));
+        Eventually.afterFrames();
+        assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+        answer("Replace");
+        untilShown("it is said what is waited for", () -> window.scene().lookup("#closing-waits") != null);
+    }
+
+    /** A long picture would leave the person without a word, and without a way to close. */
+    @Test
+    void whatIsWaitedForIsSaidOverACardThatAsksNothing() {
+        fireCancel();
+        onFx(() -> {
+            Button stop = QuestionDialog.button("making-stop", "Stop", () -> {});
+            window.ask(ModalQuestion.progress(QuestionDialog.card("Making the picture"), stop, () -> {}));
+            return true;
+        });
+        closeOn(new SlowDisk());
     }
 
     /** Two quick presses of the key must not lose what a moment later would be saved. */

@@ -104,7 +104,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
         card.setId("animation-making");
         bar.setPrefWidth(WIDTH);
         card.getChildren().addAll(bar, words, QuestionDialog.row(cancel));
-        this.question = new ModalQuestion(card, cancel, this::close);
+        this.question = ModalQuestion.progress(card, cancel, this::close);
         show();
         shell.ask(question);
         LongConsumer tick = _ -> tick();
