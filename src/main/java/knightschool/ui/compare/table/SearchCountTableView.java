@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
@@ -18,6 +16,7 @@ import knightschool.compare.SearchCountTable;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.ScenePlacement;
 
 /**
@@ -89,8 +88,11 @@ public final class SearchCountTableView extends AbstractComparisonTable {
         }
     }
 
-    /** The least width of a window in which the table has room for the time of a step, in pixels. */
-    private static final double ROOM_FOR_TIME = 1150;
+    /**
+     * The columns that are left out one after the other where the table has no room for all: first the time of a step,
+     * last what the board shows, too.
+     */
+    private static final List<Column> LEFT_OUT = List.of(TIME, ALL.get(4), NOW.get(2), NOW.get(1));
 
     /** The counters up to the current step, if there is room for them. */
     private final List<Column> untilNow;
@@ -101,14 +103,14 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     /** The counters up to the current step, followed by the totals. */
     private final List<Column> columns;
 
-    private final ObservableValue<Boolean> roomForTime = sceneProperty()
-            .flatMap(Scene::rootProperty)
-            .flatMap(Node::layoutBoundsProperty)
-            .map(bounds -> bounds.getWidth() >= ROOM_FOR_TIME)
-            .orElse(false);
-
     private final List<List<Label>> cells = new ArrayList<>();
     private List<PaneIdentity> panes = List.of();
+
+    /** How many of the columns that may be left out are. */
+    private int leftOut;
+
+    /** The width for which the columns were chosen, in pixels. */
+    private double width = -1;
 
     /**
      * @param form beside the text of a slide there is room for the totals only
@@ -124,6 +126,42 @@ public final class SearchCountTableView extends AbstractComparisonTable {
                 : ALL;
         columns = Stream.concat(untilNow.stream(), inAll.stream()).toList();
         makeColumns(columns.size());
+        if (form == ScenePlacement.WINDOW) {
+            // The parts beside it would be pushed out of the window by a table that is wider than its room.
+            setMinWidth(0);
+        }
+    }
+
+    /**
+     * Leaves out columns until the others have room. A column comes back only with another width or other searches, so
+     * that none comes and goes while the numbers grow.
+     */
+    @Override
+    protected void layoutChildren() {
+        if (getMinWidth() == 0 && isVisible()) {
+            if (width != getWidth()) {
+                width = getWidth();
+                leaveOut(0);
+            }
+            while (minWidthOfContent() > width && leftOut < LEFT_OUT.size()) {
+                leaveOut(leftOut + 1);
+            }
+        }
+        super.layoutChildren();
+    }
+
+    private double minWidthOfContent() {
+        return computeMinWidth(-1);
+    }
+
+    private void leaveOut(int count) {
+        leftOut = count;
+        List<Column> without = LEFT_OUT.subList(0, count);
+        for (Node cell : grid.getChildren()) {
+            if (cell.getUserData() instanceof Column column) {
+                NodeVisibility.set(cell, !without.contains(column));
+            }
+        }
     }
 
     /** Sets the searches, from left to right. */
@@ -150,6 +188,7 @@ public final class SearchCountTableView extends AbstractComparisonTable {
             }
             cells.add(counts);
         }
+        leaveOut(0);
     }
 
     /** Adds a cell. The totals stand apart from the counters of now, so that a dash does not seem to be their sign. */
@@ -157,10 +196,7 @@ public final class SearchCountTableView extends AbstractComparisonTable {
         if (column == untilNow.size() && column > 0) {
             GridPane.setMargin(cell, new Insets(0, 0, 0, APART));
         }
-        if (columns.get(column) == TIME) {
-            cell.visibleProperty().bind(roomForTime);
-            cell.managedProperty().bind(roomForTime);
-        }
+        cell.setUserData(columns.get(column));
         grid.add(cell, 1 + column, row);
     }
 
