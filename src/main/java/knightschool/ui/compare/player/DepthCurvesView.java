@@ -12,16 +12,16 @@ import knightschool.ui.compare.model.CompareModel;
 /** The depth curves of the searches, above the lanes of the timeline and on its axis. */
 final class DepthCurvesView extends SketchView {
     /** The height above the lanes, in pixels. */
-    static final double HEIGHT = 64;
+    static final double HEIGHT = 84;
 
     /** The least height, in a comparison that is low: the boards have more to tell. */
-    private static final double LEAST_HEIGHT = 36;
+    private static final double LEAST_HEIGHT = 48;
 
     /** The height of a comparison from which on the curves have their usual height. */
-    private static final double HIGH_ENOUGH = 900;
+    private static final double HIGH_ENOUGH = 1_000;
 
     /** By how much the curves are lower for each pixel that the comparison is lower. */
-    private static final double SHARE = 0.11;
+    private static final double SHARE = 0.1;
 
     private final CompareModel model;
     private Drawn drawn;

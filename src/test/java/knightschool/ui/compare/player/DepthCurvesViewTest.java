@@ -10,8 +10,8 @@ class DepthCurvesViewTest {
     @Test
     void curvesAreLowerWhereTheBoardsNeedTheRoom() {
         assertEquals(DepthCurvesView.HEIGHT, DepthCurvesView.heightIn(1_000));
-        assertTrue(DepthCurvesView.heightIn(664) <= 40, "in a window of 720");
-        assertTrue(DepthCurvesView.heightIn(664) >= 36);
-        assertEquals(36, DepthCurvesView.heightIn(200), "lower, nothing could be told from them");
+        assertTrue(DepthCurvesView.heightIn(664) <= 54, "in a window of 720");
+        assertTrue(DepthCurvesView.heightIn(664) >= 48);
+        assertEquals(48, DepthCurvesView.heightIn(200), "lower, nothing could be told from them");
     }
 }
