@@ -22,6 +22,7 @@ import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
+import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.player.AlignmentMenu;
@@ -57,7 +58,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final ComparisonPlayerRows player;
     private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
-    private final VBox column;
+    private final ComparisonColumn column;
     private final PulseTimer pulse;
 
     /**
@@ -103,7 +104,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         besidePanes.getChildren().setAll(boards);
         besidePanes.setMinSize(0, 0);
         VBox.setVgrow(besidePanes, Priority.ALWAYS);
-        column = new VBox(besidePanes);
+        column = new ComparisonColumn(besidePanes, panes.row(), tree.view());
+        column.getChildren().add(besidePanes);
         column.getChildren().addAll(belowPanes().toList());
         getChildren().setAll(column);
         follow();
@@ -346,6 +348,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Returns the keyboard focus to the scene, unless a control that the keyboard reached keeps it. */
     Runnable home() {
         return home;
+    }
+
+    PaneGrid panes() {
+        return panes.row();
     }
 
     PaneQuizAnswer answer() {

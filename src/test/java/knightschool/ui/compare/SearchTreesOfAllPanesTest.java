@@ -20,6 +20,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
+import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -112,6 +113,35 @@ class SearchTreesOfAllPanesTest extends CompareTreeJourney {
             assertTrue(plot.getHeight() >= SearchTreesDrawing.leastHeight(6), () -> "only " + plot.getHeight());
             double end = plot.localToScene(plot.getLayoutBounds()).getMaxY();
             assertTrue(end <= window.scene().getHeight(), () -> "ends at " + end);
+            return null;
+        });
+    }
+
+    /** The height that boards as wide as their panes leave empty goes to the trees below them. */
+    @Test
+    void treesHaveTheHeightThatTheBoardsLeaveEmpty(ScreenRobot robot) {
+        onFx(() -> {
+            window.scene().getWindow().setWidth(1280);
+            return null;
+        });
+        open((CompareSetup) SetupText.parse("""
+                scene: compare
+                board: 8x8
+                start: a8
+                panes: [backtracking, forward-checking, warnsdorff]
+                moment: step 44
+                show: [tree]
+                tree-pane: all
+                tree-node: pane 2 step 41 depth 41
+                """, FileResolver.nothing()));
+        untilShown("a node is chosen", () -> trees() != null && isSelected(_ -> true) && model.isSettled());
+        afterFrames();
+        onFx(() -> {
+            PaneGrid panes = scene.view().panes();
+            assertEquals(0, panes.spareHeight(panes.getWidth(), panes.getHeight()), 2);
+            assertTrue(
+                    panes.spareHeight(panes.getWidth(), panes.getHeight() + 40) >= 40,
+                    "what would come to them would stay empty");
             return null;
         });
     }

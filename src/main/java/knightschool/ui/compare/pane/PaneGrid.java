@@ -60,6 +60,9 @@ public final class PaneGrid extends Region {
     /** The width in which the panes are laid out, in pixels. */
     private double room;
 
+    /** The height in which the panes are laid out, in pixels. */
+    private double tall;
+
     /** @param board supplies the board of the panes */
     public PaneGrid(Supplier<Board> board, ScenePlacement form) {
         this.board = board;
@@ -143,6 +146,7 @@ public final class PaneGrid extends Region {
 
     @Override
     protected void layoutChildren() {
+        tall = getHeight();
         below = verdicts.stream().allMatch(ComposedAlgorithmVerdictLabel::isEmpty)
                 ? 0
                 : ComposedAlgorithmVerdictLabel.HEIGHT;
@@ -251,7 +255,7 @@ public final class PaneGrid extends Region {
     }
 
     private double height(int lines) {
-        return Math.floor((getHeight() - LINE_GAP * (lines - 1)) / lines) - below;
+        return Math.floor((tall - LINE_GAP * (lines - 1)) / lines) - below;
     }
 
     /**
@@ -267,6 +271,29 @@ public final class PaneGrid extends Region {
                 ? bare
                 : PaneContentFitter.leastHeight(board.get(), pane)
                         .orElseGet(() -> 2 * PaneContentFitter.leastBareHeight(board.get()) + LINE_GAP);
+    }
+
+    /**
+     * Returns how much lower than in the given size the panes could be without a smaller or missing part, in pixels: 0
+     * unless their boards are as wide as they can be. It does not depend on the size that they have.
+     */
+    public double spareHeight(double width, double height) {
+        if (panes.isEmpty() || tables) {
+            return 0;
+        }
+        double roomBefore = room;
+        double tallBefore = tall;
+        room = roomBefore < getWidth() ? roomBefore : width;
+        tall = height;
+        try {
+            int lines = enlarged.isPresent() ? 1 : lines();
+            AvailablePaneSpace each =
+                    enlarged.isPresent() ? AvailablePaneSpace.at(this, width, height - below, form) : paneRoom(lines);
+            return lines * PaneContentLayout.spareHeight(board.get(), each);
+        } finally {
+            room = roomBefore;
+            tall = tallBefore;
+        }
     }
 
     private double bareHeight(double width, int paneCount, int lines) {

@@ -265,6 +265,11 @@ public final class SearchTreeView extends VBox {
         return part.isRoomy() ? SearchTreeWords.NO_ROOM : "";
     }
 
+    /** Returns the greatest height that the drawings make use of, in pixels. */
+    public double mostHeight() {
+        return prefHeight(getWidth()) - part.prefHeight(-1) + part.getMaxHeight();
+    }
+
     private double leastPart() {
         return drawings.isAll()
                 ? Math.max(

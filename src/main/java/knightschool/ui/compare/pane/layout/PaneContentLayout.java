@@ -122,6 +122,23 @@ public record PaneContentLayout(
         return new PaneContentFitter(board, room).fit();
     }
 
+    /**
+     * Returns how much lower a pane with the given room could be without a smaller or missing part, in pixels. That is
+     * 0 unless the parts lie beside a board that is as wide as it can be.
+     */
+    public static double spareHeight(Board board, AvailablePaneSpace room) {
+        PaneContentLayout now = fit(board, room);
+        if (!now.beside || !now.isBare()) {
+            return 0;
+        }
+        double reason = now.countersAlone(room.height())
+                .map(area -> area.getMaxY() + now.text.gap + now.text.why)
+                .orElse(now.rowTop() + now.text.why);
+        double used = Math.max(now.rowTop() + now.geometry.height() + AFTER_FILES, reason);
+        double spare = Math.max(0, Math.floor(room.height() - used));
+        return fit(board, room.lowerBy(spare)).equals(now) ? spare : 0;
+    }
+
     /** Returns whether the text is at least as large as that of the other layout. */
     public boolean isAsLargeAs(PaneContentLayout other) {
         return text.size() >= other.text.size();

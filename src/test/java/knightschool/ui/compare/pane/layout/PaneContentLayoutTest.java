@@ -131,6 +131,21 @@ class PaneContentLayoutTest {
                 "four panes in the usual window");
     }
 
+    /** A board as wide as its pane leaves height empty; the pane without that height is the same. */
+    @Test
+    void spareHeightIsWhatTheBoardAndThePartsBesideItLeaveEmpty() {
+        AvailablePaneSpace room = new AvailablePaneSpace(396, 348, ScenePlacement.WINDOW);
+        PaneContentLayout at = PaneContentLayout.fit(CHESS, room);
+        double spare = PaneContentLayout.spareHeight(CHESS, room);
+        assertTrue(spare >= 40, () -> at + " leaves " + spare);
+        assertEquals(at, PaneContentLayout.fit(CHESS, room.lowerBy(spare)));
+        assertEquals(0, PaneContentLayout.spareHeight(CHESS, room.lowerBy(spare)));
+        assertEquals(
+                0,
+                PaneContentLayout.spareHeight(CHESS, new AvailablePaneSpace(396, 604, ScenePlacement.WINDOW)),
+                "code and counters are below the board");
+    }
+
     /** Many squares are small in any case: what stands around them is not left out for the sake of a few pixels. */
     @ParameterizedTest
     @CsvSource({"24, 1232, 548", "24, 396, 548", "24, 297, 548", "16, 396, 548", "20, 1232, 548"})
