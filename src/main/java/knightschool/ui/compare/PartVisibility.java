@@ -66,11 +66,18 @@ final class PartVisibility {
         return opened;
     }
 
-    /** The parts that are never shown: those that the set-up does not name, and those that the slide leaves out. */
+    /**
+     * The parts that are never shown: those that the set-up does not name, those that the slide leaves out, and those
+     * that give way to the boards while a class is asked.
+     */
     Set<ScenePart> leftOut() {
         Set<ScenePart> never = EnumSet.noneOf(ScenePart.class);
         never.addAll(leftOutByTheSlide);
         never.addAll(isInWindow() ? Set.of() : opened.omittedParts());
+        if (isInWindow() && model.predictions().shownProperty().get()) {
+            // The board has their room for as long as a class is asked about it, so that nothing moves at an answer.
+            never.add(ScenePart.CELLS);
+        }
         return never;
     }
 

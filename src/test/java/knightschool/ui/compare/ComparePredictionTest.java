@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -257,18 +258,36 @@ class ComparePredictionTest extends CompareJourney {
         assertTrue(because.startsWith("The knight stands on "), because);
     }
 
-    /** What would give the answer away is not there until all have answered. */
+    /** What would give the answer away is not there until all have answered; the boards have the room of the code. */
     @Test
     void codeAndSentenceAreHeldBackUntilItIsAnswered(ScreenRobot robot) {
         openFive("backtracking", "forward-checking");
         assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+        double before = onFx(() -> robot.find("#pane-backtracking > .board-canvas")
+                .getLayoutBounds()
+                .getHeight());
         begin(robot);
         until(robot, PredictionQuestion.ForwardOrBack.class);
         assertFalse(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+        assertFalse(onFx(() -> robot.isSeen("#pane-backtracking .why")));
+        afterFrames();
+        double asked = onFx(() -> robot.find("#pane-backtracking > .board-canvas")
+                .getLayoutBounds()
+                .getHeight());
+        assertTrue(asked >= before, () -> before + " -> " + asked);
         assertFalse(onFx(() -> robot.isSeen("#compare-summary")));
         robot.type(KeyCode.DIGIT2);
         judged();
-        assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .code-view")));
+        assertTrue(onFx(() -> robot.isSeen("#pane-backtracking .why")));
+        afterFrames();
+        assertEquals(
+                asked,
+                onFx(() -> robot.find("#pane-backtracking > .board-canvas")
+                        .getLayoutBounds()
+                        .getHeight()),
+                "nothing moves at an answer");
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the code is back", () -> robot.isSeen("#pane-backtracking .code-view"));
     }
 
     @Test

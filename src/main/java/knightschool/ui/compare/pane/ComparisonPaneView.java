@@ -25,6 +25,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
 import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
 /**
@@ -267,6 +268,11 @@ public final class ComparisonPaneView extends Region {
         if (frame != null && visibility.showsTable()) {
             table.show(frame.position(), pointed, board.differences());
         }
+    }
+
+    /** Returns the parts that this pane ever shows. */
+    AvailablePaneSpace.Parts parts() {
+        return visibility.parts();
     }
 
     String title() {

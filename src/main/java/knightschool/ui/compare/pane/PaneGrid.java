@@ -154,12 +154,11 @@ public final class PaneGrid extends Region {
             int pane = enlarged.getAsInt();
             below = verdicts.get(pane).isEmpty() ? 0 : below;
             panes.get(pane).resizeRelocate(0, 0, getWidth(), getHeight() - below);
-            placeVerdicts(PaneContentLayout.fit(
-                    board.get(), AvailablePaneSpace.at(this, getWidth(), getHeight() - below, form)));
+            placeVerdicts(PaneContentLayout.fit(board.get(), room(getWidth(), getHeight() - below)));
             return;
         }
         room = chooseRoom();
-        if (below > 0 && layout(lines()).isBare()) {
+        if (below > 0 && layout(lines()).isBare() && !isAsking()) {
             below = 0;
             room = chooseRoom();
         }
@@ -209,7 +208,18 @@ public final class PaneGrid extends Region {
     }
 
     private AvailablePaneSpace paneRoom(int lines) {
-        return AvailablePaneSpace.at(this, width(columns(lines)), height(lines), form);
+        return room(width(columns(lines)), height(lines));
+    }
+
+    /** Returns the room of a pane of the given size, for the parts that the panes show. */
+    private AvailablePaneSpace room(double width, double height) {
+        AvailablePaneSpace usual = AvailablePaneSpace.at(this, width, height, form);
+        return isAsking() ? usual.with(AvailablePaneSpace.Parts.COUNTERS) : usual;
+    }
+
+    /** Whether a class is asked about the panes, so that they have only counters besides their boards. */
+    private boolean isAsking() {
+        return !panes.isEmpty() && panes.getFirst().parts() == AvailablePaneSpace.Parts.COUNTERS;
     }
 
     private PaneContentLayout layout(int lines) {
@@ -287,8 +297,7 @@ public final class PaneGrid extends Region {
         tall = height;
         try {
             int lines = enlarged.isPresent() ? 1 : lines();
-            AvailablePaneSpace each =
-                    enlarged.isPresent() ? AvailablePaneSpace.at(this, width, height - below, form) : paneRoom(lines);
+            AvailablePaneSpace each = enlarged.isPresent() ? room(width, height - below) : paneRoom(lines);
             return lines * PaneContentLayout.spareHeight(board.get(), each);
         } finally {
             room = roomBefore;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The parts of a pane that are wanted, and those of them that are hidden now. */
@@ -71,8 +72,14 @@ final class PanePartVisibility {
         return shows(ScenePart.CODE) || shows(ScenePart.COUNTERS);
     }
 
-    /** Whether nothing will ever be shown below the board. Parts that are only held back keep their space. */
-    boolean isBoardAlone() {
-        return form == ScenePlacement.SLIDE && leftOut.containsAll(BELOW_THE_BOARD) && reason.isEmpty() && !tableWanted;
+    /** The parts that are ever shown. Parts that are only held back keep their space. */
+    AvailablePaneSpace.Parts parts() {
+        if (reason.isPresent() || tableWanted && form == ScenePlacement.SLIDE) {
+            return AvailablePaneSpace.Parts.ALL;
+        }
+        if (form == ScenePlacement.WINDOW) {
+            return leftOut.contains(ScenePart.CELLS) ? AvailablePaneSpace.Parts.COUNTERS : AvailablePaneSpace.Parts.ALL;
+        }
+        return leftOut.containsAll(BELOW_THE_BOARD) ? AvailablePaneSpace.Parts.NONE : AvailablePaneSpace.Parts.ALL;
     }
 }

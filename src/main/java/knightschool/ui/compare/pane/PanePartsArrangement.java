@@ -80,7 +80,7 @@ final class PanePartsArrangement {
     void layOut(Board board) {
         double height = pane.getHeight();
         AvailablePaneSpace room = AvailablePaneSpace.at(pane, pane.getWidth(), height, visibility.form())
-                .withBoardAlone(visibility.isBoardAlone());
+                .with(visibility.parts());
         tabled = visibility.showsTable()
                 ? DomainTablePaneLayout.fit(board, room, visibility.showsCodeOrCounters())
                 : Optional.empty();
@@ -141,25 +141,15 @@ final class PanePartsArrangement {
     private void arrange(PaneContentLayout at) {
         CountersPlace counters = new CountersPlace(
                 countersAlone.isPresent(),
-                countersAlone.isPresent()
-                        ? tabled.filter(DomainTablePaneLayout::areCountersFlat).isPresent()
-                        : at.isNarrow() && !at.beside(),
+                tabled.map(layout -> countersAlone.isPresent() && layout.areCountersFlat())
+                        .orElse(!at.beside() && (countersAlone.isPresent() || at.isNarrow())),
                 at.isNarrow());
         arranged = at;
         boolean isLargeText = at.text().isLarge();
         boolean isSlideText = at.text().isOfSlide() && !isLargeText;
-        boolean isSmallText = at.text() == PaneContentLayout.Text.SMALL;
+        boolean isSmallText = at.text().isSmall();
         LayoutPseudoClassUpdater.set(
-                pane,
-                Map.of(
-                        LARGE,
-                        isLargeText,
-                        SMALL,
-                        isSmallText || at.text() == PaneContentLayout.Text.BARE,
-                        NARROW,
-                        at.isNarrow(),
-                        SLIDE,
-                        isSlideText));
+                pane, Map.of(LARGE, isLargeText, SMALL, isSmallText, NARROW, at.isNarrow(), SLIDE, isSlideText));
         parts.below().setSmall(isSmallText || isSlideText);
         if (!counters.equals(countersPlace)) {
             countersPlace = counters;

@@ -11,27 +11,37 @@ import knightschool.ui.theme.ScaledRegion;
  * @param height the height in pixels of the scene
  * @param form the form of the scene: beside a slide's text no text is small
  * @param factor the factor by which the scene is magnified
- * @param boardAlone whether nothing is ever shown below the board
+ * @param parts the parts that the pane ever shows besides header, board and reason
  */
-public record AvailablePaneSpace(double width, double height, ScenePlacement form, double factor, boolean boardAlone) {
+public record AvailablePaneSpace(double width, double height, ScenePlacement form, double factor, Parts parts) {
+    /** The parts that a pane ever shows besides its header, its board and the reason for the step. */
+    public enum Parts {
+        /** Domain cells, code and counters. */
+        ALL,
+        /** The counters alone, in favour of the board: a class is asked about it. */
+        COUNTERS,
+        /** None, and no reason either. */
+        NONE
+    }
+
     /** A room without magnification, with parts below the board. */
     AvailablePaneSpace(double width, double height, ScenePlacement form) {
-        this(width, height, form, 1, false);
+        this(width, height, form, 1, Parts.ALL);
     }
 
     /** Returns a room of the given size at the present magnification of a node. */
     public static AvailablePaneSpace at(Node node, double width, double height, ScenePlacement form) {
-        return new AvailablePaneSpace(width, height, form, ScaledRegion.factorOf(node), false);
+        return new AvailablePaneSpace(width, height, form, ScaledRegion.factorOf(node), Parts.ALL);
     }
 
-    /** Returns this room for a pane that shows only its header and board, or not. */
-    public AvailablePaneSpace withBoardAlone(boolean alone) {
-        return new AvailablePaneSpace(width, height, form, factor, alone);
+    /** Returns this room for a pane with the given parts. */
+    public AvailablePaneSpace with(Parts wanted) {
+        return new AvailablePaneSpace(width, height, form, factor, wanted);
     }
 
     /** Returns this room without a strip at the bottom. */
     public AvailablePaneSpace lowerBy(double strip) {
-        return new AvailablePaneSpace(width, Math.max(0, height - strip), form, factor, boardAlone);
+        return new AvailablePaneSpace(width, Math.max(0, height - strip), form, factor, parts);
     }
 
     /** Returns whether the scene stands beside the text of a slide. */

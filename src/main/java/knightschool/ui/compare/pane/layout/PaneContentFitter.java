@@ -74,8 +74,11 @@ public final class PaneContentFitter {
 
     /** Returns the layout; where code and counters do not fit, it has neither. */
     PaneContentLayout fit() {
-        if (room.boardAlone()) {
+        if (room.parts() == AvailablePaneSpace.Parts.NONE) {
             return boardAlone();
+        }
+        if (room.parts() == AvailablePaneSpace.Parts.COUNTERS) {
+            return aboveCounters();
         }
         PaneContentLayout bare = bare();
         return Stream.of(full(), wide())
@@ -128,6 +131,21 @@ public final class PaneContentFitter {
                 && large.geometry().side()
                         >= LARGE_COSTS_ON_SLIDE * usual.geometry().side();
         return free && !room.isMagnified() ? large : usual;
+    }
+
+    /** Returns the layout of a pane that has only counters and reason below its board, or beside it if it is wide. */
+    private PaneContentLayout aboveCounters() {
+        PaneContentLayout usual = aboveCounters(textBelow(room) == Text.SMALL ? Text.SMALL_COUNTERS : Text.COUNTERS);
+        PaneContentLayout large = aboveCounters(Text.LARGE_COUNTERS);
+        boolean free = room.width() >= PaneContentLayout.LARGE_HEADER
+                && large.geometry().side() >= LARGE_COSTS * usual.geometry().side();
+        return free && !room.isMagnified() ? large : usual;
+    }
+
+    private PaneContentLayout aboveCounters(Text text) {
+        PaneContentLayout below = below(text);
+        PaneContentLayout beside = beside(text);
+        return beside.geometry().side() >= WORTH_IT * below.geometry().side() ? beside : below;
     }
 
     /**
@@ -247,7 +265,7 @@ public final class PaneContentFitter {
                 + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
                 + text.gap
                 + text.code
-                + (narrow ? text.counter + PaneContentLayout.NAMES_ABOVE : 0)
+                + (narrow || text.hasCountersAlone() ? text.counter + PaneContentLayout.NAMES_ABOVE : 0)
                 + text.gap
                 + (narrow && text.isOfSlide() ? text.why + PaneContentLayout.ANOTHER_LINE : text.why);
     }

@@ -29,6 +29,12 @@ public record PaneContentLayout(
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
         /** A pane too small for code and counters: it shows only the board and the reason. */
         BARE(36, 0, 4, 0, 0, 54, 0, 112),
+        /** A pane with the counters alone between board and reason. */
+        COUNTERS(42, 0, 7, 0, 25, 38, 345, 140),
+        /** The same in a pane too narrow for its header in text of the usual size. */
+        SMALL_COUNTERS(36, 0, 4, 0, 23, 62, 345, 140),
+        /** The same with text that can be read from the back of a room. */
+        LARGE_COUNTERS(56, 0, 12, 0, 36, 56, 500, 200),
         /** A pane beside a slide's text: no text is too small for a class to read. */
         SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
         /** A pane beside a slide's text on a large screen. */
@@ -70,12 +76,22 @@ public record PaneContentLayout(
 
         /** Returns whether the text can be read from the back of a room. */
         public boolean isLarge() {
-            return this == LARGE || this == SLIDE_LARGE || this == SLIDE_BOARD_LARGE;
+            return this == LARGE || this == LARGE_COUNTERS || this == SLIDE_LARGE || this == SLIDE_BOARD_LARGE;
         }
 
         /** Returns the rank of the font size: a larger number is a larger font. */
         private int size() {
-            return isLarge() ? 2 : this == SMALL || this == BARE ? 0 : 1;
+            return isLarge() ? 2 : this == SMALL || this == SMALL_COUNTERS || this == BARE ? 0 : 1;
+        }
+
+        /** Returns whether the text is small, and with it the header. */
+        public boolean isSmall() {
+            return size() == 0;
+        }
+
+        /** Returns whether the counters are all that is shown between the board and the reason. */
+        boolean hasCountersAlone() {
+            return this == COUNTERS || this == SMALL_COUNTERS || this == LARGE_COUNTERS;
         }
 
         /** Returns the font size of the words in domain cells, in pixels. */
@@ -164,6 +180,11 @@ public record PaneContentLayout(
      * none for them beside the board and above the reason.
      */
     public Optional<Rectangle2D> countersAlone(double height) {
+        if (text.hasCountersAlone()) {
+            double top = rowTop() + (beside ? 0 : text.gap);
+            return Optional.of(
+                    new Rectangle2D(left, top, width(), beside ? 3 * text.counter : text.counter + NAMES_ABOVE));
+        }
         double tall = 3 * (text.isOfSlide() ? Text.SLIDE : Text.SMALL).counter;
         boolean free = isBare() && beside && rowTop() + tall + 2 * text.gap + text.why <= height;
         return free ? Optional.of(new Rectangle2D(left, rowTop(), width(), tall)) : Optional.empty();

@@ -53,8 +53,8 @@ class PaneContentLayoutTest {
     @ParameterizedTest
     @ValueSource(ints = {362, 380, 396})
     void fitPutsTheRestBesideTheBoardOfOnePaneInLargerWords(int height) {
-        PaneContentLayout single =
-                PaneContentLayout.fit(CHESS, new AvailablePaneSpace(1020, height, ScenePlacement.WINDOW, 1.2, false));
+        PaneContentLayout single = PaneContentLayout.fit(
+                CHESS, new AvailablePaneSpace(1020, height, ScenePlacement.WINDOW, 1.2, AvailablePaneSpace.Parts.ALL));
         assertTrue(single.beside());
         assertFalse(single.isBare());
         assertTrue(
@@ -95,13 +95,14 @@ class PaneContentLayoutTest {
         AvailablePaneSpace room = new AvailablePaneSpace(379, 570, ScenePlacement.SLIDE);
         assertEquals(
                 43,
-                PaneContentLayout.fit(CHESS, room.withBoardAlone(true))
+                PaneContentLayout.fit(CHESS, room.with(AvailablePaneSpace.Parts.NONE))
                         .geometry()
                         .side());
         assertTrue(PaneContentLayout.fit(CHESS, room).geometry().side() < 40);
         AvailablePaneSpace large = new AvailablePaneSpace(561, 884, ScenePlacement.SLIDE);
-        assertTrue(
-                PaneContentLayout.fit(CHESS, large.withBoardAlone(true)).text().isLarge());
+        assertTrue(PaneContentLayout.fit(CHESS, large.with(AvailablePaneSpace.Parts.NONE))
+                .text()
+                .isLarge());
     }
 
     @Test
@@ -144,6 +145,24 @@ class PaneContentLayoutTest {
                 0,
                 PaneContentLayout.spareHeight(CHESS, new AvailablePaneSpace(396, 604, ScenePlacement.WINDOW)),
                 "code and counters are below the board");
+    }
+
+    /** A class is asked about the board: it has the room of code and cells, which would tell the answer. */
+    @ParameterizedTest
+    @CsvSource({"396, 510, 36, false", "311, 486, 29, false", "610, 850, 66, true", "1232, 510, 50, true"})
+    void fitGivesTheBoardTheRoomOfCodeAndCellsWhileAClassIsAsked(
+            double width, double height, double side, boolean isLarge) {
+        AvailablePaneSpace room = new AvailablePaneSpace(width, height, ScenePlacement.WINDOW);
+        PaneContentLayout asked = PaneContentLayout.fit(CHESS, room.with(AvailablePaneSpace.Parts.COUNTERS));
+        assertTrue(asked.geometry().side() >= side, asked::toString);
+        assertEquals(isLarge, asked.text().isLarge());
+        assertTrue(asked.isBare() && asked.hasReason());
+        double end = asked.countersAlone(height).orElseThrow().getMaxY();
+        assertTrue(end + asked.text().gap + asked.text().why <= height, asked::toString);
+        assertTrue(
+                asked.geometry().side()
+                        >= 0.9 * PaneContentLayout.fit(CHESS, room).geometry().side(),
+                "only large text may cost some of it");
     }
 
     /** Many squares are small in any case: what stands around them is not left out for the sake of a few pixels. */
