@@ -22,6 +22,7 @@ public final class Bench {
      *     classes
      */
     public static void main(String[] args) throws IOException {
+        Package program = new Package(Path.of(args[3]));
         List<Part> parts = List.of(
                 new RatePart(),
                 new VariantPart(),
@@ -36,11 +37,11 @@ public final class Bench {
                 new PicturePart(),
                 new CensusPart(),
                 new SeekPart(Long.parseLong(args[2])),
-                new FramePart(),
-                new GraphPart(),
-                new MapPart(),
-                new StartPart(new Package(Path.of(args[3])), Path.of(args[4])),
-                new MemoryPart(new Package(Path.of(args[3])), Path.of(args[4])));
+                new FramePart(program),
+                new GraphPart(program),
+                new MapPart(program),
+                new StartPart(program, Path.of(args[4])),
+                new MemoryPart(program, Path.of(args[4])));
         List<Part> chosen = chosen(parts, args[0]);
         if (chosen.isEmpty()) {
             System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");

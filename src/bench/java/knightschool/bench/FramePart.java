@@ -12,6 +12,13 @@ final class FramePart implements Part {
     private static final int SECONDS = 12;
     private static final String PANE = "pane ";
 
+    private final Package program;
+
+    /** @param program has the options that a person's Java has */
+    FramePart(Package program) {
+        this.program = program;
+    }
+
     @Override
     public String name() {
         return "frames";
@@ -79,9 +86,9 @@ final class FramePart implements Part {
         return rows;
     }
 
-    private static Map<String, Double> figures(SearchSnapshotProbe.Shown what) {
+    private Map<String, Double> figures(SearchSnapshotProbe.Shown what) {
         List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
-        return OwnJava.figures(options, SearchSnapshotProbe.class, Integer.toString(SECONDS), what.name());
+        return OwnJava.figures(program, options, SearchSnapshotProbe.class, Integer.toString(SECONDS), what.name());
     }
 
     private static List<Row> frame(Map<String, Double> figures, String kind, double frames, String how) {

@@ -15,6 +15,13 @@ final class GraphPart implements Part {
     static final List<String> OPTIONS =
             List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
 
+    private final Package program;
+
+    /** @param program has the options that a person's Java has */
+    GraphPart(Package program) {
+        this.program = program;
+    }
+
     @Override
     public String name() {
         return "graph";
@@ -31,8 +38,8 @@ final class GraphPart implements Part {
     public List<Row> measure() {
         List<String> fast = new ArrayList<>(OPTIONS);
         fast.add("-Dquantum.pulse=1000");
-        Map<String, Double> redraw = OwnJava.figures(fast, GraphProbe.class, "redraw");
-        Map<String, Double> springs = OwnJava.figures(OPTIONS, GraphProbe.class, "springs");
+        Map<String, Double> redraw = OwnJava.figures(program, fast, GraphProbe.class, "redraw");
+        Map<String, Double> springs = OwnJava.figures(program, OPTIONS, GraphProbe.class, "springs");
         String worked = "processor time of the threads that paint and present, of %.0f frames"
                 .formatted(redraw.get("own-frames"));
         String clock = "from one frame to the next on the clock; the platform asks for 60 a second";

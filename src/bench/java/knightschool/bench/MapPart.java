@@ -27,6 +27,13 @@ final class MapPart implements Part {
         }
     }
 
+    private final Package program;
+
+    /** @param program has the options that a person's Java has on screen */
+    MapPart(Package program) {
+        this.program = program;
+    }
+
     @Override
     public String name() {
         return "map";
@@ -74,11 +81,11 @@ final class MapPart implements Part {
         return rows;
     }
 
-    private static List<Row> onScreen() {
+    private List<Row> onScreen() {
         List<String> fast = new ArrayList<>(GraphPart.OPTIONS);
         fast.add("-Dquantum.pulse=1000");
-        Map<String, Double> redraw = OwnJava.figures(fast, MapProbe.class, "redraw");
-        Map<String, Double> settle = OwnJava.figures(GraphPart.OPTIONS, MapProbe.class, "settle");
+        Map<String, Double> redraw = OwnJava.figures(program, fast, MapProbe.class, "redraw");
+        Map<String, Double> settle = OwnJava.figures(program, GraphPart.OPTIONS, MapProbe.class, "settle");
         List<Row> rows = new ArrayList<>();
         String worked =
                 "processor time of the threads that paint and present %,.0f vertices and %,.0f links, %,.0f frames in a window of %d x %d"

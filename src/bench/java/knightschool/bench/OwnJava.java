@@ -8,29 +8,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A new Java with this one's class path and modules, so that what is measured begins fresh. */
+/**
+ * A new Java with this one's class path and modules, so that what is measured begins fresh. It has the options of the
+ * packaged program, with the collector and the heap that a person has: with those that Java chooses by itself a frame
+ * is late wherever it is the first to touch a part of a growing heap.
+ */
 final class OwnJava {
     private OwnJava() {}
 
     /**
      * Runs a main class that prints lines like {@code name=1.5}, and returns them in order.
      *
+     * @param program has the options, to which others are added
      * @throws IllegalStateException if it fails
      */
-    static Map<String, Double> figures(List<String> options, Class<?> main, String... arguments) {
+    static Map<String, Double> figures(Package program, List<String> options, Class<?> main, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
                 "--module-path=" + System.getProperty("jdk.module.path"),
                 "--add-modules=javafx.controls,javafx.fxml,javafx.swing",
                 "--enable-native-access=javafx.graphics,ALL-UNNAMED"));
+        command.addAll(program.javaOptions());
         command.addAll(options);
         command.addAll(List.of("-classpath", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));
         return figures(command, Map.of());
     }
 
-    /** As {@link #figures(List, Class, String...)}, for a whole command with variables of its environment. */
+    /** As {@link #figures(Package, List, Class, String...)}, for a whole command with variables of its environment. */
     static Map<String, Double> figures(List<String> command, Map<String, String> environment) {
         return parsed(output(command, environment));
     }

@@ -49,6 +49,13 @@ record Package(Path folder) {
         return command;
     }
 
+    /** What the launcher tells its Java, for another Java: without the cache, which fits only its own. */
+    List<String> javaOptions() {
+        return settings("java-options")
+                .filter(option -> !option.startsWith(CACHE))
+                .toList();
+    }
+
     private Stream<String> settings(String name) {
         try {
             return Files.readAllLines(app().resolve("knight-school.cfg")).stream()
