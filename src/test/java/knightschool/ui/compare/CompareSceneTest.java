@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -136,6 +138,26 @@ class CompareSceneTest extends CompareJourney {
         robot.drop();
         robot.clickOn(at(timeline, 3));
         step(3);
+    }
+
+    /** While steps follow one another fast, styling would take more time than what changes on screen. */
+    @Test
+    void anotherStepStylesNothingAnew(ScreenRobot robot) {
+        robot.interact(() -> model.tree().shownProperty().set(true));
+        seek(100);
+        settled();
+        List<String> styled = new ArrayList<>();
+        ListChangeListener<String> listener =
+                change -> styled.add(change.getList().toString());
+        List<Node> nodes = robot.findAll(Node.class, _ -> true);
+        assertTrue(nodes.contains(robot.find("#step")), "the number of the step is looked at");
+        robot.interact(() -> nodes.forEach(node -> node.getStyleClass().addListener(listener)));
+        seek(101);
+        settled();
+        seek(102);
+        settled();
+        robot.interact(() -> nodes.forEach(node -> node.getStyleClass().removeListener(listener)));
+        assertEquals(List.of(), styled);
     }
 
     @Test

@@ -13,6 +13,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.text.NumberFormatter;
@@ -64,6 +65,7 @@ final class PaneHeader extends HBox {
     private final Label squares = NodeStyle.of(new Label(), "muted", "depth-of");
     private final HBox buttons = NodeStyle.of(new HBox(), "pane-buttons");
     private boolean over;
+    private MeasuredName measured;
 
     /** The headers beside this one, with this one: their buttons are shown together or not at all. */
     private Supplier<List<PaneHeader>> neighbours = () -> List.of(this);
@@ -78,6 +80,7 @@ final class PaneHeader extends HBox {
         setAlignment(Pos.BASELINE_LEFT);
         title = actions.<Labeled>map(own -> new AlgorithmMenu(pane, own)).orElseGet(Label::new);
         title.setText(algorithm.title());
+        measured = MeasuredName.of(title);
         title.setGraphic(AlgorithmStyleClasses.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(new Tooltip(PaneWords.algorithmHelp(pane.solver(), actions.isPresent())));
@@ -235,9 +238,28 @@ final class PaneHeader extends HBox {
 
     /** Returns the width of the letters of the name in their present size. */
     private double letters() {
-        Text text = new Text(title.getText());
-        text.setFont(title.getFont());
-        return text.getLayoutBounds().getWidth();
+        if (!measured.isOf(title)) {
+            measured = MeasuredName.of(title);
+        }
+        return measured.width;
+    }
+
+    /**
+     * The width of a name, which is kept, since at every step each header asks for those of its neighbours.
+     *
+     * @param width in pixels
+     */
+    private record MeasuredName(String name, Font font, double width) {
+        static MeasuredName of(Labeled title) {
+            Text text = new Text(title.getText());
+            text.setFont(title.getFont());
+            return new MeasuredName(
+                    title.getText(), title.getFont(), text.getLayoutBounds().getWidth());
+        }
+
+        boolean isOf(Labeled title) {
+            return name.equals(title.getText()) && font.equals(title.getFont());
+        }
     }
 
     /** Returns the width of the letters of the name in the usual size. */

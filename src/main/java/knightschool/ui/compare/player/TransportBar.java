@@ -136,8 +136,12 @@ public final class TransportBar extends HBox {
         model.stepProperty().subscribe(now -> {
             String text = NumberFormatter.grouped(now.longValue());
             step.setText(text);
-            String size = SIZES.ceilingEntry(text.length()).getValue();
-            step.getStyleClass().setAll("label", "strong", size);
+            List<String> styles =
+                    List.of("label", "strong", SIZES.ceilingEntry(text.length()).getValue());
+            // Even the same classes once more would style the label anew.
+            if (!step.getStyleClass().equals(styles)) {
+                step.getStyleClass().setAll(styles);
+            }
         });
         VBox counter = NodeStyle.of(new VBox(name, step), "step-counter");
         counter.setAlignment(Pos.CENTER_LEFT);
