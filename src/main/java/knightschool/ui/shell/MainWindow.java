@@ -1,7 +1,6 @@
 package knightschool.ui.shell;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,7 +9,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -29,8 +27,6 @@ import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.message.WindowMessageRouter;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
-import knightschool.ui.scene.EmbeddingScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
@@ -60,8 +56,7 @@ public final class MainWindow implements SceneHost {
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
     private final WindowPaletteEntries findable;
-    private final GlobalCommands commands;
-    private final List<Command> added = new ArrayList<>();
+    private final WindowCommands commands;
     private final TopBar bar;
     private final WindowMessageRouter messages = new WindowMessageRouter();
     private final CardOverlay overlay = new CardOverlay();
@@ -83,8 +78,9 @@ public final class MainWindow implements SceneHost {
         this.legend = new LegendPlacer(
                 settings.legendProperty(), this::hasLegendRoom, overlay, messages::report, this::withdraw);
         this.findable = new WindowPaletteEntries(this, scenes);
-        this.commands = new GlobalCommands(this, history, legend.offeredProperty());
-        this.bar = new TopBar(types.tabs(), commands.all(), settings);
+        GlobalCommands global = new GlobalCommands(this, history, legend.offeredProperty());
+        this.commands = new WindowCommands(scenes, global, overlay);
+        this.bar = new TopBar(types.tabs(), global.all(), settings);
         this.layout = new MainWindowView(
                 bar.node(),
                 legend.node(),
@@ -102,33 +98,21 @@ public final class MainWindow implements SceneHost {
         layout.onWidthChanged(this::magnify);
         applyTheme();
         magnify();
-        PopupKeyCapture.of(scene, key -> Command.handle(commands.look(), key));
+        PopupKeyCapture.of(scene, key -> Command.handle(global.look(), key));
         // Input in this window directs messages back to it.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
-        overlay.passOn(scene, this::cardCommands);
+        overlay.passOn(scene, commands::underCard);
         InWindowMenuPlacer.of(scene);
         this.pressed = new WindowKeyHandler(
                 scene,
-                new WindowKeyHandler.Commands(this::cardCommands, this::commands, this::absentCommands),
+                new WindowKeyHandler.Commands(commands::underCard, commands::all, commands::absent),
                 overlay::isShown,
-                this::isPresenting);
+                layout::isPresenting,
+                this::current);
         pressed.listen(messages.window()::answer);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
-    }
-
-    /**
-     * Passes a number key that nothing has consumed to the scene on screen, unless a card is open or a text field has
-     * the focus.
-     */
-    private void pressNumber(KeyEvent key) {
-        boolean free = !key.isConsumed() && !overlay.isShown() && !(key.getTarget() instanceof TextInputControl);
-        current()
-                .filter(_ -> free)
-                .flatMap(scene -> scene.offer(NumberKeyScene.class))
-                .ifPresent(scene -> scene.pressNumber(key));
     }
 
     private void applyTheme() {
@@ -243,26 +227,17 @@ public final class MainWindow implements SceneHost {
 
     @Override
     public Optional<String> press(KeyEvent key) {
-        Optional<String> why = pressed.press(key);
-        pressNumber(key);
-        return why;
+        return pressed.press(key);
     }
 
     @Override
     public Optional<String> refusal(KeyEvent key) {
-        List<Command> all = commands();
-        return Command.refusal(all, key)
-                .or(() -> Command.refusalOfAbsent(all, absentCommands(), key))
-                .or(() -> Command.withKey(all, key).map(command -> ShellWords.notPresenting(command.words())));
+        return commands.refusal(key);
     }
 
     @Override
     public void speakIn(Optional<SecondaryWindowMessages> other) {
         messages.speakIn(other);
-    }
-
-    private boolean isPresenting() {
-        return layout.isPresenting();
     }
 
     @Override
@@ -361,7 +336,7 @@ public final class MainWindow implements SceneHost {
 
     /** Adds commands that are available in every scene. */
     public void add(List<Command> more) {
-        added.addAll(more);
+        commands.add(more);
         bar.offer(more);
     }
 
@@ -372,7 +347,7 @@ public final class MainWindow implements SceneHost {
      */
     public void add(Menu menu, String id) {
         Command command = Command.of(id, () -> bar.open(menu));
-        added.add(command);
+        commands.add(List.of(command));
         menu.setText(menu.getText() + "   " + command.keyText());
         bar.offer(menu);
     }
@@ -393,39 +368,14 @@ public final class MainWindow implements SceneHost {
                 && scenes.current().map(SetupDrivenScene::isSettled).orElse(true);
     }
 
-    /** All commands: those of the scene on screen, then those of the window. */
-    List<Command> commands() {
-        List<Command> all = new ArrayList<>();
-        scenes.current().ifPresent(open -> all.addAll(open.commands()));
-        all.addAll(globalCommands());
-        return all;
-    }
-
-    private List<Command> absentCommands() {
-        return scenes.current()
-                .flatMap(scene -> scene.offer(EmbeddingScene.class))
-                .map(EmbeddingScene::absentCommands)
-                .orElse(List.of());
+    /** The commands of the window and of the scene on screen. */
+    WindowCommands commands() {
+        return commands;
     }
 
     /** Runs a command by its id, as if the user had chosen it. */
     public void run(String command) {
-        Command.named(commands(), command).run();
-    }
-
-    /**
-     * The commands that are available while a card is open. While a question is asked, only those for the appearance of
-     * the window and the one that closes it.
-     */
-    private List<Command> cardCommands() {
-        return overlay.isAsking() ? commands.underQuestion() : commands.all();
-    }
-
-    /** The commands that are available in every scene. */
-    List<Command> globalCommands() {
-        List<Command> all = new ArrayList<>(commands.all());
-        all.addAll(added);
-        return all;
+        Command.named(commands.all(), command).run();
     }
 
     SceneNavigation navigation() {
@@ -433,7 +383,7 @@ public final class MainWindow implements SceneHost {
     }
 
     void help() {
-        overlay.toggle(new HelpCard(scenes.current(), globalCommands(), settings).card());
+        overlay.toggle(new HelpCard(scenes.current(), commands.everywhere(), settings).card());
     }
 
     /** Opens or closes the legend. */
@@ -443,7 +393,7 @@ public final class MainWindow implements SceneHost {
 
     /** Opens the palette, which lists everything but the command that opens it. */
     void palette() {
-        CommandPalette palette = new CommandPalette(findable.atOnce(globalCommands()), overlay::hide);
+        CommandPalette palette = new CommandPalette(findable.atOnce(commands.everywhere()), overlay::hide);
         overlay.toggle(new CardOverlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
         findable.read(palette::add, palette::complete);
     }

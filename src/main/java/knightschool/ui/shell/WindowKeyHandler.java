@@ -11,17 +11,21 @@ import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
+import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
-/** Maps keys of the window to commands, unless a control has consumed them. */
+/** Maps keys of the window to commands and to the scene on screen, unless a control has consumed them. */
 final class WindowKeyHandler {
     private final Scene scene;
     private final Commands commands;
     private final BooleanSupplier covered;
     private final BooleanSupplier presented;
+    private final Supplier<Optional<SetupDrivenScene<?>>> current;
 
     /**
      * The commands of a window, which change with the scene on screen.
@@ -37,12 +41,19 @@ final class WindowKeyHandler {
      * @param covered whether a card covers the scene, which receives no keys then
      * @param presented whether a presentation is running, which Esc ends at once, even if something else could be
      *     stopped
+     * @param current the scene on screen
      */
-    WindowKeyHandler(Scene scene, Commands commands, BooleanSupplier covered, BooleanSupplier presented) {
+    WindowKeyHandler(
+            Scene scene,
+            Commands commands,
+            BooleanSupplier covered,
+            BooleanSupplier presented,
+            Supplier<Optional<SetupDrivenScene<?>>> current) {
         this.scene = scene;
         this.commands = commands;
         this.covered = covered;
         this.presented = presented;
+        this.current = current;
     }
 
     /**
@@ -98,7 +109,8 @@ final class WindowKeyHandler {
     }
 
     /**
-     * Runs the command of a key, and consumes the key if it has a command.
+     * Runs the command of a key, and consumes the key if it has a command. A number key without one acts on the scene
+     * on screen.
      *
      * @return why the command cannot be run now; empty if nothing is to be shown
      */
@@ -111,8 +123,16 @@ final class WindowKeyHandler {
                 .or(() -> covered.getAsBoolean()
                         ? Optional.empty()
                         : Command.refusalOfAbsent(reachable(), commands.absent().get(), key));
-        why.ifPresent(_ -> key.consume());
+        why.ifPresentOrElse(_ -> key.consume(), () -> pressNumber(key));
         return why;
+    }
+
+    private void pressNumber(KeyEvent key) {
+        boolean free = !key.isConsumed() && !covered.getAsBoolean() && !(key.getTarget() instanceof TextInputControl);
+        current.get()
+                .filter(_ -> free)
+                .flatMap(open -> open.offer(NumberKeyScene.class))
+                .ifPresent(open -> open.pressNumber(key));
     }
 
     /** Whether a key is an arrow key without modifiers on a focused control, which moves the focus. */

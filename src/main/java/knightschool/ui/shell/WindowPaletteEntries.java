@@ -237,7 +237,7 @@ final class WindowPaletteEntries implements AutoCloseable {
             if (!window.shows(kind)) {
                 return true;
             }
-            List<Command> candidates = window.commands().stream()
+            List<Command> candidates = window.commands().all().stream()
                     .filter(command -> command.id().equals(name.id()))
                     .toList();
             Optional<Command> possible = candidates.stream()

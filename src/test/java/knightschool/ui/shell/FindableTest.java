@@ -52,7 +52,8 @@ class FindableTest {
     static void open() {
         window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
-        model = ToolkitStarter.call(() -> new PaletteModel(window.findable().atOnce(window.globalCommands())));
+        model = ToolkitStarter.call(() ->
+                new PaletteModel(window.findable().atOnce(window.commands().everywhere())));
         ToolkitStarter.run(() -> window.findable().read(model::add, model::complete));
         Eventually.until(
                 "all is read", () -> ToolkitStarter.call(() -> window.findable().isSettled()));
@@ -123,7 +124,8 @@ class FindableTest {
     /** @param type of the scene on screen, or of the one in the slide on screen */
     private static void assertNothingTwice(MainWindow shown, SceneDescriptor<?> type) {
         List<PaletteEntry> all = new ArrayList<>();
-        ToolkitStarter.run(() -> all.addAll(shown.findable().atOnce(shown.globalCommands())));
+        ToolkitStarter.run(
+                () -> all.addAll(shown.findable().atOnce(shown.commands().everywhere())));
         ToolkitStarter.run(() -> shown.findable().read(all::addAll, () -> {}));
         Eventually.until(
                 "all is read", () -> ToolkitStarter.call(() -> shown.findable().isSettled()));
@@ -143,7 +145,7 @@ class FindableTest {
 
     @Test
     void everyCommandOfTheSceneAndOfTheWindowIsFoundByItsWords() {
-        ToolkitStarter.call(window::commands).stream()
+        ToolkitStarter.call(() -> window.commands().all()).stream()
                 .filter(command -> !command.id().equals(GlobalCommands.PALETTE))
                 .forEach(command -> assertTrue(
                         Stream.of(PaletteGroup.HERE, PaletteGroup.WINDOW)
@@ -273,8 +275,8 @@ class FindableTest {
     void enterOpensInItsSceneWhatAWordMeans(String scene, String typed, String title) {
         MainWindow other = windows.make();
         ToolkitStarter.run(() -> other.show(SceneKind.named(scene)));
-        PaletteModel all =
-                ToolkitStarter.call(() -> new PaletteModel(other.findable().atOnce(other.globalCommands())));
+        PaletteModel all = ToolkitStarter.call(
+                () -> new PaletteModel(other.findable().atOnce(other.commands().everywhere())));
         ToolkitStarter.run(() -> other.findable().read(all::add, all::complete));
         Eventually.until(
                 "all is read", () -> ToolkitStarter.call(() -> other.findable().isSettled()));

@@ -59,7 +59,7 @@ class WindowKeyHandlerTest {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);
-            new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented).listen(heard::add);
+            new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented, Optional::empty).listen(heard::add);
             keys.forEach(key -> Event.fireEvent(scene, key));
             return List.copyOf(done);
         });
@@ -77,7 +77,7 @@ class WindowKeyHandlerTest {
             MenuButton menu = new MenuButton("menu");
             ChoiceBox<String> box = new ChoiceBox<>();
             Scene scene = new Scene(new StackPane(menu, box));
-            new WindowKeyHandler(scene, keys(commands), () -> false, () -> false).listen(heard::add);
+            new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty).listen(heard::add);
             scene.getRoot().applyCss();
             Event.fireEvent(menu, pressed("", KeyCode.ESCAPE, false));
             Event.fireEvent(box, pressed("", KeyCode.ESCAPE, false));
