@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -114,12 +115,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         return entries;
     }
 
-    /** Returns the height of the content with wrapped text. */
+    /** Returns the height of the content with text wrapped in the width that the content has inside the border. */
     @Override
     protected double computePrefHeight(double width) {
-        return Math.ceil(getInsets().getTop()
-                + getContent().prefHeight(WIDTH)
-                + getInsets().getBottom());
+        Insets border = getInsets();
+        return Math.ceil(border.getTop()
+                + getContent().prefHeight(WIDTH - border.getLeft() - border.getRight())
+                + border.getBottom());
     }
 
     /** Ends the updates. */

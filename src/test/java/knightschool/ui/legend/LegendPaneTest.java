@@ -1,0 +1,58 @@
+package knightschool.ui.legend;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.Scene;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import knightschool.drawing.Sketch;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The legend shows every sign as long as there is room for it, wherever its words break. */
+@ExtendWith(OnScreen.class)
+class LegendPaneTest {
+    private List<LegendEntry> signs = List.of();
+    private LegendPane legend;
+    private VBox place;
+
+    @Start
+    void show(Stage stage) {
+        legend = new LegendPane("legend", () -> signs, "L");
+        place = new VBox(legend);
+        stage.setScene(new Scene(place, 400, 700));
+        Theme.LIGHT.applyTo(stage.getScene());
+        stage.show();
+    }
+
+    /** Whether the legend, in a place that is high enough, has to be scrolled. */
+    private boolean scrolls(String where) {
+        signs = List.of(
+                new LegendEntry(Sketch.EMPTY, "The knight", "j14"),
+                new LegendEntry(Sketch.EMPTY, "Not sure: please check", where),
+                new LegendEntry(Sketch.EMPTY, "Hole", "no knight can stand there"));
+        legend.ask();
+        place.applyCss();
+        place.layout();
+        return legend.lookupAll(".scroll-bar").stream()
+                .map(ScrollBar.class::cast)
+                .anyMatch(ScrollBar::isVisible);
+    }
+
+    @Test
+    void nothingIsScrolledWhereThereIsRoom() {
+        List<String> scrolled = onFx(() -> IntStream.rangeClosed(20, 90)
+                .mapToObj(length ->
+                        "i16, j16, k16, l16, l15 and 11 more, ".repeat(3).substring(0, length))
+                .filter(this::scrolls)
+                .toList());
+        assertEquals(List.of(), scrolled);
+    }
+}
