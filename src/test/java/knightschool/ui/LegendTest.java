@@ -167,6 +167,27 @@ class LegendTest {
         assertTrue(ToolkitStarter.call(() -> ((Labeled) window.scene().lookup(".message .label"))
                 .getText()
                 .startsWith("The legend has no room here")));
+        ToolkitStarter.run(() -> window.run(LEGEND));
+        settle(1280, 720);
+        assertTrue(isSeen("legend-card"));
+        assertEquals("", message(), "what it says is done");
+        ToolkitStarter.run(() -> {
+            window.settings().textSizeProperty().set(TextSize.USUAL);
+            window.show(SceneKind.EDITOR);
+        });
+        settle(1280, 720);
+        assertTrue(isSeen("legend"));
+        ToolkitStarter.run(() -> {
+            window.settings().textSizeProperty().set(TextSize.LARGER);
+            window.show(SceneKind.TOUR);
+        });
+        settle(1280, 720);
+        assertFalse(isSeen("legend"));
+        assertEquals("", message(), "it is said once, and not on each way back");
+    }
+
+    private String message() {
+        return ToolkitStarter.call(() -> ShownWindow.message(window).get());
     }
 
     /** Before its first layout a window has no width, and so no room for a legend. */
@@ -178,7 +199,7 @@ class LegendTest {
         });
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        assertEquals("", ToolkitStarter.call(() -> ShownWindow.message(window).get()));
+        assertEquals("", message());
     }
 
     /** Of a board nothing but the letters below it is covered where there is room beside it. */

@@ -39,7 +39,13 @@ final class LegendPlacer implements AutoCloseable {
     private final StackPane place;
     private Optional<LegendScene> scene = Optional.empty();
     private Node node = new Region();
+
+    /** Whether it was said that the legend has no room, which is said once. */
     private boolean saidWhy;
+
+    /** Whether that was said of the scene on screen. */
+    private boolean saidHere;
+
     private Subscription changes = Subscription.EMPTY;
 
     /**
@@ -47,7 +53,8 @@ final class LegendPlacer implements AutoCloseable {
      * @param room whether there is room for the legend beside a scene of a least width, in pixels
      * @param overlay shows the card
      * @param messages says why the legend is not shown
-     * @param withdrawn takes that back, once the legend is shown: a window has no room before it is laid out
+     * @param withdrawn takes that back, once the legend is shown or another scene: a window has no room before it is
+     *     laid out
      */
     LegendPlacer(
             BooleanProperty open,
@@ -95,6 +102,9 @@ final class LegendPlacer implements AutoCloseable {
     /** Called when another scene comes on screen. */
     void shows(SetupDrivenScene<?> liveScene) {
         changes.unsubscribe();
+        if (saidHere) {
+            withdraw();
+        }
         node = liveScene.node();
         scene = liveScene.offer(LegendScene.class);
         offered.set(scene.isPresent());
@@ -103,6 +113,7 @@ final class LegendPlacer implements AutoCloseable {
         beside.ask();
         if (isWithoutRoom() && !saidWhy) {
             saidWhy = true;
+            saidHere = true;
             messages.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
         }
     }
@@ -139,10 +150,15 @@ final class LegendPlacer implements AutoCloseable {
         if (visible != isBeside()) {
             place.getChildren().setAll(visible ? List.of(beside) : List.of());
         }
-        if (visible && saidWhy) {
-            withdrawn.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
+        if (visible && saidHere) {
+            withdraw();
             saidWhy = false;
         }
+    }
+
+    private void withdraw() {
+        saidHere = false;
+        withdrawn.accept(ShellWords.legendWithoutRoom(GlobalCommands.LEGEND_KEY));
     }
 
     /** Opens or closes the legend. */
@@ -160,6 +176,7 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private void showOver() {
+        withdraw();
         over.ask();
         overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
         Scene window = over.getScene();
