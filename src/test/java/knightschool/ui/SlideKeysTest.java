@@ -72,7 +72,7 @@ class SlideKeysTest extends WindowOnScreen {
         show("looking-one-move-ahead", 2);
         KeyEvent key = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.J, false, true, false, false);
         String why = onFx(() -> window.press(key)).orElseThrow();
-        assertTrue(why.startsWith("This cannot be done on a slide: to an experiment"), why);
+        assertTrue(why.startsWith("Slides do not have the command \"to an experiment\". "), why);
         assertTrue(why.endsWith("Open this in its own tab (Alt + Enter)."), why);
     }
 }

@@ -56,12 +56,14 @@ final class LessonWords {
     private LessonWords() {}
 
     /**
-     * The message for the key of a command that a slide does not offer.
+     * The message for the key of a command that a slide does not offer. It quotes the command, whose words are
+     * sometimes a verb and sometimes a noun; what explains them after a colon or a comma is left out.
      *
      * @param command the words of the command, such as "another board"
      */
     static String notOnSlide(String command) {
-        return "This cannot be done on a slide: " + command + ".";
+        String name = command.split("[:,…]", 2)[0].strip();
+        return "Slides do not have the command \"" + name + "\".";
     }
 
     static InputFault noLesson(String name) {
