@@ -7,13 +7,14 @@ import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.theme.Settings;
 
 /**
- * Stores a class's answers to prediction questions and the names of its teams in the settings, so that they outlast the
- * slide and the run of the program. All comparisons, on slides and in the window, share them, so that the score of the
- * class continues on the next slide.
+ * Stores a class's answers to prediction questions, the names of its teams and whose turn it is in the settings, so
+ * that they outlast the slide and the run of the program. All comparisons, on slides and in the window, share them, so
+ * that the score of the class continues on the next slide.
  */
 final class PredictionAnswerStore {
     private static final String ANSWERS = "compare.answers";
     private static final String TEAMS = "compare.teams";
+    private static final String TURN = "compare.turn";
     private static final String BETWEEN = ",";
 
     private final PredictionRounds rounds;
@@ -26,6 +27,7 @@ final class PredictionAnswerStore {
         bringBack();
         rounds.recordProperty()
                 .addListener((_, _, now) -> settings.remember(ANSWERS, PredictionRecordText.format(now)));
+        rounds.turnProperty().addListener((_, _, now) -> settings.remember(TURN, now.toString()));
         rounds.teamsProperty().addListener((_, _, now) -> settings.remember(TEAMS, String.join(BETWEEN, now)));
     }
 
@@ -34,6 +36,10 @@ final class PredictionAnswerStore {
         PredictionRecord savedRecord = PredictionRecordText.parse(settings.remembered(ANSWERS, ""));
         if (!savedRecord.equals(rounds.recordProperty().get())) {
             rounds.restore(savedRecord);
+        }
+        String turn = settings.remembered(TURN, "");
+        if (turn.matches("\\d{1,2}")) {
+            rounds.restoreTurn(Integer.parseInt(turn));
         }
         String teams = settings.remembered(TEAMS, "");
         if (!teams.equals(String.join(BETWEEN, rounds.teamsProperty().get()))) {

@@ -177,6 +177,7 @@ class ComparePredictionTest extends CompareJourney {
             assertEquals(record, onFx(() -> later.recordProperty().get()));
             assertEquals(
                     List.of("Red", "Blue"), onFx(() -> later.teamsProperty().get()));
+            assertEquals(1, onFx(() -> later.turnProperty().get()), "the second team answers first");
             onFx(() -> {
                 next.model().predictions().forget();
                 later.setTeams(List.of());

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
@@ -25,6 +27,9 @@ public final class PredictionRounds {
 
     private static final List<String> NO_TEAMS = List.of("");
 
+    /** A multiple of every number of teams, after which the turns begin again. */
+    private static final int MOST_TURNS = 12;
+
     /** The board of the searches that the questions are about. */
     private final Supplier<Board> board;
 
@@ -34,20 +39,23 @@ public final class PredictionRounds {
             new ReadOnlyObjectWrapper<>(this, "record", PredictionRecord.EMPTY);
     private final ReadOnlyObjectWrapper<List<String>> teams = new ReadOnlyObjectWrapper<>(this, "teams", NO_TEAMS);
 
-    /** The number of questions asked, by which the teams take turns to answer first. */
-    private int questionCount;
+    /** The number of questions judged, by which the teams take turns to answer first. */
+    private final ReadOnlyIntegerWrapper turn = new ReadOnlyIntegerWrapper(this, "turn");
 
     /** @param board returns the board of the searches that the questions are about */
     public PredictionRounds(Supplier<Board> board) {
         this.board = board;
     }
 
-    /** Asks a question in place of the present one. */
+    /** Asks a question in place of the present one. The teams take turns to answer first. */
     public void ask(PredictionQuestion question) {
+        round.set(Optional.of(PredictionRound.of(question, teamsInTurn())));
+    }
+
+    private List<String> teamsInTurn() {
         List<String> inTurn = new ArrayList<>(teams.get());
-        Collections.rotate(inTurn, -questionCount);
-        questionCount++;
-        round.set(Optional.of(PredictionRound.of(question, inTurn)));
+        Collections.rotate(inTurn, -turn.get());
+        return inTurn;
     }
 
     /** Removes the question, whether open or judged. */
@@ -88,6 +96,7 @@ public final class PredictionRounds {
 
     private void take(PredictionRound now) {
         if (now.isJudged()) {
+            turn.set((turn.get() + 1) % MOST_TURNS);
             answers.set(answers.get().with(now.entries(board.get())));
         }
         round.set(Optional.of(now));
@@ -111,12 +120,22 @@ public final class PredictionRounds {
                 .limit(MOST_TEAMS)
                 .toList();
         teams.set(some.size() < 2 ? NO_TEAMS : some);
-        open().ifPresent(now -> round.set(Optional.of(PredictionRound.of(now.question(), teams.get()))));
+        open().ifPresent(now -> round.set(Optional.of(PredictionRound.of(now.question(), teamsInTurn()))));
     }
 
     /** Sets the answers that were given before. */
     public void restore(PredictionRecord before) {
         answers.set(before);
+    }
+
+    /** Continues with the turns of an earlier run: as if this number of questions had been judged. */
+    public void restoreTurn(int judged) {
+        turn.set(Math.floorMod(judged, MOST_TURNS));
+    }
+
+    /** The number of questions judged, modulo 12. It decides which team answers the next one first. */
+    public ReadOnlyIntegerProperty turnProperty() {
+        return turn.getReadOnlyProperty();
     }
 
     /** The question that is open or was judged last; empty if there is none. */

@@ -65,6 +65,26 @@ class PredictionRoundsTest {
         assertEquals(1, rounds.recordProperty().get().entries().size());
     }
 
+    /** A question that was withdrawn is no turn, and the turns of an earlier run go on. */
+    @Test
+    void teamsTakeTurnsToAnswerFirst() {
+        rounds.setTeams(List.of("Red", "Blue"));
+        rounds.ask(remaining().getFirst());
+        rounds.withdraw();
+        rounds.ask(remaining().getFirst());
+        assertEquals(List.of("Red", "Blue"), rounds.open().orElseThrow().teams());
+        rounds.answer(1);
+        rounds.answer(1);
+        PredictionRounds later = new PredictionRounds(() -> FIVE);
+        later.setTeams(rounds.teamsProperty().get());
+        later.restoreTurn(rounds.turnProperty().get());
+        later.ask(remaining().getFirst());
+        assertEquals(List.of("Blue", "Red"), later.open().orElseThrow().teams());
+        later.setTeams(List.of("Red", "Blue", "Green"));
+        assertEquals(
+                "Blue", later.open().orElseThrow().answeringTeam().orElseThrow(), "also if a team comes meanwhile");
+    }
+
     @Test
     void eachBetIsMadeOnceUnlessItIsWithdrawn() {
         assertEquals(2, StepPredictionQuestions.bets(0, FIVE, ENDS).size());
