@@ -201,12 +201,7 @@ public final class CompareScene
             if (!setup.solvers().equals(model.panes().solvers())) {
                 model.panes().set(setup.solvers());
             }
-            boolean alone = model.alignment().isOtherPaneAlone();
             model.panes().enlarge(setup.enlarged());
-            if (alone) {
-                // They were lined up by step since that pane was alone.
-                model.alignment().lineUp(setup.alignment());
-            }
             model.stops().set(setup.stops());
             model.bookmarks().set(setup.bookmarks());
             if (tree) {

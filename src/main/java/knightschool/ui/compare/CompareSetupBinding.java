@@ -87,7 +87,7 @@ final class CompareSetupBinding {
                 .stoppingAt(model.stops().all())
                 .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
-                .liningUp(placement == ScenePlacement.WINDOW ? model.alignment().get() : opened.alignment())
+                .liningUp(placement == ScenePlacement.WINDOW ? model.alignment().wanted() : opened.alignment())
                 .showing(
                         DisplayOption.REASONS,
                         model.reasons().requestedProperty().get())

@@ -11,7 +11,7 @@ import knightschool.compare.ComparisonSnapshot;
 /**
  * The count that is the same in all panes at the moment that is shown: the step, or how often something has happened.
  * They are at one step while a class is asked, and while a pane other than the first is enlarged, whose step the clock
- * would not show.
+ * would not show; then they are lined up again as before.
  */
 public final class AlignmentModel {
     private final ReadOnlyObjectWrapper<Alignment> alignment =
@@ -19,22 +19,35 @@ public final class AlignmentModel {
     private final PaneAlgorithms panes;
     private final ReadOnlyBooleanProperty asking;
 
+    /** How the panes are lined up when they need not be at one step. */
+    private Alignment wanted = Alignment.STEP;
+
     /** @param asking whether questions are put to a class */
     AlignmentModel(PaneAlgorithms panes, ReadOnlyBooleanProperty asking) {
         this.panes = panes;
         this.asking = asking;
-        panes.enlargedProperty().addListener(_ -> lineUp(alignment.get()));
-        asking.addListener(_ -> lineUp(alignment.get()));
+        panes.enlargedProperty().addListener(_ -> apply());
+        asking.addListener(_ -> apply());
     }
 
-    /** Lines the panes up, as far as they need not be at one step. */
+    /** Lines the panes up, as soon as they need not be at one step. */
     public void lineUp(Alignment how) {
-        alignment.set(asking.get() || isOtherPaneAlone() ? Alignment.STEP : how);
+        wanted = how;
+        apply();
+    }
+
+    private void apply() {
+        alignment.set(asking.get() || isOtherPaneAlone() ? Alignment.STEP : wanted);
     }
 
     /** Lines the panes up by step, where a request leads to a step that is not one of the clock. */
     void lineUpByStep() {
-        alignment.set(Alignment.STEP);
+        lineUp(Alignment.STEP);
+    }
+
+    /** How the panes are lined up when they need not be at one step. */
+    public Alignment wanted() {
+        return wanted;
     }
 
     public Alignment get() {

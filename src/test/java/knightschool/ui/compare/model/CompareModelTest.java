@@ -65,6 +65,7 @@ class CompareModelTest extends ModelUnderPulses {
         assertEquals(Alignment.STEP, model.alignment().get());
         assertEquals(Optional.empty(), model.snapshotProperty().get().aligned());
         model.predictions().shownProperty().set(false);
+        assertEquals(Alignment.VISITED, model.alignment().get(), "as before the questions");
         model.alignment().lineUp(Alignment.UNDONE);
         settle();
         model.jumps().toPlacement(1, 5);
@@ -85,6 +86,7 @@ class CompareModelTest extends ModelUnderPulses {
         assertEquals(CompareCommandWords.ALONE_AT_ITS_STEP, next.refusal());
         model.panes().enlarge(OptionalInt.empty());
         assertEquals("", next.refusal());
+        assertEquals(Alignment.VISITED, model.alignment().get(), "as before that pane was alone");
         model.predictions().shownProperty().set(true);
         model.alignment().lineUp(Alignment.VISITED);
         assertEquals(Alignment.STEP, model.alignment().get(), "a class is asked about one step");
