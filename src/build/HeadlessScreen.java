@@ -25,6 +25,9 @@ import java.util.stream.Stream;
  * it heaps up; here it waits until a picture of the scene is taken, which paints it as it would have been, or until the
  * canvas is cleared or gone. Everything else stays as delivered, and the tests that need a real window run without
  * these classes.
+ *
+ * <p>The benchmark of frames has only the window that copies nothing: its pictures are painted, but the thread that it
+ * measures does not copy them in a way that no person's window does.
  */
 public final class HeadlessScreen {
     private static final Consumer<CodeBuilder> NOTHING = CodeBuilder::return_;
@@ -41,9 +44,15 @@ public final class HeadlessScreen {
 
     private HeadlessScreen() {}
 
-    /** @param args the folder of the modules of JavaFX; the folder for the classes, to be put before the module */
+    /**
+     * @param args the folder of the modules of JavaFX; the folder for the classes, to be put before the module; the
+     *     simple name of a class, if only its methods are to have new bodies
+     */
     public static void main(String[] args) throws IOException {
         for (Map.Entry<String, Map<String, Consumer<CodeBuilder>>> one : BODIES.entrySet()) {
+            if (args.length > 2 && !one.getKey().endsWith("/" + args[2] + ".class")) {
+                continue;
+            }
             Path target = Path.of(args[1]).resolve(one.getKey());
             Files.createDirectories(target.getParent());
             Files.write(target, withBodies(read(Path.of(args[0]), one.getKey()), one.getValue()));

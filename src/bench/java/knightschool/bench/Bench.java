@@ -19,7 +19,7 @@ public final class Bench {
     /**
      * @param args the parts to run, with commas, or {@code all}; the file that the table is also written to; how many
      *     steps the searches have that are sought in; the folder of the packaged program; that of the benchmark's
-     *     classes
+     *     classes; that of a headless window of JavaFX that copies no picture
      */
     public static void main(String[] args) throws IOException {
         Package program = new Package(Path.of(args[3]));
@@ -37,7 +37,7 @@ public final class Bench {
                 new PicturePart(),
                 new CensusPart(),
                 new SeekPart(Long.parseLong(args[2])),
-                new FramePart(program),
+                new FramePart(program, Path.of(args[5])),
                 new GraphPart(program),
                 new MapPart(program),
                 new StartPart(program, Path.of(args[4])),

@@ -1,5 +1,6 @@
 package knightschool.bench;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,17 @@ final class FramePart implements Part {
     private static final String PANE = "pane ";
 
     private final Package program;
+    private final Path screen;
 
-    /** @param program has the options that a person's Java has */
-    FramePart(Package program) {
+    /**
+     * @param program has the options that a person's Java has
+     * @param screen the folder of a headless window that copies no picture. That of JavaFX copies each pixel with a
+     *     buffer of its own, on the thread that is measured, which no person's window does: where Java has not compiled
+     *     that loop well, or no longer, a frame takes three times as long
+     */
+    FramePart(Package program, Path screen) {
         this.program = program;
+        this.screen = screen;
     }
 
     @Override
@@ -27,7 +35,7 @@ final class FramePart implements Part {
     @Override
     public String heading() {
         return "The compare scene in search of closed tours of 8 x 8, playing at its highest speed in a window of 1280 x 720"
-                + " (headless platform, drawn by the processor; " + SECONDS
+                + " (headless platform, drawn by the processor, copied to no screen; " + SECONDS
                 + " s, once Java's compiler is quiet or after " + SearchSnapshotProbe.LONGEST_WARM_UP_SECONDS + " s)";
     }
 
@@ -87,7 +95,11 @@ final class FramePart implements Part {
     }
 
     private Map<String, Double> figures(SearchSnapshotProbe.Shown what) {
-        List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
+        List<String> options = List.of(
+                "-Dglass.platform=Headless",
+                "-Dprism.order=sw",
+                "-Djava.awt.headless=true",
+                "--patch-module=javafx.graphics=" + screen);
         return OwnJava.figures(program, options, SearchSnapshotProbe.class, Integer.toString(SECONDS), what.name());
     }
 
