@@ -120,7 +120,7 @@ class NavigationTest extends WindowOnScreen {
     @CsvSource({
         "what-the-rules-do-not-say,7",
         "why-there-is-no-tour,1",
-        "why-there-is-no-tour,6",
+        "why-there-is-no-tour,7",
         "circuits-and-large-boards,1"
     })
     void sceneOfASlideIsOpenedInItsTab(String lesson, int slide) throws Exception {
