@@ -64,7 +64,7 @@ public abstract class AbstractKnightWalkModel<T> {
         if (number <= squares.size()) {
             choose(squares.get(number - 1));
         } else {
-            say(KnightWords.noMove(number, squares.size()));
+            say(KnightWords.noMove(number, squares.size(), knight() != Board.NONE));
         }
     }
 

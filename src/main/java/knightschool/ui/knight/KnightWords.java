@@ -11,6 +11,9 @@ public final class KnightWords {
     /** The message if the knight was dropped beside the board. */
     public static final String OUTSIDE = "The knight stays where it is. Let it go over a square of the board.";
 
+    /** The message if there is nothing to choose or to ask before the knight is on the board. */
+    public static final String NO_KNIGHT = "Set the knight on a square first.";
+
     private KnightWords() {}
 
     /**
@@ -32,10 +35,11 @@ public final class KnightWords {
      * Returns the reason why a number key has no effect.
      *
      * @param moves the number of moves
+     * @param isPlaced whether the knight is on the board
      */
-    static String noMove(int number, int moves) {
+    static String noMove(int number, int moves, boolean isPlaced) {
         return switch (moves) {
-            case 0 -> "There is no move to choose by number.";
+            case 0 -> isPlaced ? "No move leads on from here: take one back." : NO_KNIGHT;
             case 1 -> "There is one move: choose it by 1.";
             default -> "There are " + moves + " moves: " + number + " is none of them.";
         };

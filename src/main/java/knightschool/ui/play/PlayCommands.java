@@ -16,6 +16,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
+import knightschool.ui.knight.KnightWords;
 
 /** The commands on a game. */
 final class PlayCommands {
@@ -176,7 +177,7 @@ final class PlayCommands {
         if (isNeverTold()) {
             return PlayWords.NEVER_TOLD;
         }
-        return model.game().isBegun() ? unknown(PlayWords.TOLD) : PlayWords.NO_KNIGHT;
+        return model.game().isBegun() ? unknown(PlayWords.TOLD) : KnightWords.NO_KNIGHT;
     }
 
     /** Returns the reason why no completion can be shown. */
@@ -214,6 +215,6 @@ final class PlayCommands {
     }
 
     private String askFirst() {
-        return model.game().isBegun() ? PlayWords.askFirst(CommandDefinitions.keyText(ASK)) : PlayWords.NO_KNIGHT;
+        return model.game().isBegun() ? PlayWords.askFirst(CommandDefinitions.keyText(ASK)) : KnightWords.NO_KNIGHT;
     }
 }

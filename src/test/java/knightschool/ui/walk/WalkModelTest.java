@@ -262,7 +262,7 @@ class WalkModelTest {
         assertEquals(List.of(12, KnightGraph.of(board).neighbours(12)[1]), begun.walk());
         model.chooseNumber(1);
         assertEquals(
-                "There is no move to choose by number.", model.refusalProperty().get());
+                "Set the knight on a square first.", model.refusalProperty().get());
     }
 
     @Test
