@@ -412,6 +412,26 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         assertEquals(setup, onFx(scene::now));
     }
 
+    /** What is said of the tree never takes the place of what explains its colours. */
+    @Test
+    void noteStandsBesideTheLegendOrBelowIt(ScreenRobot robot) {
+        showTree(robot);
+        robot.clickOn("#tree-nodes");
+        for (double width : new double[] {1000, 1800, 1000}) {
+            onFx(() -> {
+                window.scene().getWindow().setWidth(width);
+                return null;
+            });
+            untilShown(
+                    "note and legend are whole",
+                    () -> note(robot).startsWith("Too large for nodes and links")
+                            && robot.isSeen("#tree-legend")
+                            && robot.isSeen("#tree-note")
+                            && robot.find("#tree-note", Label.class).getWidth()
+                                    >= robot.find("#tree-note", Label.class).prefWidth(-1) - 1);
+        }
+    }
+
     /** A set-up can name a node that no search has: that is said, and the arrows begin at the shown step. */
     @Test
     void nodeThatDoesNotExistIsToldOnceItIsKnown(ScreenRobot robot) {

@@ -3,6 +3,7 @@ package knightschool.ui.compare.tree;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -42,6 +43,9 @@ public final class SearchTreeView extends VBox {
     private static final double LEAST_PART = 60;
     private static final double MOST_PART = 240;
 
+    /** The place of the note in the head: after the title and the menu. */
+    private static final int NOTE_AT = 2;
+
     private static final double LEAST_WITH_LEGEND = 860;
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
@@ -60,6 +64,10 @@ public final class SearchTreeView extends VBox {
     private final Tooltip legendHelp = new Tooltip(SearchTreeWords.AGAIN_HELP);
     private final HBox head = new HBox(GAP);
     private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
+
+    /** Holds the note where the head has no room for it beside the legend. */
+    private final HBox belowHead = new HBox();
+
     private final SelectedSubtreeFactsPane chosen;
     private final SketchView legend = new SketchView();
     private final SearchTreePlot overview;
@@ -103,16 +111,18 @@ public final class SearchTreeView extends VBox {
         setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(help);
+        legend.setId("tree-legend");
         Tooltip.install(legend, legendHelp);
         this.nodes = nodes;
         head.getChildren().setAll(title, whose, note, SceneFooter.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
-        NodeVisibility.follow(
-                legend, note.textProperty().isEmpty().and(widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND)));
+        NodeVisibility.follow(legend, widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND));
+        NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
+        widthProperty().addListener(_ -> placeNote());
         // Hidden nodes are removed, so that they are not styled.
-        List<Node> parts = List.of(head, chosen, overview, part);
+        List<Node> parts = List.of(head, belowHead, chosen, overview, part);
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
@@ -169,6 +179,7 @@ public final class SearchTreeView extends VBox {
         name();
         head.getChildren()
                 .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooter.spring(), legend, nodes));
+        placeNote();
         chosen.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
     }
@@ -223,6 +234,7 @@ public final class SearchTreeView extends VBox {
     private void draw() {
         boolean linked = drawings.linked(part).isPresent();
         note.setText(note(linked));
+        placeNote();
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART);
         drawings.pane()
@@ -240,6 +252,24 @@ public final class SearchTreeView extends VBox {
                         : SearchTreeWords.AGAIN_UNKNOWN);
         overview.requestLayout();
         part.requestLayout();
+    }
+
+    /** Puts the note into the head, or below it where the legend, which it must not replace, leaves it no room. */
+    private void placeNote() {
+        if (isBeside) {
+            belowHead.getChildren().clear();
+            return;
+        }
+        boolean isInHead = head.getChildren().contains(note);
+        double needed = head.prefWidth(-1) + (isInHead ? 0 : note.prefWidth(-1) + GAP);
+        boolean isBelow = legend.isVisible() && !note.getText().isEmpty() && needed > getWidth();
+        if (isBelow && isInHead) {
+            head.getChildren().remove(note);
+            belowHead.getChildren().setAll(note);
+        } else if (!isBelow && !isInHead) {
+            belowHead.getChildren().clear();
+            head.getChildren().add(NOTE_AT, note);
+        }
     }
 
     private String note(boolean linked) {
