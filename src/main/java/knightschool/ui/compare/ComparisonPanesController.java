@@ -71,7 +71,8 @@ final class ComparisonPanesController {
         this.home = home;
         this.row = new PaneGrid(() -> model.problem().board(), form);
         this.answer = new PaneQuizAnswer(() -> row.panes().forEach(ComparisonPaneView::redraw));
-        this.commands = history.map(comparisonHistory -> new PaneCommands(model, row, comparisonHistory).all())
+        this.commands = history.map(
+                        comparisonHistory -> new PaneCommands(model, row, comparisonHistory, this::showAwaited).all())
                 .orElse(List.of());
     }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -34,17 +35,22 @@ final class PaneCommands {
     private final PaneAlgorithms panes;
     private final PaneGrid row;
     private final ComparisonUndoHistory changes;
+    private final Runnable awaited;
     private final List<Command> all;
 
     /** The index of the pane that was moved last; empty once the mouse, the focus or the panes have changed since. */
     private OptionalInt moved = OptionalInt.empty();
 
-    /** @param changes makes changes that can be undone */
-    PaneCommands(CompareModel model, PaneGrid row, ComparisonUndoHistory changes) {
+    /**
+     * @param changes makes changes that can be undone
+     * @param awaited puts the panes on screen that replace those before, if any are awaited
+     */
+    PaneCommands(CompareModel model, PaneGrid row, ComparisonUndoHistory changes, Runnable awaited) {
         this.model = model;
         this.panes = model.panes();
         this.row = row;
         this.changes = changes;
+        this.awaited = awaited;
         row.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> moved = OptionalInt.empty());
         panes.solversProperty().addListener(_ -> moved = OptionalInt.empty());
         panes.enlargedProperty().addListener(_ -> moved = OptionalInt.empty());
@@ -99,7 +105,7 @@ final class PaneCommands {
     /** A twin of the pane pointed at, else of the first that could go to the square pointed at. */
     private void fork() {
         int square = model.pointer().squareProperty().get();
-        int pane = panes.enlarged()
+        int pane = enlargedPane()
                 .orElseGet(() -> currentPane()
                         .orElseGet(() -> model.forks().paneWith(square).orElse(0)));
         model.forks().fork(pane, square);
@@ -109,14 +115,14 @@ final class PaneCommands {
         ChoiceCostsModel costs = model.choices();
         boolean visible = costs.shownProperty().get();
         if (!visible) {
-            panes.enlarged().ifPresentOrElse(costs::show, () -> currentPane().ifPresent(costs::show));
+            enlargedPane().ifPresentOrElse(costs::show, () -> currentPane().ifPresent(costs::show));
         }
         costs.shownProperty().set(!visible);
     }
 
     /** Enlarges the selected pane, or restores all panes. */
     private void enlarge() {
-        boolean alone = panes.enlarged().isPresent();
+        boolean alone = enlargedPane().isPresent();
         if (alone) {
             panes.enlarge(OptionalInt.empty());
         } else {
@@ -126,7 +132,17 @@ final class PaneCommands {
 
     /** The index of the selected pane: the enlarged one, else the one pointed at, else the last. */
     private OptionalInt selectedPane() {
-        return panes.enlarged().isPresent() ? panes.enlarged() : currentPaneOr(last());
+        OptionalInt alone = enlargedPane();
+        return alone.isPresent() ? alone : currentPaneOr(last());
+    }
+
+    /** The index of the enlarged pane; one that is to replace it on screen comes first. */
+    private OptionalInt enlargedPane() {
+        OptionalInt alone = panes.enlarged();
+        if (alone.isPresent()) {
+            awaited.run();
+        }
+        return alone;
     }
 
     /** The index of the pane pointed at, or another if none is; empty if the pane pointed at was removed meanwhile. */
@@ -134,14 +150,17 @@ final class PaneCommands {
         return row.currentPane().isPresent() ? currentPane() : OptionalInt.of(other);
     }
 
-    /** The present index of the pane pointed at, which may be on screen for a moment after it was moved or removed. */
+    /**
+     * The present index of the pane pointed at, which may be on screen for a moment after it was moved or removed: then
+     * the panes that replace those on screen come first, so that a person sees to what panes something is done.
+     */
     private OptionalInt currentPane() {
         OptionalInt onScreen = row.currentPane();
-        return onScreen.isPresent()
-                ? panes.find(
-                        onScreen.getAsInt(),
-                        row.panes().get(onScreen.getAsInt()).solver())
-                : onScreen;
+        Optional<ConfiguredAlgorithm> search = onScreen.stream()
+                .mapToObj(pane -> row.panes().get(pane).solver())
+                .findFirst();
+        awaited.run();
+        return search.map(known -> panes.find(onScreen.getAsInt(), known)).orElse(onScreen);
     }
 
     private void followFocus() {
@@ -161,6 +180,6 @@ final class PaneCommands {
 
     private void turn(int by) {
         int count = last() + 1;
-        panes.enlarged().ifPresent(pane -> panes.enlarge(OptionalInt.of(Math.floorMod(pane + by, count))));
+        enlargedPane().ifPresent(pane -> panes.enlarge(OptionalInt.of(Math.floorMod(pane + by, count))));
     }
 }

@@ -168,7 +168,6 @@ class ComparePanesTest extends CompareJourney {
             robot.find("#pane-dead-ends > .board-canvas").requestFocus();
             Command.named(scene.commands(), PaneCommands.CLOSE).run();
             Command.named(scene.commands(), PaneCommands.CLOSE).run();
-            Command.named(scene.commands(), PaneCommands.ENLARGE).run();
             close.fire();
             enlarge.fire();
             model.panes().move(0, 1);
@@ -196,6 +195,27 @@ class ComparePanesTest extends CompareJourney {
             });
             assertEquals(List.of(false, true, false), there, button);
             onFx(() -> {
+                model.panes().choose(2, ConfiguredAlgorithm.read("dead-ends"));
+                return null;
+            });
+            panes("backtracking", "warnsdorff", "dead-ends");
+        }
+        for (String act : List.of(PaneCommands.CLOSE, PaneCommands.ENLARGE, PaneCommands.COSTS, "compare.pane-left")) {
+            List<Boolean> there = onFx(() -> {
+                robot.find("#pane-dead-ends > .board-canvas").requestFocus();
+                model.panes().choose(2, ConfiguredAlgorithm.read("unreachable"));
+                Command.named(scene.commands(), act).run();
+                return List.of(robot.isThere("#pane-unreachable"), robot.isThere("#pane-dead-ends"));
+            });
+            assertEquals(List.of(true, false), there, act);
+            assertEquals(
+                    List.of(true, true),
+                    onFx(() -> List.of(
+                            model.panes().enlarged().isEmpty(),
+                            model.panes().solvers().get(2).equals(ConfiguredAlgorithm.read("unreachable")))),
+                    "done to no other pane than the one that is gone");
+            onFx(() -> {
+                model.choices().shownProperty().set(false);
                 model.panes().choose(2, ConfiguredAlgorithm.read("dead-ends"));
                 return null;
             });
