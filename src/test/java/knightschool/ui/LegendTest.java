@@ -26,8 +26,12 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
+import knightschool.setup.StateMapSetup;
 import knightschool.setup.TourStateMapSetup;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.Moment;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.legend.LegendEntry;
@@ -282,6 +286,29 @@ class LegendTest {
             }
         }
         assertEquals("", String.join("\n", faults));
+    }
+
+    @Test
+    void countsOfALargeMapLeaveItsShapesTheirRoom() {
+        SlidingPuzzle large = SlidingPuzzleText.parse("""
+                ..dd..
+                c..g..
+                ceeg..
+                AAhf..
+                ..hf..
+                ..hbb.
+                """);
+        ToolkitStarter.run(() -> {
+            window.settings().legendProperty().set(true);
+            window.open(StateMapSetup.of(PuzzleSource.of(large)));
+        });
+        settle(1280, 720);
+        untilShown("the map is there", () -> ToolkitStarter.call(() -> isSeen("map-goals")));
+        ToolkitStarter.run(() -> window.run("statemap.hint"));
+        ToolkitStarter.run(() -> window.run("statemap.hint"));
+        settle(1280, 720);
+        assertTrue(isSeen("legend"));
+        assertEquals(List.of(), ToolkitStarter.call(() -> Clipping.of(window.scene())));
     }
 
     private static List<? extends Setup> setups(SceneKind kind) {

@@ -23,7 +23,6 @@ import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
-import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -64,6 +63,7 @@ final class StateMapPanel extends VBox {
     private final StateMapLegendEntries signs = new StateMapLegendEntries();
     private final PageLegend legend = PageLegend.row(scale, this::signs);
     private final SegmentedControl<GraphLayoutKind> layouts;
+    private final Head head = new Head();
     private GraphLayoutKind laid;
 
     /** The map in the pane; while another one is being made, the previous one. */
@@ -115,7 +115,10 @@ final class StateMapPanel extends VBox {
                 .setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
         layouts.add(GraphLayoutKind.DISTANCE, "layout-layers", StateMapWords.LAYERS)
                 .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
-        return NodeStyle.of(HBoxFactory.of(counts, Spacer.across(), layouts), "map-head");
+        layouts.setMinWidth(USE_PREF_SIZE);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getChildren().setAll(counts, Spacer.across(), layouts);
+        return head;
     }
 
     private void select() {
@@ -191,11 +194,13 @@ final class StateMapPanel extends VBox {
         select();
         if (state instanceof MapStatus.Mapped(LaidOutStateMap puzzle)) {
             StateMap map = puzzle.map();
+            CountLabel links = new CountLabel(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links");
+            head.show(links, map.edgeCount());
             counts.getChildren()
                     .setAll(
                             new CountLabel(
                                     map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions"),
-                            new CountLabel(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links"),
+                            links,
                             new CountLabel(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals"));
             boolean solvable = map.shortest() != StateMap.NONE;
             scale.setSketch(
@@ -289,6 +294,32 @@ final class StateMapPanel extends VBox {
     /** Returns the signs that the map shows now. */
     List<LegendEntry> signs() {
         return signs.of(model);
+    }
+
+    /** The row above the map. The counts of a large map say less where the layouts need the room. */
+    private static final class Head extends HBox {
+        private CountLabel links;
+        private long count;
+
+        Head() {
+            getStyleClass().add("map-head");
+        }
+
+        void show(CountLabel label, long number) {
+            links = label;
+            count = number;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            if (links != null) {
+                links.setName(StateMapWords.links(count));
+                if (computeMinWidth(-1) > getWidth()) {
+                    links.setName(StateMapWords.linksBriefly(count));
+                }
+            }
+            super.layoutChildren();
+        }
     }
 
     /** Ends the updates of the map and its legend. */

@@ -153,7 +153,12 @@ public final class StateMapWords {
     }
 
     public static String links(long count) {
-        return Plural.noun(count, "move") + " between them";
+        return linksBriefly(count) + " between them";
+    }
+
+    /** The links in fewer words. */
+    public static String linksBriefly(long count) {
+        return Plural.noun(count, "move");
     }
 
     public static String goals(long count) {
@@ -254,7 +259,7 @@ public final class StateMapWords {
         char letter = puzzle.blocks().get(move.block()).letter();
         return switch (number) {
             case 1 -> moves(distance) + (distance == 1 ? " is" : " are") + " enough from here.";
-            case 2 -> "Try block " + letter + ". It is yellow on the board.";
+            case 2 -> "Try block " + letter + ", the yellow one.";
             default -> "Move " + BlockMoveText.arrow(puzzle, move) + ", and then look again.";
         };
     }
