@@ -150,6 +150,16 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return new Command(id, words, keys.stream().filter(some.negate()).toList(), availability, action);
     }
 
+    /**
+     * Returns a copy that has the keys of another command of {@link CommandDefinitions}, too.
+     *
+     * @param other the id of the other command
+     */
+    public Command withKeysOf(String other) {
+        Stream<KeyStroke> more = CommandDefinitions.named(other).keys().stream().map(KeyStroke::of);
+        return new Command(id, words, Stream.concat(keys.stream(), more).toList(), availability, action);
+    }
+
     /** Runs the command if it is available. */
     public void run() {
         if (available().get()) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.EmbeddingScene;
+import knightschool.ui.scene.SetupDrivenScene;
 
 /** The commands of a window, which change with the scene on screen. */
 final class WindowCommands {
@@ -27,17 +28,22 @@ final class WindowCommands {
 
     /** The commands that are available in every scene. */
     List<Command> everywhere() {
+        List<Command> ofScene = new ArrayList<>(ofScene());
+        ofScene.addAll(absent());
         List<Command> all = new ArrayList<>(global.all());
-        all.addAll(added);
+        added.forEach(command -> all.add(SharedFileKeys.in(ofScene, command)));
         return all;
     }
 
     /** All commands: those of the scene on screen, then those that are available in every scene. */
     List<Command> all() {
-        List<Command> all = new ArrayList<>();
-        scenes.current().ifPresent(open -> all.addAll(open.commands()));
+        List<Command> all = new ArrayList<>(ofScene());
         all.addAll(everywhere());
         return all;
+    }
+
+    private List<Command> ofScene() {
+        return scenes.current().map(SetupDrivenScene::commands).orElse(List.of());
     }
 
     /** The commands that the scene offers in another place only, such as beside a slide; their keys say so. */

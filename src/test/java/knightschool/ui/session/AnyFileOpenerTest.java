@@ -17,6 +17,7 @@ import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.census.CensusText;
@@ -48,6 +49,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @ExtendWith(OnScreen.class)
 class AnyFileOpenerTest {
@@ -85,6 +88,51 @@ class AnyFileOpenerTest {
 
     private List<Path> used() {
         return onFx(() -> List.copyOf(window.recentFiles().all()));
+    }
+
+    /** In a scene without documents of its own the usual keys open and save a set-up; in others they are its own. */
+    @ParameterizedTest
+    @EnumSource
+    void fileIsOpenedAndSavedByTheSameKeysInEveryScene(FileKeyScene scene) throws IOException {
+        Path file = folder.resolve("other.setup");
+        Files.writeString(file, SetupText.format(EditorSetup.of(Board.full(4, 5))));
+        answer(file);
+        onFx(() -> {
+            window.show(scene.kind);
+            return null;
+        });
+        press(KeyCode.O);
+        untilShown("the set-up is opened", () -> window.now().orElseThrow() instanceof EditorSetup);
+        Path target = folder.resolve("shown.setup");
+        answer(target);
+        onFx(() -> {
+            window.show(scene.kind);
+            return null;
+        });
+        press(KeyCode.S);
+        untilShown("it is saved", () -> Files.exists(target) == scene.savesSetup && files.isSettled());
+    }
+
+    private void press(KeyCode code) {
+        KeyEvent key = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false);
+        assertTrue(onFx(() -> window.press(key).isPresent() || key.isConsumed()), "no key is mute");
+    }
+
+    /** The scenes with a tab or a page that have no documents, with whether they save nothing else by the usual key. */
+    private enum FileKeyScene {
+        COMPARE(SceneKind.COMPARE, false),
+        PLAY(SceneKind.PLAY, false),
+        LEVEL(SceneKind.LEVEL, true),
+        TOUR(SceneKind.TOUR, true),
+        TOURMAP(SceneKind.TOURMAP, true);
+
+        private final SceneKind kind;
+        private final boolean savesSetup;
+
+        FileKeyScene(SceneKind kind, boolean savesSetup) {
+            this.kind = kind;
+            this.savesSetup = savesSetup;
+        }
     }
 
     private void run(String command) {
