@@ -105,8 +105,8 @@ final class StateSaveOnClose {
         /**
          * Waits only while the user is asked nothing else: a file may wait for the answer, which the card would hide.
          */
-        private void waitUnlessAsked(boolean asked) {
-            if (asked) {
+        private void waitUnlessAsked(boolean isUndecided) {
+            if (isUndecided) {
                 pause.stop();
             } else if (slowness.isEmpty()) {
                 pause.playFromStart();
