@@ -44,7 +44,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
     }
 
     /** Returns these controls with one more visible, if the visible ones are named. */
-    SceneControlStates showing(SceneControl control) {
+    public SceneControlStates showing(SceneControl control) {
         if (shows(control, true)) {
             return this;
         }
@@ -78,7 +78,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
      *
      * @param possible the controls of the scene
      */
-    record ControlsReader(Set<SceneControl> possible, SetupWordReader words, FaultCollector faults) {
+    record ControlsReader(Set<SceneControl> possible, SceneKind scene, SetupWordReader words, FaultCollector faults) {
         /** Reads the controls; invalid ones are left out and collected as faults. */
         SceneControlStates read(YamlNode node) {
             return node instanceof YamlNode.Mapping positions
@@ -115,7 +115,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         }
 
         private Optional<SceneControl> control(YamlNode.Scalar word) {
-            return words.one(word, SceneControl.class, possible, "control", "has no control");
+            return words.one(word, scene, SceneControl.class, possible, "control", "has no control");
         }
 
         private Optional<Double> position(SceneControl control, YamlNode node) {

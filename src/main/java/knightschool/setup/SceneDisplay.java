@@ -33,7 +33,8 @@ public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneCon
     }
 
     /** Reads a display from the keys of a set-up. Invalid values are skipped and reported to the reader's faults. */
-    static SceneDisplay read(SetupKeyReader keys, Board board, Set<DisplayOption> shows, Set<SceneControl> controls) {
+    public static SceneDisplay read(
+            SetupKeyReader keys, Board board, Set<DisplayOption> shows, Set<SceneControl> controls) {
         return new SceneDisplay(keys.show(shows), keys.squares("mark", board), keys.controls(controls));
     }
 
@@ -55,7 +56,7 @@ public record SceneDisplay(Set<DisplayOption> show, List<Integer> mark, SceneCon
     }
 
     /** Returns this display with other marked squares. */
-    SceneDisplay marking(List<Integer> squares) {
+    public SceneDisplay marking(List<Integer> squares) {
         return new SceneDisplay(show, squares, controls);
     }
 

@@ -1,6 +1,8 @@
 package knightschool.setup;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,24 +13,9 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.text.NumberFormatter;
 
-/** A kind of scene with the format of its set-ups: built in, or provided by a {@link SetupFormatProvider}. */
+/** A kind of scene with the format of its set-ups, which a {@link SetupFormatProvider} provides. */
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
-
-    public static final SceneKind BOARD = register(MarkedBoardSetup.FORMAT);
-    public static final SceneKind GRAPH = register(GraphSetup.FORMAT);
-    public static final SceneKind WALK = register(WalkSetup.FORMAT);
-    public static final SceneKind COMPARE = register(CompareSetupFormat.FORMAT);
-    public static final SceneKind EXPERIMENT = register(ExperimentSetup.FORMAT);
-    public static final SceneKind EDITOR = register(EditorSetup.FORMAT);
-    public static final SceneKind STATEMAP = register(StateMapSetup.FORMAT);
-    public static final SceneKind TOURMAP = register(TourStateMapSetup.FORMAT);
-    public static final SceneKind PLAY = register(PlaySetup.FORMAT);
-    public static final SceneKind LEVEL = register(LevelSetup.FORMAT);
-    public static final SceneKind CENSUS = register(CensusSetup.FORMAT);
-    public static final SceneKind TOUR = register(TourConstructionSetup.FORMAT);
-    public static final SceneKind LESSONS = register(LessonsSetup.FORMAT);
-    public static final SceneKind GLOSSARY = register(GlossarySetup.FORMAT);
 
     static {
         ServiceLoader.load(SetupFormatProvider.class, SceneKind.class.getClassLoader()).stream()
@@ -102,6 +89,15 @@ public final class SceneKind implements Comparable<SceneKind> {
                     "Each side is at most " + longestSide() + " squares there.");
         }
         return board;
+    }
+
+    /**
+     * Returns the scene with the most keys, as which a set-up is checked that does not say what scene it is of: most
+     * faults in it are found then.
+     */
+    static SceneKind withMostKeys() {
+        return Collections.max(
+                ALL.values(), Comparator.comparing(kind -> kind.format.keys().size()));
     }
 
     /** Returns the keys that are valid in some scene. */

@@ -52,12 +52,12 @@ public final class SetupKeyReader {
         this.scene = scene;
         this.files = files;
         this.faults = faults;
-        this.words = new SetupWordReader(scene, faults);
+        this.words = new SetupWordReader(faults);
         this.progress = progress;
     }
 
     /** Returns the listener that is notified while what takes long is checked. */
-    ReadProgressListener progress() {
+    public ReadProgressListener progress() {
         return progress;
     }
 
@@ -248,7 +248,7 @@ public final class SetupKeyReader {
      * @param reader parses the text; returns nothing if it is invalid
      * @param remedy how it is written, for users
      */
-    <T> Optional<T> one(String key, Function<String, Optional<T>> reader, String remedy) {
+    public <T> Optional<T> one(String key, Function<String, Optional<T>> reader, String remedy) {
         return value(key).flatMap(words::one).flatMap(word -> {
             Optional<T> read = reader.apply(word.text());
             if (read.isEmpty()) {
@@ -269,7 +269,7 @@ public final class SetupKeyReader {
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
         EnumSet<DisplayOption> options = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            words.one(word, DisplayOption.class, possible, "thing to show", "does not show")
+            words.one(word, scene, DisplayOption.class, possible, "thing to show", "does not show")
                     .ifPresent(options::add);
         }
         return options;
@@ -278,7 +278,7 @@ public final class SetupKeyReader {
     /** Returns the controls, out of those of the scene. */
     public SceneControlStates controls(Set<SceneControl> possible) {
         return value("controls")
-                .map(new SceneControlStates.ControlsReader(possible, words, faults)::read)
+                .map(new SceneControlStates.ControlsReader(possible, scene, words, faults)::read)
                 .orElse(SceneControlStates.NONE);
     }
 
@@ -372,15 +372,14 @@ public final class SetupKeyReader {
     /** Returns the scene of a block, which determines the meaning of its keys. */
     static Optional<SceneKind> scene(YamlNode.Mapping mapping, FaultCollector faults) {
         String words = SceneKind.words(SceneKind.values());
-        SetupKeyReader keys =
-                new SetupKeyReader(mapping, SceneKind.BOARD, FileResolver.nothing(), faults, ReadProgressListener.NONE);
-        if (keys.value("scene").isEmpty()) {
+        SetupWordReader reader = new SetupWordReader(faults);
+        Optional<YamlNode> written = mapping.value("scene");
+        if (written.isEmpty()) {
             faults.add(mapping.line(), "the set-up names no scene", "Write \"scene:\" and one of: " + words + ".");
             return Optional.empty();
         }
-        return keys.value("scene")
-                .flatMap(keys.words::one)
-                .flatMap(word ->
-                        keys.words.checkKnown(word, SceneKind.of(word.text().strip()), "scene", words));
+        return written.flatMap(reader::one)
+                .flatMap(
+                        word -> reader.checkKnown(word, SceneKind.of(word.text().strip()), "scene", words));
     }
 }

@@ -136,7 +136,7 @@ public final class SetupText {
     private static Optional<Setup> read(
             YamlNode.Mapping mapping, FileResolver beside, FaultCollector faults, ReadProgressListener progress) {
         Optional<SceneKind> named = SetupKeyReader.scene(mapping, faults);
-        SceneKind scene = named.orElse(SceneKind.COMPARE);
+        SceneKind scene = named.orElseGet(SceneKind::withMostKeys);
         SetupKeyReader keys = new SetupKeyReader(mapping, scene, beside, faults, progress);
         keys.requireKnown(named.map(kind -> kind.format().keys()).orElseGet(SceneKind::keys));
         Setup setup = scene.format().reader().apply(keys);

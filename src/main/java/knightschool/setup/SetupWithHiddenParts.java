@@ -44,11 +44,11 @@ public record SetupWithHiddenParts(SlideEmbeddableSetup setup, Set<ScenePart> hi
     }
 
     private static Set<ScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
-        SetupWordReader words = new SetupWordReader(scene, faults);
+        SetupWordReader words = new SetupWordReader(faults);
         Set<ScenePart> possible = scene.format().parts();
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {
-            words.one(word, ScenePart.class, possible, "part to hide", "cannot hide")
+            words.one(word, scene, ScenePart.class, possible, "part to hide", "cannot hide")
                     .ifPresent(hidden::add);
         }
         return hidden;

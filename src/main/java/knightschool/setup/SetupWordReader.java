@@ -13,7 +13,7 @@ import knightschool.text.Keyword;
  *
  * @param faults receives faults with their lines
  */
-record SetupWordReader(SceneKind scene, FaultCollector faults) {
+record SetupWordReader(FaultCollector faults) {
     /** Returns a single value; empty and a fault for anything else. */
     Optional<YamlNode.Scalar> one(YamlNode node) {
         if (node instanceof YamlNode.Scalar scalar) {
@@ -59,7 +59,7 @@ record SetupWordReader(SceneKind scene, FaultCollector faults) {
      * @param verb what the scene does not do with others, such as "has no control"
      */
     <E extends Enum<E> & Keyword> Optional<E> one(
-            YamlNode.Scalar word, Class<E> type, Set<E> possible, String noun, String verb) {
+            YamlNode.Scalar word, SceneKind scene, Class<E> type, Set<E> possible, String noun, String verb) {
         String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
         Optional<E> named = checkKnown(word, Keyword.find(type, word.text().strip()), noun, all);
         named.filter(value -> !possible.contains(value))

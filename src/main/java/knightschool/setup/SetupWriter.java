@@ -81,7 +81,7 @@ public final class SetupWriter {
     }
 
     /** Writes a key and a list of any texts. */
-    void texts(String key, List<String> texts) {
+    public void texts(String key, List<String> texts) {
         word(key, list(texts.stream().map(SetupWriter::quoted).toList()));
     }
 
@@ -101,7 +101,7 @@ public final class SetupWriter {
     }
 
     /** Writes the display options, the marked squares and the controls. */
-    void display(SetupWithDisplayOptions<?> setup) {
+    public void display(SetupWithDisplayOptions<?> setup) {
         show(setup.show());
         squares("mark", setup.board(), setup.mark());
         controls(setup.controls());

@@ -9,6 +9,10 @@ import java.util.OptionalLong;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.GraphSetup;
+import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 

@@ -11,6 +11,7 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
 import knightschool.search.policy.TieBreak;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.text.SeedText;
 import org.junit.jupiter.api.Test;

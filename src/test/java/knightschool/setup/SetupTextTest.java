@@ -23,6 +23,13 @@ import knightschool.search.Outcome;
 import knightschool.search.policy.Fork;
 import knightschool.search.policy.TieBreak;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.GraphSetup;
+import knightschool.setup.scene.MarkedBoardSetup;
+import knightschool.setup.scene.SetupSamples;
+import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -150,7 +157,7 @@ class SetupTextTest {
                 mark: [c3, 0]
                 controls: {speed: 4}
                 """);
-        assertEquals(SceneKind.COMPARE, setup.scene());
+        assertEquals(BuiltInScenes.COMPARE, setup.scene());
         assertEquals(Board.full(5, 5), setup.board());
         assertEquals(0, setup.startSquare());
         assertEquals(

@@ -5,7 +5,7 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.lesson.Slide;
-import knightschool.setup.EditorSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.InteractiveGraphPane;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import knightschool.Leaks;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.SetupSamples;
+import knightschool.setup.scene.SetupSamples;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;

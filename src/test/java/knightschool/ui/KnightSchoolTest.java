@@ -21,9 +21,10 @@ import knightschool.board.Board;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -73,9 +74,9 @@ class KnightSchoolTest {
     void startIsFreshWhereAPersonChoseThat() {
         Settings fresh = Settings.forgotten();
         fresh.freshStartProperty().set(true);
-        Session last = new Session(SceneKind.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
-        assertEquals(SceneKind.LESSONS, sceneAfterStart(fresh, last));
-        assertEquals(SceneKind.COMPARE, sceneAfterStart(Settings.forgotten(), last));
+        Session last = new Session(BuiltInScenes.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
+        assertEquals(BuiltInScenes.LESSONS, sceneAfterStart(fresh, last));
+        assertEquals(BuiltInScenes.COMPARE, sceneAfterStart(Settings.forgotten(), last));
     }
 
     /** A scene that is opened takes cards away; this one must not be overlooked. */
@@ -94,7 +95,7 @@ class KnightSchoolTest {
         MainWindow window = program.window();
         Eventually.untilShown("the work is offered", () -> window.scene().lookup("#recovery") != null);
         assertEquals(
-                SceneKind.EDITOR, Eventually.onFx(window::now).orElseThrow().scene());
+                BuiltInScenes.EDITOR, Eventually.onFx(window::now).orElseThrow().scene());
         Eventually.onFx(() -> {
             window.window().orElseThrow().hide();
             return true;

@@ -16,9 +16,10 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import knightschool.board.Board;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.lesson.OwnLessons;
@@ -88,7 +89,12 @@ class LargerWordsTest extends UnshownWindow {
     }
 
     static List<SceneKind> scenes() {
-        return List.of(SceneKind.PLAY, SceneKind.COMPARE, SceneKind.EDITOR, SceneKind.TOUR, SceneKind.CENSUS);
+        return List.of(
+                BuiltInScenes.PLAY,
+                BuiltInScenes.COMPARE,
+                BuiltInScenes.EDITOR,
+                BuiltInScenes.TOUR,
+                BuiltInScenes.CENSUS);
     }
 
     private void show(TextSize size) {

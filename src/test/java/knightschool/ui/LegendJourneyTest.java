@@ -9,8 +9,9 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.TestWindows;
@@ -29,7 +30,7 @@ class LegendJourneyTest {
     @Test
     void keyAndButtonShowACardWhichEscCloses(ScreenRobot robot) {
         MainWindow window = windows.make();
-        window.show(SceneKind.COMPARE);
+        window.show(BuiltInScenes.COMPARE);
         new ShownWindow(window);
         for (SceneKind kind : LegendTest.SCENES) {
             robot.interact(() -> window.show(kind));
@@ -43,7 +44,7 @@ class LegendJourneyTest {
             robot.type(KeyCode.L);
             assertFalse(robot.isSeen("#legend-card"), kind.word());
         }
-        robot.interact(() -> window.show(SceneKind.LESSONS));
+        robot.interact(() -> window.show(BuiltInScenes.LESSONS));
         assertFalse(robot.isSeen("#open-legend"), "there is no board");
     }
 
@@ -72,7 +73,7 @@ class LegendJourneyTest {
     void mouseReachesTheSceneWhereAClosedLegendWas(ScreenRobot robot) {
         onFx(() -> {
             MainWindow window = windows.make();
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             new ShownWindow(window);
             window.scene().getWindow().setWidth(1400);
             return true;

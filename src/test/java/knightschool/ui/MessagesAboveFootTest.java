@@ -18,8 +18,9 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
 import knightschool.board.Board;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.render.ToolkitStarter;
@@ -41,16 +42,16 @@ class MessagesAboveFootTest extends UnshownWindow {
 
     static List<SceneKind> scenes() {
         return List.of(
-                SceneKind.PLAY,
-                SceneKind.LEVEL,
-                SceneKind.COMPARE,
-                SceneKind.EDITOR,
-                SceneKind.CENSUS,
-                SceneKind.TOUR,
-                SceneKind.STATEMAP,
-                SceneKind.TOURMAP,
-                SceneKind.LESSONS,
-                SceneKind.GLOSSARY);
+                BuiltInScenes.PLAY,
+                BuiltInScenes.LEVEL,
+                BuiltInScenes.COMPARE,
+                BuiltInScenes.EDITOR,
+                BuiltInScenes.CENSUS,
+                BuiltInScenes.TOUR,
+                BuiltInScenes.STATEMAP,
+                BuiltInScenes.TOURMAP,
+                BuiltInScenes.LESSONS,
+                BuiltInScenes.GLOSSARY);
     }
 
     @ParameterizedTest
@@ -71,7 +72,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     void messageLeavesAQuestionInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
             ToolkitStarter.run(() -> {
-                window.show(SceneKind.PLAY);
+                window.show(BuiltInScenes.PLAY);
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 QuestionDialog.ask(
                         window,
@@ -93,7 +94,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     void messageLeavesTheNumbersOfTheCensusInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
             ToolkitStarter.run(() -> {
-                window.show(SceneKind.CENSUS);
+                window.show(BuiltInScenes.CENSUS);
                 window.messages().clear();
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 window.messages().say(LONG.repeat(2));

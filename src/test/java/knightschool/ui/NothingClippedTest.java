@@ -16,15 +16,15 @@ import knightschool.board.BoardText;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.LevelCollection;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.LevelSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.LevelSetup;
+import knightschool.setup.scene.SetupSamples;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -123,7 +123,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void editorShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
         look("editor");
         for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
@@ -138,7 +138,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void pictureShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(SceneKind.PLAY));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.PLAY));
         for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
             open(PlainPicture.of(board));
             look("a picture of " + board);
@@ -159,7 +159,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void censusShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(SceneKind.CENSUS));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.CENSUS));
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
@@ -185,7 +185,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void toursShowAllTheirWords() {
-        ToolkitStarter.run(() -> window.show(SceneKind.TOUR));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.TOUR));
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", LARGE_TOUR, "1x1")) {
             String[] sides = size.split("x");
@@ -210,7 +210,7 @@ class NothingClippedTest extends UnshownWindow {
     @Test
     void mapsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(12, USUAL_SIDE);
-        ToolkitStarter.run(() -> window.show(SceneKind.STATEMAP));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.STATEMAP));
         look("maps");
         for (int i = 1; i <= 3; i++) {
             ToolkitStarter.run(() -> window.run("statemap.hint"));
@@ -228,7 +228,7 @@ class NothingClippedTest extends UnshownWindow {
         ToolkitStarter.run(() -> window.run("statemap.undo"));
         ToolkitStarter.run(() -> window.run("statemap.edit"));
         for (int i = 0; i < MAP_SAMPLES; i++) {
-            look("map", samples.of(SceneKind.STATEMAP));
+            look("map", samples.of(BuiltInScenes.STATEMAP));
         }
         assertEquals("", String.join("\n", faults));
     }
@@ -240,7 +240,7 @@ class NothingClippedTest extends UnshownWindow {
             look("level " + number, LevelSetup.of(LevelCollection.numbered(number)));
         }
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
-            look("level", samples.of(SceneKind.LEVEL));
+            look("level", samples.of(BuiltInScenes.LEVEL));
             ToolkitStarter.run(() -> window.run("level.ask"));
             look("level, asked");
             ToolkitStarter.run(() -> window.run("level.solution"));

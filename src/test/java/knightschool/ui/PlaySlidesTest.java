@@ -13,12 +13,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.SceneKind;
 import knightschool.setup.ShownControls;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -84,7 +84,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     @Test
     void typeGrowsOnALargeScreenInAWindowAndBesideAText() {
-        ToolkitStarter.run(() -> window.show(SceneKind.PLAY));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.PLAY));
         size(1280, 720);
         double small = type("#play-question");
         size(1920, 1080);

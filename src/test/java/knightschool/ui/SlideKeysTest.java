@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
@@ -58,13 +59,13 @@ class SlideKeysTest extends WindowOnScreen {
     @Test
     void noKeyOfASceneIsMute() {
         show("looking-one-move-ahead", 2);
-        assertEquals(List.of(), mute(SceneKind.COMPARE));
+        assertEquals(List.of(), mute(BuiltInScenes.COMPARE));
         show("all-solvers-in-one-table", 7);
-        assertEquals(List.of(), mute(SceneKind.EDITOR));
+        assertEquals(List.of(), mute(BuiltInScenes.EDITOR));
         show("play-it-yourself", 1);
-        assertEquals(List.of(), mute(SceneKind.PLAY));
+        assertEquals(List.of(), mute(BuiltInScenes.PLAY));
         show("positions-as-vertices", 1);
-        assertEquals(List.of(), mute(SceneKind.STATEMAP));
+        assertEquals(List.of(), mute(BuiltInScenes.STATEMAP));
     }
 
     @Test

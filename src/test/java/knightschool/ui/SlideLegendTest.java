@@ -7,6 +7,7 @@ import java.util.List;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SlideLegendTest extends UnshownWindow {
     static List<SceneKind> kinds() {
         return SceneKind.values().stream()
-                .filter(kind -> kind != SceneKind.LESSONS)
+                .filter(kind -> kind != BuiltInScenes.LESSONS)
                 .toList();
     }
 
@@ -52,7 +53,7 @@ class SlideLegendTest extends UnshownWindow {
 
     @Test
     void verticesAndEdgesOfTheEditorsGraphAreExplained() {
-        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
         settle();
         assertTrue(names().containsAll(List.of("Light vertex", "Dark vertex", "Edge")), () -> names().toString());
     }
@@ -74,7 +75,7 @@ class SlideLegendTest extends UnshownWindow {
     }
 
     static List<SceneKind> withPictures() {
-        return List.of(SceneKind.PLAY, SceneKind.EDITOR);
+        return List.of(BuiltInScenes.PLAY, BuiltInScenes.EDITOR);
     }
 
     private List<String> names() {

@@ -19,8 +19,9 @@ import knightschool.Eventually;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -46,7 +47,7 @@ class SlidesOnScreenTest {
     private static final SlideCheck EDITOR = new EditorSlideCheck();
 
     /** Their boards may show nothing but squares. */
-    private static final List<SceneKind> BARE = List.of(SceneKind.PLAY);
+    private static final List<SceneKind> BARE = List.of(BuiltInScenes.PLAY);
 
     private static final List<String> UNEXPLAINED = new ArrayList<>();
     private static final int THIRD = 3;

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.LessonTextEngineAnswers;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;

@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.Eventually;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;
 
@@ -23,15 +24,15 @@ class WholePixelsTest extends WindowOnScreen {
     private static final double NEAR = 0.02;
 
     private static final List<SceneKind> SCENES = List.of(
-            SceneKind.LESSONS,
-            SceneKind.PLAY,
-            SceneKind.COMPARE,
-            SceneKind.EDITOR,
-            SceneKind.STATEMAP,
-            SceneKind.TOURMAP,
-            SceneKind.TOUR,
-            SceneKind.CENSUS,
-            SceneKind.EXPERIMENT);
+            BuiltInScenes.LESSONS,
+            BuiltInScenes.PLAY,
+            BuiltInScenes.COMPARE,
+            BuiltInScenes.EDITOR,
+            BuiltInScenes.STATEMAP,
+            BuiltInScenes.TOURMAP,
+            BuiltInScenes.TOUR,
+            BuiltInScenes.CENSUS,
+            BuiltInScenes.EXPERIMENT);
 
     @Test
     void edgesLieOnWholePixels() {

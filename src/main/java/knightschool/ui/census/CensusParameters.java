@@ -14,7 +14,7 @@ import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.DisplayOption;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 

@@ -10,9 +10,9 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.files.InputFault;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
@@ -48,7 +48,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
     public static SceneDescriptor<CensusSetup> type() {
         return new SceneDescriptor<>(
-                        SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
+                        BuiltInScenes.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
                 .workingBy("census.go-on")
                 .namingUnsaved((setup, _) -> CensusWords.unsaved(setup));
     }
@@ -173,7 +173,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     private void compareOn(int start) {
         try {
             CensusParameters question = model.question();
-            SceneKind.COMPARE.requireShowable(question.boardFrom(start));
+            BuiltInScenes.COMPARE.requireShowable(question.boardFrom(start));
             shell.open(CompareSetup.of(question.board())
                     .withStart(start)
                     .withSolvers(Stream.concat(

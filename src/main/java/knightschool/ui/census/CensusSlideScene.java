@@ -2,7 +2,7 @@ package knightschool.ui.census;
 
 import java.util.List;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.ui.runs.SearchRunsSlideScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */

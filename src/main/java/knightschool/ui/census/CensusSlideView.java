@@ -6,7 +6,7 @@ import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import knightschool.census.CensusText;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.runs.SearchRunsSlideView;

@@ -12,7 +12,7 @@ import knightschool.census.CensusRow;
 import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
 import knightschool.search.Outcome;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.CensusSolverSelection;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;

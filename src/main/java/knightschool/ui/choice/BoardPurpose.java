@@ -1,6 +1,7 @@
 package knightschool.ui.choice;
 
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 
 /**
  * The purposes for which a board can be chosen, one for each scene that asks for a board. {@link ProblemChoiceWords}
@@ -8,15 +9,15 @@ import knightschool.setup.SceneKind;
  */
 public enum BoardPurpose {
     /** Searches from one start, side by side. */
-    COMPARE(SceneKind.COMPARE, true, true),
+    COMPARE(BuiltInScenes.COMPARE, true, true),
     /** A game of the user, who chooses where to begin. */
-    PLAY(SceneKind.PLAY, false, true),
+    PLAY(BuiltInScenes.PLAY, false, true),
     /** Searches from every start. */
-    CENSUS(SceneKind.CENSUS, false, true),
+    CENSUS(BuiltInScenes.CENSUS, false, true),
     /** One more board of an experiment, searched on from many starts. */
-    EXPERIMENT(SceneKind.EXPERIMENT, false, true),
+    EXPERIMENT(BuiltInScenes.EXPERIMENT, false, true),
     /** Tours of full boards, which are not read from files. */
-    TOUR(SceneKind.TOUR, false, false);
+    TOUR(BuiltInScenes.TOUR, false, false);
 
     private final SceneKind scene;
     private final boolean fromOneStart;

@@ -9,7 +9,7 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import knightschool.files.TextFiles;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.animation.AnimatedPictureForm;

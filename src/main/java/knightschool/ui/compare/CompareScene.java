@@ -13,10 +13,10 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.search.Problem;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.ExperimentSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
@@ -98,7 +98,7 @@ public final class CompareScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
         return new SceneDescriptor<>(
-                        SceneKind.COMPARE,
+                        BuiltInScenes.COMPARE,
                         CompareWords.TITLE,
                         CompareSetup.class,
                         _ -> CompareSetup.of(WrittenBoard.usual().board()),

@@ -6,7 +6,7 @@ import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.drawing.chart.StepScale;
 import knightschool.search.Problem;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;

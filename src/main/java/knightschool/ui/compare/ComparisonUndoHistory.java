@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.history.ObservableHistory;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.layout.Region;
 import knightschool.compare.SearchProgress;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.compare.animation.AnimatedPictureRecorder;
 import knightschool.ui.compare.animation.AnimatedPictureWords;

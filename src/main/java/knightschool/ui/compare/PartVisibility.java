@@ -2,7 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.EnumSet;
 import java.util.Set;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.CompareModel;

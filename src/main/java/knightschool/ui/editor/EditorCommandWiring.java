@@ -8,8 +8,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
@@ -82,8 +82,8 @@ final class EditorCommandWiring implements AutoCloseable {
     /** Opens the comparison of algorithms with the current board. */
     private void compare() {
         try {
-            shell.open(CompareSetup.of(
-                            SceneKind.COMPARE.requireShowable(models.editor().board()))
+            shell.open(CompareSetup.of(BuiltInScenes.COMPARE.requireShowable(
+                            models.editor().board()))
                     .showing(
                             DisplayOption.CLOSED,
                             models.tours().closedProperty().get()));

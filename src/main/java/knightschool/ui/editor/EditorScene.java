@@ -13,8 +13,8 @@ import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
@@ -88,7 +88,7 @@ public final class EditorScene
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<EditorSetup> type() {
         return new SceneDescriptor<>(
-                        SceneKind.EDITOR,
+                        BuiltInScenes.EDITOR,
                         EditorWords.TITLE,
                         EditorSetup.class,
                         EditorSettings::first,
@@ -118,7 +118,7 @@ public final class EditorScene
         this.view = new EditorView(shell, form, models, views, controls);
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureImporter(
-                shell, form, SceneKind.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
+                shell, form, BuiltInScenes.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
         this.dresser = (_, _, now) -> view.setPalette(now.palette());

@@ -2,7 +2,7 @@ package knightschool.ui.editor;
 
 import javafx.beans.property.BooleanProperty;
 import knightschool.board.Board;
-import knightschool.setup.EditorSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.theme.Settings;
 

@@ -1,7 +1,7 @@
 package knightschool.ui.editor;
 
 import knightschool.board.Board;
-import knightschool.setup.EditorSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;

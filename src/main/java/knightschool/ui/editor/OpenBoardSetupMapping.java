@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.BoardNaming;
@@ -52,7 +52,7 @@ final class OpenBoardSetupMapping {
      * @throws knightschool.files.InputFault if the board is too large
      */
     void show(WrittenBoard source) {
-        SceneKind.EDITOR.requireShowable(source.board());
+        BuiltInScenes.EDITOR.requireShowable(source.board());
         Optional<OpenBoard> home = home(source);
         home.ifPresent(boards::bringToFront);
         if (home.isEmpty() && !boards.isFrontFresh()) {

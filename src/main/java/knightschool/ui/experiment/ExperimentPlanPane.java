@@ -20,7 +20,7 @@ import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.StartSelection;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.files.InputFault;
-import knightschool.setup.ExperimentSetup;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.choice.SolverCheckBoxes;
 import knightschool.ui.control.LabelFactory;

@@ -13,10 +13,10 @@ import knightschool.census.experiment.ExperimentPlan;
 import knightschool.compare.Comparison;
 import knightschool.drawing.Sketch;
 import knightschool.files.InputFault;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.ExperimentSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.setup.value.SceneControl;
@@ -58,12 +58,12 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
      */
     public static SceneDescriptor<ExperimentSetup> type() {
         return new SceneDescriptor<>(
-                        SceneKind.EXPERIMENT,
+                        BuiltInScenes.EXPERIMENT,
                         ExperimentWords.TITLE,
                         ExperimentSetup.class,
                         ExperimentScene::first,
                         ExperimentScene::of)
-                .under(SceneKind.COMPARE)
+                .under(BuiltInScenes.COMPARE)
                 .workingBy(ExperimentCommands.RUN)
                 .namingUnsaved((setup, _) -> ExperimentWords.boards(setup.plan()));
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.ExperimentSetup;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.runs.SearchRunsSlideScene;
 import knightschool.ui.scene.PartHidingScene;

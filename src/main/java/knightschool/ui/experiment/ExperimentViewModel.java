@@ -15,7 +15,7 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.census.experiment.KnownRuns;
 import knightschool.census.experiment.RunReference;
 import knightschool.files.InputFault;
-import knightschool.setup.ExperimentSetup;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.runs.SearchRunsModel;
 import knightschool.ui.work.BackgroundRowCollector;

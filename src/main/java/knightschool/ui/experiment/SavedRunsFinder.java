@@ -16,7 +16,7 @@ import knightschool.census.experiment.KnownRuns;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.setup.TableKind;
+import knightschool.setup.scene.TableKind;
 import knightschool.ui.document.StampedFileContent;
 
 /**

@@ -23,8 +23,8 @@ import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.GraphSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.ScenePart;
@@ -65,7 +65,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<GraphSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.GRAPH,
+                BuiltInScenes.GRAPH,
                 "",
                 GraphSetup.class,
                 _ -> BoardToGraphModel.USUAL,

@@ -10,8 +10,8 @@ import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.drawing.graph.SlideFigureLegendSigns.FigureMarks;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.MarkedBoardSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
@@ -36,7 +36,7 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<MarkedBoardSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.BOARD,
+                BuiltInScenes.BOARD,
                 "",
                 MarkedBoardSetup.class,
                 _ -> new MarkedBoardSetup(WrittenBoard.usual(), List.of()),

@@ -9,7 +9,7 @@ import javafx.beans.property.StringProperty;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.setup.GlossarySetup;
+import knightschool.setup.scene.GlossarySetup;
 
 /** The terms listed on the glossary page, and the selected one. */
 final class GlossaryPageModel {

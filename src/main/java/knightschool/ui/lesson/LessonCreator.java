@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.files.TextFiles;
 import knightschool.lesson.LessonTemplate;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;

@@ -21,9 +21,9 @@ import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
-import knightschool.setup.GlossarySetup;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.GlossarySetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.DeferredContentPane;
@@ -110,7 +110,7 @@ public final class LessonScene
 
     private static SceneDescriptor<LessonsSetup> type(Function<SceneHost, LessonScene> make) {
         return new SceneDescriptor<>(
-                SceneKind.LESSONS,
+                BuiltInScenes.LESSONS,
                 LessonWords.TITLE,
                 LessonsSetup.class,
                 _ -> LessonsSetup.LIST,
@@ -159,8 +159,8 @@ public final class LessonScene
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
         this.keys = new SlideKeyRouter(commands, all, this::live, presenter.presentingProperty(), shell.messages());
-        this.tools =
-                new LessonToolbar(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
+        this.tools = new LessonToolbar(
+                lesson, commands, printer.progressProperty(), () -> shell.show(BuiltInScenes.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.stage = new LessonPageSwitcher(
                 shell,

@@ -15,7 +15,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.setup.LevelSetup;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.knight.AbstractKnightWalkModel;

@@ -8,7 +8,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 import knightschool.session.ProgressStore;
-import knightschool.setup.LevelSetup;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
 

@@ -17,8 +17,8 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelProgress;
 import knightschool.session.ProgressStore;
-import knightschool.setup.LevelSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
@@ -82,12 +82,12 @@ public final class LevelScene
     /** Returns the descriptor of the scene, which shares the tab of the game. */
     public static SceneDescriptor<LevelSetup> type(Optional<ProgressStore<LevelProgress>> store) {
         return new SceneDescriptor<>(
-                        SceneKind.LEVEL,
+                        BuiltInScenes.LEVEL,
                         LevelWords.TITLE,
                         LevelSetup.class,
                         _ -> FIRST,
                         (shell, form) -> new LevelScene(shell, form, store))
-                .under(SceneKind.PLAY)
+                .under(BuiltInScenes.PLAY)
                 .finding(_ -> LevelPaletteEntries.of(store));
     }
 
@@ -199,13 +199,13 @@ public final class LevelScene
 
     @Override
     public void tourGame() {
-        shell.show(SceneKind.PLAY);
+        shell.show(BuiltInScenes.PLAY);
     }
 
     @Override
     public void picture(String command) {
         if (form == ScenePlacement.WINDOW) {
-            shell.show(SceneKind.PLAY, command);
+            shell.show(BuiltInScenes.PLAY, command);
         }
     }
 

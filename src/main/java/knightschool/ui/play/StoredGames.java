@@ -2,7 +2,7 @@ package knightschool.ui.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.setup.PlaySetup;
+import knightschool.setup.scene.PlaySetup;
 
 /**
  * The games that are kept for the next run, and which of them is shown.

@@ -14,7 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ProgramPictureSignature;
 import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
-import knightschool.setup.AnyFileSetupReader;
+import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Theme;
 

@@ -14,7 +14,7 @@ import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import knightschool.setup.TableKind;
+import knightschool.setup.scene.TableKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.shell.RecentFiles;

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.TableKind;
+import knightschool.setup.scene.TableKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.RecentFileMenu;

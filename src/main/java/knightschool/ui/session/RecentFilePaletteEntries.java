@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentFileList;
-import knightschool.setup.TableKind;
+import knightschool.setup.scene.TableKind;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.TableKind;
+import knightschool.setup.scene.TableKind;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** Texts about files and sessions. */

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;

@@ -19,7 +19,7 @@ import knightschool.export.StateMapFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleSessionLog;

@@ -13,8 +13,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.SceneKind;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.ScenePart;
 import knightschool.statemap.MapBudget;
@@ -88,7 +88,11 @@ public final class StateMapScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<StateMapSetup> type() {
         return new SceneDescriptor<>(
-                        SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new)
+                        BuiltInScenes.STATEMAP,
+                        StateMapWords.TITLE,
+                        StateMapSetup.class,
+                        _ -> FIRST,
+                        StateMapScene::new)
                 .namingUnsaved((_, work) -> StateMapWords.unsaved(work));
     }
 
@@ -228,7 +232,7 @@ public final class StateMapScene
 
     /** Shows the scene with the maps of tours. */
     void tours() {
-        shell.show(SceneKind.TOURMAP);
+        shell.show(BuiltInScenes.TOURMAP);
     }
 
     /** Generates a similar puzzle. */

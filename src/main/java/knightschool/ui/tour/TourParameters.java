@@ -2,7 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.tour.ExistenceTheorem;
 
 /**

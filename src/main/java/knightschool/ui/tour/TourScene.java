@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import knightschool.setup.SceneKind;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
@@ -60,7 +60,7 @@ public final class TourScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
-                SceneKind.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
+                BuiltInScenes.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
     }
 
     TourScene(SceneHost shell, ScenePlacement form) {

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Problem;
-import knightschool.setup.TourStateMapSetup;
+import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.history.ObservableHistory;

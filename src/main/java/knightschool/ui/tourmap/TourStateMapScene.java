@@ -15,8 +15,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.setup.SceneKind;
-import knightschool.setup.TourStateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
@@ -74,12 +74,12 @@ public final class TourStateMapScene
     /** The descriptor of the scene, which shares the tab of the maps. */
     public static SceneDescriptor<TourStateMapSetup> type() {
         return new SceneDescriptor<>(
-                        SceneKind.TOURMAP,
+                        BuiltInScenes.TOURMAP,
                         TourStateMapWords.TITLE,
                         TourStateMapSetup.class,
                         _ -> FIRST,
                         TourStateMapScene::new)
-                .under(SceneKind.STATEMAP);
+                .under(BuiltInScenes.STATEMAP);
     }
 
     TourStateMapScene(SceneHost shell, ScenePlacement form) {
@@ -90,7 +90,7 @@ public final class TourStateMapScene
                 Command.of(FORTH, model::redo).when(model.redoableProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
-                Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
+                Command.of(PUZZLES, () -> shell.show(BuiltInScenes.STATEMAP)));
         this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
         this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
                 .onEndWhileDetached(model::isSettled, () -> reportEnd(shell.messages()));

@@ -15,7 +15,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.WalkSetup;
+import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.AbstractKnightWalkModel;

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
-import knightschool.setup.WalkSetup;
+import knightschool.setup.scene.WalkSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.play.Winnability;
-import knightschool.setup.PlaySetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

@@ -15,7 +15,7 @@ import knightschool.play.CandidateWinnability;
 import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
-import knightschool.setup.PlaySetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;

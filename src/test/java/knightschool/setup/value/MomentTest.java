@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.OptionalLong;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.capability.MomentFinder;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

@@ -4,7 +4,7 @@ import static knightschool.ui.shell.LoneScene.until;
 
 import knightschool.Leaks;
 import knightschool.board.Board;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;

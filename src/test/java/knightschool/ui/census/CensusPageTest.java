@@ -9,7 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.CensusSolverSelection;
 import knightschool.ui.Clipping;
 import knightschool.ui.board.BoardCanvas;

@@ -19,10 +19,10 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.policy.TieBreak;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.SceneKind;
-import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
@@ -83,7 +83,7 @@ class CensusSetupTest {
     void nowIsWhatWasOpened(ScenePlacement form) throws Exception {
         enter(form);
         SetupSamples samples = new SetupSamples(30, 4);
-        for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(SceneKind.CENSUS))
+        for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(BuiltInScenes.CENSUS))
                 .limit(30)
                 .toList()) {
             show(setup);

@@ -11,7 +11,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.Leaks;
 import knightschool.board.Board;
-import knightschool.setup.CensusSetup;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;

@@ -18,10 +18,10 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.choice.BoardPurpose;
@@ -179,7 +179,7 @@ class CompareCountsTest extends CompareJourney {
         Setup kept = SetupText.parse(SetupText.format(onFx(scene::now)), FileResolver.nothing());
         MainWindow next = onFx(() -> {
             MainWindow made = newWindow();
-            made.bringBack(List.of(kept), SceneKind.COMPARE);
+            made.bringBack(List.of(kept), BuiltInScenes.COMPARE);
             return made;
         });
         CompareScene restored = onFx(() -> (CompareScene) next.current().orElseThrow());

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
@@ -41,7 +41,8 @@ class CompareHandOverTest {
 
     @Test
     void panesOfTheLastSessionComeBackThoughNobodyHasSeenThemInThisOne() {
-        ToolkitStarter.run(() -> window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), SceneKind.EDITOR));
+        ToolkitStarter.run(() ->
+                window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), BuiltInScenes.EDITOR));
         CompareSetup back = handedOverAndTakenBack();
         assertEquals(CHOSEN.solvers(), back.solvers());
         assertEquals(CHOSEN.problem(), back.problem());

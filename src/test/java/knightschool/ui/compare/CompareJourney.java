@@ -12,10 +12,10 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.Moment;
 import knightschool.ui.compare.model.CompareModel;
@@ -41,7 +41,7 @@ abstract class CompareJourney {
     final FixedAnswers answers = new FixedAnswers();
 
     private final SceneDescriptor<CompareSetup> type = new SceneDescriptor<>(
-            SceneKind.COMPARE,
+            BuiltInScenes.COMPARE,
             "Compare",
             CompareSetup.class,
             _ -> first(),
@@ -59,7 +59,7 @@ abstract class CompareJourney {
     /** Shows the scene, on the JavaFX thread. */
     final void show(Stage stage) {
         window = newWindow();
-        window.show(SceneKind.COMPARE);
+        window.show(BuiltInScenes.COMPARE);
         scene = (CompareScene) window.current().orElseThrow();
         model = scene.model();
         stage.setScene(window.scene());
@@ -81,7 +81,7 @@ abstract class CompareJourney {
             Stage stage = (Stage) window.scene().getWindow();
             windows.close(window);
             window = newWindow();
-            window.bringBack(List.of(kept), SceneKind.COMPARE);
+            window.bringBack(List.of(kept), BuiltInScenes.COMPARE);
             scene = (CompareScene) window.current().orElseThrow();
             model = scene.model();
             stage.setScene(window.scene());

@@ -11,8 +11,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import knightschool.Leaks;
 import knightschool.board.Board;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.render.ToolkitStarter;
@@ -56,7 +56,7 @@ class CompareLeakTest {
     void endedRecordingOfAnAnimatedPictureLetsItsComparisonBeCollected(@TempDir Path folder) {
         Path file = folder.resolve("race.gif");
         SceneDescriptor<CompareSetup> type = new SceneDescriptor<>(
-                SceneKind.COMPARE,
+                BuiltInScenes.COMPARE,
                 "Compare",
                 CompareSetup.class,
                 _ -> CompareSetup.of(Board.full(5, 5)),

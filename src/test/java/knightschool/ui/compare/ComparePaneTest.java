@@ -25,7 +25,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.search.policy.TieBreak;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.robot.OnScreen;

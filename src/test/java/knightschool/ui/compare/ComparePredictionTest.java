@@ -23,9 +23,9 @@ import knightschool.board.SquareNames;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
@@ -400,7 +400,8 @@ class ComparePredictionTest extends CompareJourney {
         untilShown("the questions are gone", () -> !robot.isSeen("#compare-predictions"));
         assertTrue(onFx(() -> robot.isSeen("#compare-summary")));
         assertFalse(onFx(scene::now).shows(DisplayOption.PREDICT));
-        assertEquals(SceneKind.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(
+                BuiltInScenes.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test

@@ -20,7 +20,7 @@ import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.pane.ComparisonStepSummaryView;

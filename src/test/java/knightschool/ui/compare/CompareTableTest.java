@@ -19,7 +19,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.SketchShape;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;

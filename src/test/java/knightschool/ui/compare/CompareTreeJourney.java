@@ -15,7 +15,7 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.ui.compare.model.SearchTreeModel;

@@ -22,7 +22,7 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.event.ComparisonJumpTarget;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;

@@ -18,8 +18,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchProgress;
 import knightschool.search.Outcome;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.animation.AnimatedPicturePlan;
 import knightschool.ui.compare.animation.AnimatedPictureRecorder;
@@ -48,7 +48,7 @@ class OffscreenComparisonTest {
         AtomicInteger ended = new AtomicInteger();
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
             OffscreenComparison comparison = ToolkitStarter.call(() -> {
-                window.show(SceneKind.EDITOR);
+                window.show(BuiltInScenes.EDITOR);
                 OffscreenComparison made =
                         new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of(), 1);
                 // No search can begin without a problem.
@@ -83,7 +83,7 @@ class OffscreenComparisonTest {
     @Test
     void searchesNeedToComeOnlyToTheLastStepOfThePicturesElseTheRecordingEndsWithWords() {
         MainWindow window = windows.make();
-        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
         assertTrue(isRecorded(window, AnimatedPicturePlan.around(0, 1)));
         assertFalse(isRecorded(window, new AnimatedPicturePlan(0, 1_000, 1_000, 1, 1)));
         String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
@@ -117,7 +117,7 @@ class OffscreenComparisonTest {
     void recordingThatCannotBeginLeavesNoFileThatIsWaitedFor() {
         MainWindow window = windows.make();
         ToolkitStarter.run(() -> {
-            window.show(SceneKind.COMPARE);
+            window.show(BuiltInScenes.COMPARE);
             CompareScene scene = (CompareScene) window.current().orElseThrow();
             FixedAnswers answers = FixedAnswers.savingTo(Path.of("steps.gif"));
             try (DocumentFileManager documents = new DocumentFileManager(window, answers, Platform::runLater);
@@ -137,7 +137,7 @@ class OffscreenComparisonTest {
         MainWindow window = windows.make();
         AtomicInteger ended = new AtomicInteger();
         ToolkitStarter.run(() -> {
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             AnimatedPictureRecorder recorder = new AnimatedPictureRecorder(
                     window,
                     new UnclosableSubject(),

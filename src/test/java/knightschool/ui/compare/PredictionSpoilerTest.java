@@ -34,7 +34,7 @@ import knightschool.compare.event.BreakpointCondition;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;

@@ -15,7 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.setup.EditorSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

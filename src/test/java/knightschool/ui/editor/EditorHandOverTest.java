@@ -8,7 +8,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -65,7 +65,7 @@ class EditorHandOverTest extends EditorJourney {
     @Test
     void boardHasTheFocusWhenTheEditorIsShown(ScreenRobot robot) {
         onFx(() -> {
-            window.show(SceneKind.COMPARE);
+            window.show(BuiltInScenes.COMPARE);
             return null;
         });
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);

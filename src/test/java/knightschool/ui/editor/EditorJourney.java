@@ -5,9 +5,9 @@ import static knightschool.Eventually.onFx;
 import javafx.geometry.Point2D;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.document.FixedAnswers;
@@ -28,7 +28,7 @@ abstract class EditorJourney {
 
     final FixedAnswers answers = new FixedAnswers();
     final Neighbour<CompareSetup> compare = Neighbour.of(
-            new SceneDescriptor<>(SceneKind.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
+            new SceneDescriptor<>(BuiltInScenes.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
     ShownWindow shown;
     MainWindow window;
     EditorScene scene;
@@ -39,8 +39,8 @@ abstract class EditorJourney {
                 Settings.forgotten(),
                 compare.in(SceneRegistry.all())
                         .with(new SceneDescriptor<>(
-                                SceneKind.EDITOR, "Editor", EditorSetup.class, EditorSettings::first, this::make)));
-        window.show(SceneKind.EDITOR);
+                                BuiltInScenes.EDITOR, "Editor", EditorSetup.class, EditorSettings::first, this::make)));
+        window.show(BuiltInScenes.EDITOR);
         shown = new ShownWindow(window);
     }
 

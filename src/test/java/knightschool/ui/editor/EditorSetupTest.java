@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneKind;
-import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphLayoutKind;
@@ -87,7 +87,7 @@ class EditorSetupTest {
         SetupSamples samples = new SetupSamples(20_260_707, LONGEST);
         make(form);
         for (int i = 0; i < SAMPLES; i++) {
-            EditorSetup setup = (EditorSetup) samples.of(SceneKind.EDITOR);
+            EditorSetup setup = (EditorSetup) samples.of(BuiltInScenes.EDITOR);
             assertEquals(setup, settled(setup));
         }
     }
@@ -131,7 +131,7 @@ class EditorSetupTest {
     @Test
     void openOverChangesIsABoardOfItsOwn() {
         onFx(() -> {
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             return null;
         });
         EditorScene own = (EditorScene) onFx(window::current).orElseThrow();
@@ -253,7 +253,7 @@ class EditorSetupTest {
     @Test
     void everyTooltipSaysTheKeyOfItsCommand() {
         onFx(() -> {
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             return window.scene().snapshot(null);
         });
         SetupDrivenScene<?> own = onFx(window::current).orElseThrow();

@@ -11,7 +11,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.setup.EditorSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;

@@ -21,7 +21,7 @@ import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.drawing.SketchShape;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.ExperimentSetup;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.render.ToolkitStarter;

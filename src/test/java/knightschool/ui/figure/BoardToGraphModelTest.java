@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.setup.GraphSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 

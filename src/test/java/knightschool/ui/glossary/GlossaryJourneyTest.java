@@ -19,9 +19,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.graph.CycleTerminology;
-import knightschool.setup.GlossarySetup;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.GlossarySetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -264,7 +264,8 @@ class GlossaryJourneyTest {
                 onFx(() -> window.now().orElseThrow()));
         assertTrue(isShown("#graph-board"));
         robot.type(KeyCode.ESCAPE);
-        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+        assertEquals(
+                BuiltInScenes.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
     }
 
     @Test
@@ -274,7 +275,8 @@ class GlossaryJourneyTest {
         robot.type(KeyCode.DOWN).type(KeyCode.TAB);
         assertEquals("glossary-list", focused().getId());
         robot.type(KeyCode.ESCAPE);
-        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+        assertEquals(
+                BuiltInScenes.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
     }
 
     @Test

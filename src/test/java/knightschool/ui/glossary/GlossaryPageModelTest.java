@@ -9,7 +9,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.setup.GlossarySetup;
+import knightschool.setup.scene.GlossarySetup;
 import org.junit.jupiter.api.Test;
 
 class GlossaryPageModelTest {

@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.setup.GlossarySetup;
+import knightschool.setup.scene.GlossarySetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.snapshot.SceneImageCapture;

@@ -13,8 +13,8 @@ import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -51,7 +51,7 @@ class GraphMemoryTest {
 
     private void begin() {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.EDITOR);
+        window.show(BuiltInScenes.EDITOR);
         stage.setScene(window.scene());
     }
 

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -90,7 +91,7 @@ class CardOverBoardTest extends WrittenQuizJourney {
     @CsvSource({"F1", "L"})
     void buttonThatKeysCameToIsFramedAgain(KeyCode card, ScreenRobot robot) {
         onFx(() -> {
-            window.show(SceneKind.PLAY);
+            window.show(BuiltInScenes.PLAY);
             return null;
         });
         untilShown("the game is there", window::isSettled);
@@ -108,7 +109,7 @@ class CardOverBoardTest extends WrittenQuizJourney {
     @Test
     void sceneOnASlideHasTheKeysAgainAfterAnotherTab() throws IOException {
         slide("## One", "scene: play\nboard: 5x5\n", "ask: How many?\nkind: number\nright: 3\n");
-        for (SceneKind tab : new SceneKind[] {SceneKind.CENSUS, SceneKind.LESSONS}) {
+        for (SceneKind tab : new SceneKind[] {BuiltInScenes.CENSUS, BuiltInScenes.LESSONS}) {
             onFx(() -> {
                 window.show(tab);
                 return null;
@@ -125,7 +126,7 @@ class CardOverBoardTest extends WrittenQuizJourney {
     @Test
     void legendLeavesTheRingOfAGame(ScreenRobot robot) {
         onFx(() -> {
-            window.show(SceneKind.PLAY);
+            window.show(BuiltInScenes.PLAY);
             return null;
         });
         untilShown("the game is there", window::isSettled);

@@ -16,10 +16,10 @@ import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.PlaySetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -290,12 +290,12 @@ class KeptAnswerTest extends WrittenQuizJourney {
 
     private void toAnotherTabAndBack() {
         onFx(() -> {
-            window.show(SceneKind.COMPARE);
+            window.show(BuiltInScenes.COMPARE);
             return true;
         });
         untilShown("the tab is on screen", window::isSettled);
         onFx(() -> {
-            window.show(SceneKind.LESSONS);
+            window.show(BuiltInScenes.LESSONS);
             return true;
         });
         untilShown("the slide is on screen again", window::isSettled);
@@ -488,8 +488,8 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "c4");
         assertEquals(List.of("a5", "c4"), onFx(this::walked));
         onFx(() -> {
-            window.show(SceneKind.COMPARE);
-            window.back(SceneKind.LESSONS);
+            window.show(BuiltInScenes.COMPARE);
+            window.back(BuiltInScenes.LESSONS);
             return true;
         });
         untilShown("the slide is on screen again", window::isSettled);

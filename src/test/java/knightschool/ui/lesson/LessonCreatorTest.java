@@ -16,7 +16,7 @@ import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonTemplate;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;

@@ -28,8 +28,9 @@ import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.session.ProgressStore;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
@@ -166,7 +167,8 @@ class LessonHomeTest {
         assertTrue(outside > RING, "the ring, as dark as the button, is seen beside it");
         robot.type(KeyCode.ENTER);
         until("the lesson is open", () -> onFx(() -> robot.isThere(".slide-foot") && !robot.isThere("#go-on")));
-        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(
+                BuiltInScenes.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test
@@ -368,7 +370,7 @@ class LessonHomeTest {
         robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN);
         until("more is kept", () -> kept().lessons().values().stream().anyMatch(lesson -> lesson.slide() == 4));
         onFx(() -> {
-            window.show(SceneKind.PLAY);
+            window.show(BuiltInScenes.PLAY);
             window.messages().clear();
             return true;
         });
@@ -395,7 +397,7 @@ class LessonHomeTest {
 
     @Test
     void doorsLeadToTheScenesOfTheWindow(ScreenRobot robot) {
-        for (SceneKind kind : new SceneKind[] {SceneKind.PLAY, SceneKind.COMPARE, SceneKind.EDITOR}) {
+        for (SceneKind kind : new SceneKind[] {BuiltInScenes.PLAY, BuiltInScenes.COMPARE, BuiltInScenes.EDITOR}) {
             robot.clickOn("#door-" + kind.word());
             assertEquals(Optional.of(kind), onFx(() -> window.now().map(setup -> setup.scene())));
             robot.push(KeyCode.ALT, KeyCode.LEFT);

@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import knightschool.Leaks;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;

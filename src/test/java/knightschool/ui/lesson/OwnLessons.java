@@ -3,7 +3,7 @@ package knightschool.ui.lesson;
 import java.util.Optional;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 
 /** Slides of the lessons that come with the program. */
 public final class OwnLessons {

@@ -23,8 +23,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FileDialogRequest;
@@ -351,12 +351,12 @@ class PrintLessonTest {
         answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
-            window.show(SceneKind.CENSUS);
+            window.show(BuiltInScenes.CENSUS);
             return true;
         });
         until("it is saved", () -> message().contains("small.pdf"));
         assertTrue(text(pdf).contains("The board has 24 of them."));
-        assertEquals(SceneKind.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(BuiltInScenes.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test
@@ -379,8 +379,8 @@ class PrintLessonTest {
         answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
-            window.show(SceneKind.CENSUS);
-            window.show(SceneKind.LESSONS);
+            window.show(BuiltInScenes.CENSUS);
+            window.show(BuiltInScenes.LESSONS);
             Button stop = (Button) window.scene().lookup("#lesson-print-stop");
             assertTrue(stop.isVisible());
             assertEquals(scene().printer().progressProperty().get(), stop.getText());

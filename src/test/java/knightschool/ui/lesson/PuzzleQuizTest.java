@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;

@@ -5,8 +5,8 @@ import static knightschool.Eventually.untilShown;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.robot.WindowOnScreen;
 
 /** A window whose lessons ask something, and what is said to an answer. */

@@ -10,7 +10,7 @@ import java.io.IOException;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +42,7 @@ class TextFieldFocusReleaseTest extends WrittenQuizJourney {
         robot.clickOn(".answer-row .text-field").clickOn(".answer-row .text-field");
         assertTrue(onFx(this::writes));
         onFx(() -> {
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             return true;
         });
         untilShown("the editor is on screen", window::isSettled);
@@ -66,7 +66,7 @@ class TextFieldFocusReleaseTest extends WrittenQuizJourney {
     void wordsThatAreSoughtGiveTheKeysBackToTheGlossary(ScreenRobot robot) throws IOException {
         show(NUMBER);
         onFx(() -> {
-            window.show(SceneKind.GLOSSARY);
+            window.show(BuiltInScenes.GLOSSARY);
             return true;
         });
         untilShown("the glossary is on screen", window::isSettled);

@@ -12,9 +12,9 @@ import java.util.concurrent.CountDownLatch;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.session.ProgressStore;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
@@ -149,7 +149,7 @@ class VerdictAfterRestartTest extends WrittenQuizJourney {
             if (left.isEmpty()) {
                 window.open(new LessonsSetup("", "", 1, Optional.empty()));
             } else {
-                window.bringBack(left, SceneKind.LESSONS);
+                window.bringBack(left, BuiltInScenes.LESSONS);
             }
             return true;
         });

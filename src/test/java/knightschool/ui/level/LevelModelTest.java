@@ -13,7 +13,7 @@ import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSolver;
-import knightschool.setup.LevelSetup;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 

@@ -14,8 +14,8 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.session.ProgressStore;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
@@ -44,7 +44,7 @@ abstract class LevelOnScreen {
     void open(Stage shared) {
         store = ProgressStore.ofLevels(folder);
         window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
-        window.show(SceneKind.LEVEL);
+        window.show(BuiltInScenes.LEVEL);
         scene = (LevelScene) window.current().orElseThrow();
         shown = new ShownWindow(window);
     }

@@ -16,10 +16,10 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.setup.LevelSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.TestWindows;
@@ -70,7 +70,7 @@ class LevelVisitsTest extends LevelOnScreen {
         store.save(LevelProgress.NONE, LevelProgress.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
         MainWindow later = onFx(() -> windows.make(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
-            later.show(SceneKind.LEVEL);
+            later.show(BuiltInScenes.LEVEL);
             return null;
         });
         until(
@@ -89,16 +89,16 @@ class LevelVisitsTest extends LevelOnScreen {
     void tabPlayLeadsToWhatWasShownLastThere(ScreenRobot robot) {
         assertTrue(robot.find("#tab-play", ToggleButton.class).isSelected());
         robot.clickOn("#level-other-page");
-        assertEquals(SceneKind.PLAY, now().scene());
+        assertEquals(BuiltInScenes.PLAY, now().scene());
         robot.clickOn("#play-other-page");
-        assertEquals(SceneKind.LEVEL, now().scene());
+        assertEquals(BuiltInScenes.LEVEL, now().scene());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.clickOn("#tab-play");
-        assertEquals(SceneKind.LEVEL, now().scene());
+        assertEquals(BuiltInScenes.LEVEL, now().scene());
         robot.push(KeyCode.CONTROL, KeyCode.J);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
-        assertEquals(SceneKind.PLAY, now().scene());
+        assertEquals(BuiltInScenes.PLAY, now().scene());
     }
 
     @Test

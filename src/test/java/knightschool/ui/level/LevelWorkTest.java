@@ -29,7 +29,7 @@ import knightschool.play.level.LevelSolver;
 import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.session.ProgressStore;
-import knightschool.setup.LevelSetup;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.session.ProgressAutosaver;

@@ -16,11 +16,11 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.PlaySetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -47,7 +47,7 @@ class KeptCorrectionsTest {
 
     @BeforeEach
     void open() {
-        screen = new PictureScreen(SceneKind.PLAY, folder);
+        screen = new PictureScreen(BuiltInScenes.PLAY, folder);
         screen.drop(PlainPicture.of(ROWS));
         screen.click(7);
     }
@@ -117,8 +117,8 @@ class KeptCorrectionsTest {
 
     @Test
     void pictureStaysOpenWhileAnotherTabIsShown(ScreenRobot robot) {
-        screen.window().show(SceneKind.EDITOR);
-        screen.window().show(SceneKind.PLAY);
+        screen.window().show(BuiltInScenes.EDITOR);
+        screen.window().show(BuiltInScenes.PLAY);
         assertEquals(CORRECTED, size());
     }
 
@@ -137,10 +137,10 @@ class KeptCorrectionsTest {
     @Test
     void pictureComesBackFromTheLevelsByTheKeyOfPictures(ScreenRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
-        screen.window().show(SceneKind.LEVEL);
+        screen.window().show(BuiltInScenes.LEVEL);
         assertFalse(screen.isOpen());
         comeBack(robot);
-        assertEquals(SceneKind.PLAY, screen.window().now().scene());
+        assertEquals(BuiltInScenes.PLAY, screen.window().now().scene());
     }
 
     @Test
@@ -193,9 +193,9 @@ class KeptCorrectionsTest {
 
     @Test
     void correctedBoardIsAskedAboutBeforeTheWindowClosesUntilItIsTaken(ScreenRobot robot) {
-        screen.window().show(SceneKind.EDITOR);
+        screen.window().show(BuiltInScenes.EDITOR);
         assertEquals(List.of("Play: corrected board of a picture, 4 × 4"), documents());
-        screen.window().show(SceneKind.PLAY);
+        screen.window().show(BuiltInScenes.PLAY);
         screen.push(robot, KeyCode.ENTER);
         assertEquals(List.of(), documents());
     }
@@ -224,7 +224,7 @@ class KeptCorrectionsTest {
 
     @Test
     void correctedBoardIsUnsavedWorkOfTheEditorAndBroughtBackThere(ScreenRobot robot) {
-        screen.window().show(SceneKind.EDITOR);
+        screen.window().show(BuiltInScenes.EDITOR);
         screen.drop(PlainPicture.of(ROWS));
         screen.click(7);
         List<UnsavedWork> works = unsaved().stream()

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import knightschool.Leaks;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -35,7 +35,7 @@ class PictureLeakTest {
     void closedPictureIsCollectableAndTheSceneIsAsItWas() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(SceneKind.PLAY);
+            window.show(BuiltInScenes.PLAY);
             return true;
         });
         Setup before = onFx(window::now).orElseThrow();

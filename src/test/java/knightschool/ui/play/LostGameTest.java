@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.play.WinnabilityDecider;
-import knightschool.setup.PlaySetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.robot.ScreenRobot;

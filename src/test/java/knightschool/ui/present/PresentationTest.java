@@ -37,7 +37,7 @@ import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import javafx.util.Subscription;
 import knightschool.Eventually;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -75,7 +75,7 @@ class PresentationTest {
     void open(Stage shown) {
         stage = shown;
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.EDITOR);
+        window.show(BuiltInScenes.EDITOR);
         shown.setScene(window.scene());
         shown.setX(0);
         shown.setY(0);

@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.setup.TableKind;
+import knightschool.setup.scene.TableKind;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;

@@ -22,15 +22,16 @@ import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.ExperimentSetup;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.ExperimentSetup;
+import knightschool.setup.scene.LessonsSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.value.Moment;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.SceneRegistry;
@@ -67,7 +68,7 @@ class AnyFileOpenerTest {
         files = onFx(() -> new AnyFileOpener(window, Platform::runLater, answers));
         onFx(() -> {
             window.add(files.commands());
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             return true;
         });
     }
@@ -120,11 +121,11 @@ class AnyFileOpenerTest {
 
     /** The scenes with a tab or a page that have no documents, with whether they save nothing else by the usual key. */
     private enum FileKeyScene {
-        COMPARE(SceneKind.COMPARE, false),
-        PLAY(SceneKind.PLAY, false),
-        LEVEL(SceneKind.LEVEL, true),
-        TOUR(SceneKind.TOUR, true),
-        TOURMAP(SceneKind.TOURMAP, true);
+        COMPARE(BuiltInScenes.COMPARE, false),
+        PLAY(BuiltInScenes.PLAY, false),
+        LEVEL(BuiltInScenes.LEVEL, true),
+        TOUR(BuiltInScenes.TOUR, true),
+        TOURMAP(BuiltInScenes.TOURMAP, true);
 
         private final SceneKind kind;
         private final boolean savesSetup;
@@ -162,7 +163,7 @@ class AnyFileOpenerTest {
         assertEquals("Saved as " + folder.resolve("mine.setup") + ".", message());
 
         onFx(() -> {
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             return true;
         });
         answer(folder.resolve("mine.setup"));
@@ -252,7 +253,7 @@ class AnyFileOpenerTest {
         run("window.save-setup");
         Menu menu = onFx(files::recentSetups);
         onFx(() -> {
-            window.show(SceneKind.LESSONS);
+            window.show(BuiltInScenes.LESSONS);
             menu.getItems().getFirst().fire();
             return true;
         });
@@ -267,7 +268,7 @@ class AnyFileOpenerTest {
         Menu menu = onFx(files::recentSetups);
         onFx(() -> {
             window.add(menu, AnyFileOpener.RECENT_SETUPS);
-            window.show(SceneKind.COMPARE);
+            window.show(BuiltInScenes.COMPARE);
             return true;
         });
         assertTrue(onFx(menu::getText).endsWith("   Ctrl + R"), onFx(menu::getText));

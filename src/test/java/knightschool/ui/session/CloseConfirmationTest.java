@@ -23,8 +23,8 @@ import javafx.scene.layout.Region;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -49,7 +49,7 @@ class CloseConfirmationTest {
     private static final CompareSetup FIRST = CompareSetup.of(Board.full(8, 8));
 
     private final Neighbour<CompareSetup> scene = Neighbour.of(
-            new SceneDescriptor<>(SceneKind.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
+            new SceneDescriptor<>(BuiltInScenes.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
     private final List<String> unsaved = new ArrayList<>(List.of("one", "two", "three"));
     private final List<String> done = new ArrayList<>();
 
@@ -64,7 +64,7 @@ class CloseConfirmationTest {
     void open() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), scene.in(SceneRegistry.all()));
-            window.show(SceneKind.COMPARE);
+            window.show(BuiltInScenes.COMPARE);
             closing = new CloseConfirmation(window, List::of);
             shown = new ShownWindow(window);
             return true;

@@ -14,12 +14,12 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -43,7 +43,7 @@ class FileDropHandlerTest {
 
     @BeforeEach
     void open() {
-        window = new DropWindow(SceneKind.LESSONS);
+        window = new DropWindow(BuiltInScenes.LESSONS);
     }
 
     @AfterEach

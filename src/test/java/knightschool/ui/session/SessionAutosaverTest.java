@@ -26,12 +26,12 @@ import knightschool.session.ProgressStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StoredSettings;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.LessonsSetup;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.TestWindows;
@@ -123,7 +123,7 @@ class SessionAutosaverTest {
         });
         untilShown("the session is written", keeper::isSettled);
         Session kept = new SessionStore(folder).load().orElseThrow();
-        assertEquals(SceneKind.COMPARE, kept.current());
+        assertEquals(BuiltInScenes.COMPARE, kept.current());
         assertEquals(List.of(COMPARED), kept.scenes());
         assertTrue(SessionAutosaver.EVERY.toSeconds() <= 20);
     }

@@ -29,12 +29,12 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.AnyFileSetupReader;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.PlaySetup;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.AnyFileSetupReader;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
@@ -361,7 +361,7 @@ class UnsavedWorkRecoveryTest {
             return true;
         });
         untilShown("it is back", () -> recovery.isSettled() && window.isSettled());
-        assertEquals(SceneKind.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(BuiltInScenes.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
         assertEquals(1, boxes().size());
         assertTrue(boxes().getFirst().getText().startsWith("Editor: my.board, "));
         assertEquals(1, store.abandoned().size());
@@ -409,7 +409,7 @@ class UnsavedWorkRecoveryTest {
         crash();
         answer("#throw-away");
         onFx(() -> {
-            window.show(SceneKind.EDITOR);
+            window.show(BuiltInScenes.EDITOR);
             return true;
         });
         robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), Board.full(3, 3), "b2"));

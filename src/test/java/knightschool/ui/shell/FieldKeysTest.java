@@ -31,6 +31,7 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.Path;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
@@ -49,7 +50,7 @@ class FieldKeysTest extends WindowOnScreen {
 
     /** Begins with a scene at rest: the searches of a comparison would be made for each of the others as well. */
     FieldKeysTest() {
-        super(SceneKind.PLAY);
+        super(BuiltInScenes.PLAY);
     }
 
     private void show(SceneKind kind) {
@@ -85,7 +86,7 @@ class FieldKeysTest extends WindowOnScreen {
     }
 
     private static List<SceneKind> scenesWithACard() {
-        return List.of(SceneKind.COMPARE, SceneKind.TOUR, SceneKind.PLAY, SceneKind.CENSUS);
+        return List.of(BuiltInScenes.COMPARE, BuiltInScenes.TOUR, BuiltInScenes.PLAY, BuiltInScenes.CENSUS);
     }
 
     @ParameterizedTest
@@ -175,7 +176,7 @@ class FieldKeysTest extends WindowOnScreen {
 
     @Test
     void keysInAFieldOfAMenuComeToNoScene(ScreenRobot robot) {
-        show(SceneKind.COMPARE);
+        show(BuiltInScenes.COMPARE);
         robot.clickOn("#until");
         afterFrames();
         onFx(() -> {
@@ -237,7 +238,7 @@ class FieldKeysTest extends WindowOnScreen {
     /** Space ticks the box; Enter takes what stands in the card, as in every field of it. */
     @Test
     void spaceTicksTheBoxAndEnterTakesTheCard(ScreenRobot robot) {
-        show(SceneKind.COMPARE);
+        show(BuiltInScenes.COMPARE);
         robot.clickOn("#board-chooser");
         CheckBox closed = robot.find("#closed", CheckBox.class);
         onFx(() -> {
@@ -256,7 +257,7 @@ class FieldKeysTest extends WindowOnScreen {
     /** The caret goes to the beginning of what is typed, and the clock stays. */
     @Test
     void homeInTheCardMovesTheCaret(ScreenRobot robot) {
-        show(SceneKind.COMPARE);
+        show(BuiltInScenes.COMPARE);
         robot.clickOn("#board-chooser");
         TextField start = robot.find("#start", TextField.class);
         onFx(() -> {

@@ -17,8 +17,9 @@ import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -51,7 +52,7 @@ class FindableTest {
     @BeforeAll
     static void open() {
         window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
+        ToolkitStarter.run(() -> window.show(BuiltInScenes.COMPARE));
         model = ToolkitStarter.call(() ->
                 new PaletteModel(window.findable().atOnce(window.commands().everywhere())));
         ToolkitStarter.run(() -> window.findable().read(model::add, model::complete));
@@ -84,7 +85,7 @@ class FindableTest {
                 .filter(SceneDescriptor::fillsWindow)
                 .toList()) {
             CommandDefinitions.of(type.kind().word()).stream()
-                    .filter(command -> type.kind() != SceneKind.COMPARE
+                    .filter(command -> type.kind() != BuiltInScenes.COMPARE
                             && !command.id().endsWith(Command.STOP)
                             && !command.id().endsWith(Command.BACK))
                     .forEach(command -> assertTrue(

@@ -32,12 +32,13 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.play.level.LevelCollection;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -138,12 +139,12 @@ class MainWindowTest {
         window = windows.make(
                 settings,
                 new SceneDescriptors(List.of(
-                        type(SceneKind.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
-                        type(SceneKind.LEVEL, LevelSetup.class, LevelSetup.of(LevelCollection.numbered(1)))
-                                .under(SceneKind.COMPARE),
-                        type(SceneKind.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
-                        type(SceneKind.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));
-        window.show(SceneKind.COMPARE);
+                        type(BuiltInScenes.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
+                        type(BuiltInScenes.LEVEL, LevelSetup.class, LevelSetup.of(LevelCollection.numbered(1)))
+                                .under(BuiltInScenes.COMPARE),
+                        type(BuiltInScenes.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
+                        type(BuiltInScenes.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));
+        window.show(BuiltInScenes.COMPARE);
         stage.setScene(window.scene());
         stage.setWidth(1280);
         stage.setHeight(720);
@@ -156,24 +157,24 @@ class MainWindowTest {
 
     @Test
     void tabLeadsToTheSceneUnderItThatWasShownLast(ScreenRobot robot) {
-        window.show(SceneKind.LEVEL);
+        window.show(BuiltInScenes.LEVEL);
         Eventually.untilAnswered();
         assertTrue(robot.find("#tab-compare", ToggleButton.class).isSelected());
         robot.clickOn("#tab-compare");
-        assertEquals(SceneKind.LEVEL, window.now().orElseThrow().scene());
+        assertEquals(BuiltInScenes.LEVEL, window.now().orElseThrow().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
-        assertEquals(SceneKind.LEVEL, window.now().orElseThrow().scene());
+        assertEquals(BuiltInScenes.LEVEL, window.now().orElseThrow().scene());
         assertEquals(
-                List.of(SceneKind.COMPARE, SceneKind.LEVEL, SceneKind.EDITOR).stream()
+                List.of(BuiltInScenes.COMPARE, BuiltInScenes.LEVEL, BuiltInScenes.EDITOR).stream()
                         .sorted()
                         .toList(),
                 window.all().stream().map(Setup::scene).sorted().toList());
-        assertEquals(SceneKind.COMPARE, window.all().getFirst().scene());
-        window.show(SceneKind.COMPARE);
+        assertEquals(BuiltInScenes.COMPARE, window.all().getFirst().scene());
+        window.show(BuiltInScenes.COMPARE);
         Eventually.untilAnswered();
-        assertEquals(SceneKind.LEVEL, window.all().getFirst().scene());
+        assertEquals(BuiltInScenes.LEVEL, window.all().getFirst().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
-        assertEquals(SceneKind.COMPARE, window.now().orElseThrow().scene());
+        assertEquals(BuiltInScenes.COMPARE, window.now().orElseThrow().scene());
     }
 
     @Test

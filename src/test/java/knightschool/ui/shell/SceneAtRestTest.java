@@ -9,8 +9,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitStarter;
@@ -111,7 +112,7 @@ class SceneAtRestTest {
      */
     static List<SceneKind> everySceneComesToRest() {
         return SceneKind.values().stream()
-                .filter(kind -> kind != SceneKind.LESSONS)
+                .filter(kind -> kind != BuiltInScenes.LESSONS)
                 .toList();
     }
 
@@ -148,7 +149,7 @@ class SceneAtRestTest {
     void firstPageHoldsNobodyUpUntilItsPicturesAreThere() {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during("the first page");
-            ToolkitStarter.run(() -> window.show(SceneKind.LESSONS));
+            ToolkitStarter.run(() -> window.show(BuiltInScenes.LESSONS));
             LoneScene.until("all is shown", window::isSettled);
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }

@@ -13,8 +13,9 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.TestWindows;
@@ -35,8 +36,12 @@ class TopBarTest {
 
     private static final int HEIGHT = 800;
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366};
-    private static final List<SceneKind> OTHERS =
-            List.of(SceneKind.PLAY, SceneKind.COMPARE, SceneKind.EDITOR, SceneKind.STATEMAP, SceneKind.CENSUS);
+    private static final List<SceneKind> OTHERS = List.of(
+            BuiltInScenes.PLAY,
+            BuiltInScenes.COMPARE,
+            BuiltInScenes.EDITOR,
+            BuiltInScenes.STATEMAP,
+            BuiltInScenes.CENSUS);
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;

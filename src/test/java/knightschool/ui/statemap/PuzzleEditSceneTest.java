@@ -22,7 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;

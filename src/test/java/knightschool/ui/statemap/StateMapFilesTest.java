@@ -16,8 +16,8 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.drawing.Sketch;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.SceneKind;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSessionLog;
@@ -54,7 +54,7 @@ class StateMapFilesTest {
     @Start
     void open(Stage shared) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.STATEMAP);
+        window.show(BuiltInScenes.STATEMAP);
         scene = (StateMapScene) window.current().orElseThrow();
         window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
         shared.setScene(window.scene());

@@ -26,8 +26,8 @@ import javafx.scene.layout.StackPane;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.files.TextFiles;
-import knightschool.setup.SceneKind;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
@@ -165,8 +165,8 @@ class StateMapSceneTest extends MapOnScreen {
         focusBoard();
         robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT);
         onFx(() -> {
-            window.show(SceneKind.CENSUS);
-            window.show(SceneKind.STATEMAP);
+            window.show(BuiltInScenes.CENSUS);
+            window.show(BuiltInScenes.STATEMAP);
             return null;
         });
         settled();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.SlidingPuzzleText;

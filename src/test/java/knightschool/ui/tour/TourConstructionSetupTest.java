@@ -15,10 +15,10 @@ import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.SceneKind;
-import knightschool.setup.SetupSamples;
 import knightschool.setup.ShownControls;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.SetupSamples;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -88,7 +88,7 @@ class TourConstructionSetupTest {
     private static Stream<TourConstructionSetup> samples() {
         SetupSamples samples = new SetupSamples(20, 24);
         Random random = new Random(4);
-        return Stream.generate(() -> (TourConstructionSetup) samples.of(SceneKind.TOUR))
+        return Stream.generate(() -> (TourConstructionSetup) samples.of(BuiltInScenes.TOUR))
                 .map(setup -> small(setup, 1 + random.nextInt(60)))
                 .limit(40);
     }

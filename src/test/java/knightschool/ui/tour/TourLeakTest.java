@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import knightschool.Leaks;
-import knightschool.setup.SceneKind;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
@@ -53,11 +53,11 @@ class TourLeakTest {
             checker.assertCollectable(scene.model().greedyProperty().get().path());
             ToolkitStarter.run(() -> {
                 scene.model().steps().playback().step(1);
-                window.show(SceneKind.PLAY);
+                window.show(BuiltInScenes.PLAY);
             });
         });
         Optional<Moment> moment = ToolkitStarter.call(() -> {
-            window.show(SceneKind.TOUR);
+            window.show(BuiltInScenes.TOUR);
             return scene.now().moment();
         });
         assertEquals(Optional.of(new Moment.Step(STEP + 1)), moment);

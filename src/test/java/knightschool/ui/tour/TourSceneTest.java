@@ -18,8 +18,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.setup.SceneKind;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.tour.TourEdge;
 import knightschool.tour.construction.ConstructionSteps;
@@ -47,7 +47,7 @@ class TourSceneTest {
     void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(settings, SceneRegistry.all());
-        window.show(SceneKind.TOUR);
+        window.show(BuiltInScenes.TOUR);
         tours = (TourScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1000);

@@ -9,7 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import knightschool.setup.TourConstructionSetup;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.ScenePlacement;

@@ -14,10 +14,10 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.SetupSamples;
-import knightschool.setup.TourStateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.SetupSamples;
+import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.statemap.tour.TourStateMapVisitCounts;
 import knightschool.ui.SceneRegistry;
@@ -43,7 +43,7 @@ class TourStateMapSceneTest {
     void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.TOURMAP);
+        window.show(BuiltInScenes.TOURMAP);
         scene = (TourStateMapScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1280);
@@ -228,7 +228,7 @@ class TourStateMapSceneTest {
     void nowIsWhatWasOpened() {
         SetupSamples samples = new SetupSamples(7, 4);
         for (int i = 0; i < 12; i++) {
-            Setup setup = samples.of(SceneKind.TOURMAP);
+            Setup setup = samples.of(BuiltInScenes.TOURMAP);
             onFx(() -> {
                 window.open(setup);
                 return null;

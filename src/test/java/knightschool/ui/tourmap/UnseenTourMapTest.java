@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
-import knightschool.setup.TourStateMapSetup;
+import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.ScenePlacement;

@@ -15,7 +15,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.WalkSetup;
+import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;

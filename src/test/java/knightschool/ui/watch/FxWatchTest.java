@@ -14,8 +14,9 @@ import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.ClosedWindows;
@@ -46,15 +47,15 @@ class FxWatchTest {
 
     private static final int PARTS = 4;
     private static final List<SceneKind> KINDS = List.of(
-            SceneKind.PLAY,
-            SceneKind.LEVEL,
-            SceneKind.COMPARE,
-            SceneKind.EDITOR,
-            SceneKind.STATEMAP,
-            SceneKind.TOURMAP,
-            SceneKind.TOUR,
-            SceneKind.CENSUS,
-            SceneKind.GLOSSARY);
+            BuiltInScenes.PLAY,
+            BuiltInScenes.LEVEL,
+            BuiltInScenes.COMPARE,
+            BuiltInScenes.EDITOR,
+            BuiltInScenes.STATEMAP,
+            BuiltInScenes.TOURMAP,
+            BuiltInScenes.TOUR,
+            BuiltInScenes.CENSUS,
+            BuiltInScenes.GLOSSARY);
 
     private Stage stage;
     private MainWindow window;
@@ -85,7 +86,7 @@ class FxWatchTest {
 
     @Test
     void longWorkIsSeenWithWhatItWas() {
-        open(SceneKind.GLOSSARY);
+        open(BuiltInScenes.GLOSSARY);
         untilSettled();
         try (FxWatch watch = FxWatch.of(Duration.ofMillis(20))) {
             watch.during("busy work");
@@ -107,10 +108,10 @@ class FxWatchTest {
 
     @Test
     void firstPageTakesItsPicturesWithoutHoldingTheThread() {
-        open(SceneKind.LESSONS);
+        open(BuiltInScenes.LESSONS);
         fillFirstPage(_ -> {});
         close();
-        open(SceneKind.LESSONS);
+        open(BuiltInScenes.LESSONS);
         try (FxWatch watch = FxWatch.of(LIMIT)) {
             fillFirstPage(watch::during);
             assertTrue(watch.tooLong(LIMIT).isEmpty(), () -> words(watch));
@@ -136,10 +137,10 @@ class FxWatchTest {
 
     @Test
     void everySceneIsOpenedWithoutHoldingTheThread() {
-        open(SceneKind.LESSONS);
+        open(BuiltInScenes.LESSONS);
         walk(_ -> {});
         close();
-        open(SceneKind.LESSONS);
+        open(BuiltInScenes.LESSONS);
         try (FxWatch watch = FxWatch.of(LIMIT)) {
             walk(watch::during);
             assertTrue(watch.tooLong(LIMIT).isEmpty(), () -> words(watch));

@@ -17,8 +17,9 @@ import javafx.stage.Window;
 import knightschool.Eventually;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitStarter;
@@ -65,7 +66,7 @@ final class RandomUse implements AutoCloseable {
         stage = ToolkitStarter.call(() -> {
             Stage made = new Stage();
             made.setScene(window.scene());
-            window.show(SceneKind.LESSONS);
+            window.show(BuiltInScenes.LESSONS);
             made.show();
             return made;
         });

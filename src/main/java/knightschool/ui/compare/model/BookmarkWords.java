@@ -1,6 +1,6 @@
 package knightschool.ui.compare.model;
 
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Bookmark;
 import knightschool.text.NumberFormatter;
 

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 
 /**
  * The searches of the panes of a comparison, from left to right, and the enlarged pane. Changed searches continue at

@@ -10,7 +10,7 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
 

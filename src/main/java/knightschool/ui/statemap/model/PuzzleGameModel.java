@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.graph.WalkHistory;
 import knightschool.play.CrossGameUndoHistory;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;

@@ -12,8 +12,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.MarkedBoardSetup;
-import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.PickKind;
@@ -52,7 +52,8 @@ class QuizSceneBindingTest {
 
     private SceneWithDescriptor<MarkedBoardSetup> open() {
         return new SceneWithDescriptor<>(
-                new SceneDescriptor<>(SceneKind.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
+                new SceneDescriptor<>(
+                        BuiltInScenes.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
                 scene);
     }
 

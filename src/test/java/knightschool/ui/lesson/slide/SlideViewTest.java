@@ -15,7 +15,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javax.imageio.ImageIO;
-import knightschool.setup.LessonsSetup;
+import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;

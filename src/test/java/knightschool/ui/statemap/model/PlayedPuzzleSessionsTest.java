@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.Eventually;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;

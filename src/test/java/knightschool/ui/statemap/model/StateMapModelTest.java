@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapMarks;
-import knightschool.setup.SceneKind;
-import knightschool.setup.SetupSamples;
-import knightschool.setup.StateMapSetup;
+import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.SetupSamples;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
@@ -82,7 +82,7 @@ class StateMapModelTest {
     void nowIsWhatWasOpenedForAnySetup() {
         SetupSamples samples = new SetupSamples(5, 8);
         for (int i = 0; i < 40; i++) {
-            StateMapSetup setup = (StateMapSetup) samples.of(SceneKind.STATEMAP);
+            StateMapSetup setup = (StateMapSetup) samples.of(BuiltInScenes.STATEMAP);
             model.open(setup);
             assertEquals(setup, model.now());
         }

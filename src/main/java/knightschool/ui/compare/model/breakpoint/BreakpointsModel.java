@@ -19,7 +19,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointHit;
 import knightschool.compare.event.EventSearch;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.scene.CompareSetup;
 
 /** The breakpoints of a comparison, and the steps at which they were hit. */
 public final class BreakpointsModel {

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -8,6 +8,9 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.board.Board;
+import knightschool.setup.BindableNumberAccessor;
+import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.Setup;
 import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.WrittenBoard;
 

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -12,6 +12,12 @@ import knightschool.census.CensusDefinition;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.StartSelection;
 import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupText;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
@@ -90,7 +96,7 @@ public record ExperimentSetup(
 
     @Override
     public SceneKind scene() {
-        return SceneKind.EXPERIMENT;
+        return BuiltInScenes.EXPERIMENT;
     }
 
     /**

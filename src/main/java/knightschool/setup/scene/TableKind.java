@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +10,7 @@ import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
+import knightschool.setup.SceneKind;
 import knightschool.statemap.PuzzleSessionText;
 
 /** The kinds of tables that scenes open. All are CSV files, told apart by their first lines. */
@@ -17,15 +18,15 @@ public enum TableKind {
     /** The runs of an experiment. */
     RUNS(
             ExperimentText.HEADER,
-            SceneKind.EXPERIMENT,
+            BuiltInScenes.EXPERIMENT,
             "these are runs of an experiment",
             "Open it in the experiments of Compare (Ctrl+J)."),
 
     /** The rows of a census. */
-    CENSUS(CensusText.HEADER, SceneKind.CENSUS, "this is a census table", "Open it in Census."),
+    CENSUS(CensusText.HEADER, BuiltInScenes.CENSUS, "this is a census table", "Open it in Census."),
 
     /** The moves of the players of a sliding puzzle. */
-    MOVES(PuzzleSessionText.HEADER, SceneKind.STATEMAP, "these are moves in a sliding puzzle", "Open it in Maps.");
+    MOVES(PuzzleSessionText.HEADER, BuiltInScenes.STATEMAP, "these are moves in a sliding puzzle", "Open it in Maps.");
 
     /** The bytes by which a table is recognised, which may be larger than other files. */
     private static final int HEAD_BYTES = 1 << 12;

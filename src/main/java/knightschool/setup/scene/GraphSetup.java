@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -8,6 +8,13 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
+import knightschool.setup.BindableNumberAccessor;
+import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWriter;
 import knightschool.setup.capability.AnswerRevealingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -10,6 +10,12 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.PlayedLevelWalk;
+import knightschool.setup.SceneControlStates;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;

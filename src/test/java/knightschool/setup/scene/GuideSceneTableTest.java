@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import knightschool.setup.SceneKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import org.junit.jupiter.api.Test;
@@ -22,17 +23,17 @@ class GuideSceneTableTest {
     private record Known(Set<DisplayOption> shows, Set<SceneControl> controls) {}
 
     private static final Map<SceneKind, Known> SCENES = Map.ofEntries(
-            Map.entry(SceneKind.BOARD, new Known(Set.of(), Set.of())),
-            Map.entry(SceneKind.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS)),
-            Map.entry(SceneKind.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
-            Map.entry(SceneKind.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
-            Map.entry(SceneKind.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),
-            Map.entry(SceneKind.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS)),
-            Map.entry(SceneKind.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of())),
-            Map.entry(SceneKind.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of())),
-            Map.entry(SceneKind.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS)),
-            Map.entry(SceneKind.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED), Set.of())),
-            Map.entry(SceneKind.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS)));
+            Map.entry(BuiltInScenes.BOARD, new Known(Set.of(), Set.of())),
+            Map.entry(BuiltInScenes.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS)),
+            Map.entry(BuiltInScenes.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
+            Map.entry(BuiltInScenes.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
+            Map.entry(BuiltInScenes.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),
+            Map.entry(BuiltInScenes.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS)),
+            Map.entry(BuiltInScenes.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of())),
+            Map.entry(BuiltInScenes.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of())),
+            Map.entry(BuiltInScenes.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS)),
+            Map.entry(BuiltInScenes.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED), Set.of())),
+            Map.entry(BuiltInScenes.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS)));
 
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {
@@ -40,7 +41,7 @@ class GuideSceneTableTest {
         SCENES.forEach((kind, known) -> expected.put(
                 kind.word(),
                 List.of(
-                        sorted(kind.format().keys()),
+                        sorted(keys(kind)),
                         sorted(known.shows().stream().map(DisplayOption::word).toList()),
                         sorted(known.controls().stream().map(SceneControl::word).toList()))));
         Map<String, List<String>> written = new TreeMap<>();
@@ -51,6 +52,15 @@ class GuideSceneTableTest {
             }
         }
         assertEquals(expected, written);
+    }
+
+    private static List<String> keys(SceneKind kind) {
+        return new BuiltInSetupFormats()
+                .formats().stream()
+                        .filter(format -> format.word().equals(kind.word()))
+                        .findFirst()
+                        .orElseThrow()
+                        .keys();
     }
 
     private static String words(String cell) {

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,6 +18,9 @@ import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.Breakpoint;
 import knightschool.search.Problem;
+import knightschool.setup.AnimatableSetup;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.capability.AnswerRevealingSetup;
 import knightschool.setup.capability.PartOmittingSetup;
 import knightschool.setup.capability.RequiredMoment;

@@ -1,8 +1,14 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupText;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 
 /**
  * The list of lessons, or a slide of one.

@@ -1,6 +1,10 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.List;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.WrittenBoard;
 

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -8,6 +8,14 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.setup.AnswerableSetup;
+import knightschool.setup.SceneControlStates;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.TourGameSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -12,6 +12,7 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
+import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;

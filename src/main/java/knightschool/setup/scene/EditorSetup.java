@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -6,6 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.setup.AnswerableSetup;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.AnswerRevealingSetup;
 import knightschool.setup.capability.BoardBuildingSetup;
 import knightschool.setup.capability.CounterexampleSetup;

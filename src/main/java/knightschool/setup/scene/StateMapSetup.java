@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.math.BigDecimal;
 import java.util.EnumSet;
@@ -7,6 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
+import knightschool.setup.AnswerableSetup;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.capability.PuzzleGameSetup;
 import knightschool.setup.source.PuzzleSource;

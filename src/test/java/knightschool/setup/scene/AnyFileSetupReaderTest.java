@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.setup.Setup;
 import knightschool.setup.value.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

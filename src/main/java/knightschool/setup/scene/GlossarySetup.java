@@ -1,7 +1,11 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.List;
 import java.util.Objects;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWriter;
 
 /**
  * The glossary.

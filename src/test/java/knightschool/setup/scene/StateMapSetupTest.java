@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.setup.SetupText;
 import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.PuzzleSource;

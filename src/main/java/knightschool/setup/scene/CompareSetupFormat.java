@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -10,6 +10,12 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
+import knightschool.setup.BindableNumberAccessor;
+import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.BreakpointText;
@@ -109,7 +115,7 @@ final class CompareSetupFormat {
         if (panes.size() > CompareSetup.MOST_PANES) {
             keys.fault(
                     "panes",
-                    "the " + SceneKind.COMPARE.word() + " scene has at most " + CompareSetup.MOST_PANES + " panes",
+                    "the " + BuiltInScenes.COMPARE.word() + " scene has at most " + CompareSetup.MOST_PANES + " panes",
                     "Leave the others out.");
             panes = panes.subList(0, CompareSetup.MOST_PANES);
         }

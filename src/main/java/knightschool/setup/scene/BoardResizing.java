@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,6 +12,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FaultCollector;
+import knightschool.setup.SetupText;
+import knightschool.setup.SetupWithHiddenParts;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ScenePart;

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -28,6 +28,11 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.policy.Fork;
+import knightschool.setup.SceneControlStates;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Bookmark;
@@ -103,7 +108,7 @@ public final class SetupSamples {
         if (random.nextInt(4) == 0) {
             return new LessonsSetup(random.nextBoolean() ? "" : "/a folder: \"ours\"", "", 1, Optional.empty());
         }
-        Setup beside = of(one(SceneKind.GRAPH, SceneKind.EDITOR, SceneKind.COMPARE, SceneKind.TOUR));
+        Setup beside = of(one(BuiltInScenes.GRAPH, BuiltInScenes.EDITOR, BuiltInScenes.COMPARE, BuiltInScenes.TOUR));
         return new LessonsSetup(
                 random.nextBoolean() ? "" : "C:\\lessons",
                 "0" + random.nextInt(9) + "-näme.md",

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +12,8 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.statemap.SlidingPuzzleText;
@@ -112,7 +114,7 @@ public final class AnyFileSetupReader {
 
     private static EditorSetup board(Path file) {
         try {
-            Board board = SceneKind.EDITOR.requireShowable(BoardText.read(file));
+            Board board = BuiltInScenes.EDITOR.requireShowable(BoardText.read(file));
             return EditorSetup.of(WrittenBoard.ofFile(file, board));
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;

@@ -1,8 +1,11 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.ToLongBiFunction;
+import knightschool.setup.BindableNumberAccessor;
+import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.Setup;
 import knightschool.setup.value.Moment;
 
 /**

@@ -1,6 +1,8 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.Optional;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWriter;
 import knightschool.setup.value.Moment;
 
 /**

@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -7,6 +7,12 @@ import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
+import knightschool.setup.SceneControlStates;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;

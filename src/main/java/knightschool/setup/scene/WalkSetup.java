@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -10,6 +10,15 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
+import knightschool.setup.AnswerableSetup;
+import knightschool.setup.BindableNumberAccessor;
+import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.SceneDisplay;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.AnswerRevealingSetup;
 import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.source.WrittenBoard;

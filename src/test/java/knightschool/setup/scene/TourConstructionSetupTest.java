@@ -1,4 +1,4 @@
-package knightschool.setup;
+package knightschool.setup.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,6 +9,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
+import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.Moment;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,7 @@ class TourConstructionSetupTest {
         assertTrue(fault.description().contains("\"" + moment + "\""), fault.description());
         assertEquals("Known in the tour scene: step 4, end.", fault.remedy());
         assertEquals(
-                SceneKind.COMPARE,
+                BuiltInScenes.COMPARE,
                 SetupText.parse("scene: compare\nmoment: " + moment + "\n", FileResolver.nothing())
                         .scene());
     }

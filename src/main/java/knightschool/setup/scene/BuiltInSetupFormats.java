@@ -1,0 +1,29 @@
+package knightschool.setup.scene;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupFormatProvider;
+
+/** The formats of the set-ups of the scenes that the program itself has. */
+@AutoService(SetupFormatProvider.class)
+public final class BuiltInSetupFormats implements SetupFormatProvider {
+    @Override
+    public List<SetupFormat<?>> formats() {
+        return List.of(
+                MarkedBoardSetup.FORMAT,
+                GraphSetup.FORMAT,
+                WalkSetup.FORMAT,
+                CompareSetupFormat.FORMAT,
+                ExperimentSetup.FORMAT,
+                EditorSetup.FORMAT,
+                StateMapSetup.FORMAT,
+                TourStateMapSetup.FORMAT,
+                PlaySetup.FORMAT,
+                LevelSetup.FORMAT,
+                CensusSetup.FORMAT,
+                TourConstructionSetup.FORMAT,
+                LessonsSetup.FORMAT,
+                GlossarySetup.FORMAT);
+    }
+}
