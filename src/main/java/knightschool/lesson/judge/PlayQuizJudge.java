@@ -12,8 +12,12 @@ import knightschool.play.Game;
 import knightschool.setup.capability.TourGameSetup;
 
 /**
- * Finds a right game for a quiz that is answered by playing. The student's game is not judged here but by its
- * {@link GameTask}, while it is played.
+ * Judges games that are given as squares in the order of the visits, such as the solution that the lesson writes down,
+ * and finds a right one where it writes none. The game that a student plays is judged by the same {@link GameTask},
+ * while it is played beside the quiz.
+ *
+ * @param quiz the claims about a right game, and perhaps a solution
+ * @param context has the game that stands on the slide
  */
 record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     private Game slide() {
