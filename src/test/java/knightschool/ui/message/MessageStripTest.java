@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -7,7 +7,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
-import knightschool.ui.message.MessageStrip;
 import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.Test;
 
