@@ -33,6 +33,13 @@ public final class MapLegendSigns {
         return sign(MapSign.YOU);
     }
 
+    /** Returns the ring of the position on the board, if it is not the current one. */
+    public static Sketch shown() {
+        SketchBuilder pencil = new SketchBuilder();
+        MapMarksDrawing.ring(pencil, MIDDLE, MIDDLE, DISC);
+        return LegendSignDrawing.sketch(pencil);
+    }
+
     /** Returns a position from which no goal can be reached. */
     public static Sketch withoutGoal() {
         AreaStyle style = GoalDistanceShade.disc(StateMap.NONE, 1);

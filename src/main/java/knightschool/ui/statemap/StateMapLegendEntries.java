@@ -3,6 +3,7 @@ package knightschool.ui.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.drawing.statemap.MapLegendSigns;
+import knightschool.drawing.statemap.MapMarks;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -17,8 +18,9 @@ final class StateMapLegendEntries {
      * @param goals whether a goal can be reached
      * @param moves whether a move was made
      * @param solution whether a shortest solution is drawn
+     * @param elsewhere whether the board shows another position than the player's
      */
-    private record ShownSigns(boolean goals, boolean moves, boolean solution) {}
+    private record ShownSigns(boolean goals, boolean moves, boolean solution, boolean elsewhere) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(StateMapModel model) {
@@ -27,7 +29,10 @@ final class StateMapLegendEntries {
         return model.stateMap()
                 .map(map -> signs.of(
                         new ShownSigns(
-                                map.goalCount() > 0, !model.play().game().walk().isEmpty(), onward),
+                                map.goalCount() > 0,
+                                !model.play().game().walk().isEmpty(),
+                                onward,
+                                model.inspectedPosition().shownPosition() != MapMarks.NONE),
                         StateMapLegendEntries::entries))
                 .orElse(List.of());
     }
@@ -37,7 +42,15 @@ final class StateMapLegendEntries {
         entries.add(new LegendEntry(
                 MapLegendSigns.start(), StateMapLegendWords.THE_START, StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
         entries.add(new LegendEntry(
-                MapLegendSigns.current(), StateMapLegendWords.YOU, StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
+                MapLegendSigns.current(),
+                StateMapLegendWords.YOU,
+                signs.elsewhere()
+                        ? StateMapLegendWords.YOUR_BOARD_WAITS
+                        : StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
+        if (signs.elsewhere()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.shown(), StateMapLegendWords.SHOWN, StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
+        }
         if (signs.goals()) {
             entries.add(new LegendEntry(
                     MapLegendSigns.goal(), StateMapLegendWords.A_GOAL, StateMapLegendWords.THE_PUZZLE_IS_SOLVED));

@@ -6,6 +6,8 @@ final class StateMapLegendWords {
     static final String BEFORE_THE_FIRST_MOVE = "before the first move";
     static final String YOU = "You";
     static final String THE_POSITION_ON_THE_BOARD = "the position on the board";
+    static final String YOUR_BOARD_WAITS = "your own board waits there";
+    static final String SHOWN = "Shown";
     static final String A_GOAL = "A goal";
     static final String THE_PUZZLE_IS_SOLVED = "the puzzle is solved";
     static final String NO_GOAL = "No goal can be reached";

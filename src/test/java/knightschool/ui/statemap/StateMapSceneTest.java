@@ -40,6 +40,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.ScenePlacement;
@@ -215,6 +216,10 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(1, walk().size());
     }
 
+    private List<String> signNames() {
+        return onFx(() -> scene.signs().stream().map(LegendEntry::name).toList());
+    }
+
     @Test
     void aClickOnAPositionShowsItsBoardAndPointingSaysTheMove(ScreenRobot robot) {
         int goal = map().goals().findFirst().orElseThrow();
@@ -227,7 +232,9 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals("0", robot.text("#map-distance"));
         assertTrue(onFx(() -> scene.model().inspectedPosition().onBoard().isSolved()));
         assertFalse(robot.find("#statemap-go", Button.class).isVisible());
+        assertTrue(signNames().contains(StateMapLegendWords.SHOWN), "the ring around it has a name");
         robot.clickOn("#statemap-back");
+        assertFalse(signNames().contains(StateMapLegendWords.SHOWN));
         assertEquals("8", robot.text("#map-distance"));
         assertEquals(List.of(), walk());
     }
