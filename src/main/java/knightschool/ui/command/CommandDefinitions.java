@@ -38,6 +38,11 @@ public final class CommandDefinitions {
      * @param isLeaving see {@link Command#isLeaving}
      */
     public record Entry(String scene, String id, List<String> keys, String words, boolean isLeaving) {
+        /** What it does, without the explanation that some words have after a colon or a comma: a name to be quoted. */
+        public String name() {
+            return words.split("[:,…]", 2)[0].strip();
+        }
+
         private List<KeyStroke> strokes() {
             return keys.stream().map(KeyStroke::of).toList();
         }

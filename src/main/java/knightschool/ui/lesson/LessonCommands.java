@@ -85,7 +85,7 @@ final class LessonCommands {
         return scene.get().stream()
                 .flatMap(live -> CommandDefinitions.of(live.now().scene().word()).stream())
                 .filter(entry -> !offered.contains(entry.id()))
-                .map(entry -> onSlide(Command.absent(entry, OwnTabAdvice.of(LessonWords.notOnSlide(entry.words())))))
+                .map(entry -> onSlide(Command.absent(entry, OwnTabAdvice.of(LessonWords.notOnSlide(entry.name())))))
                 .toList();
     }
 

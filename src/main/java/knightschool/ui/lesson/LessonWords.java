@@ -57,13 +57,12 @@ final class LessonWords {
 
     /**
      * The message for the key of a command that a slide does not offer. It quotes the command, whose words are
-     * sometimes a verb and sometimes a noun; what explains them after a colon or a comma is left out.
+     * sometimes a verb and sometimes a noun.
      *
-     * @param command the words of the command, such as "another board"
+     * @param command the name of the command, such as "another board"
      */
     static String notOnSlide(String command) {
-        String name = command.split("[:,…]", 2)[0].strip();
-        return "Slides do not have the command \"" + name + "\".";
+        return "Slides do not have the command \"" + command + "\".";
     }
 
     static InputFault noLesson(String name) {
