@@ -85,7 +85,7 @@ class PuzzleQuizTest extends QuizJourney {
         robot.clickOn(".check");
         assertReply(
                 "Right!",
-                "From the start such a move leads to a position that is as far from the exit. An edge inside a layer is enough.");
+                "From the start this move leads to a position that is just as far from the exit. An edge inside a layer is enough.");
     }
 
     private static StateMap map(int number) {
