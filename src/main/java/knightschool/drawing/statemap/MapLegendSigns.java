@@ -34,7 +34,7 @@ public final class MapLegendSigns {
     }
 
     /** Returns the ring of the position on the board, if it is not the current one. */
-    public static Sketch shown() {
+    public static Sketch viewedPosition() {
         SketchBuilder pencil = new SketchBuilder();
         MapMarksDrawing.ring(pencil, MIDDLE, MIDDLE, DISC);
         return LegendSignDrawing.sketch(pencil);

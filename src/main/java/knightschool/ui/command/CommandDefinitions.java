@@ -38,7 +38,9 @@ public final class CommandDefinitions {
      * @param isLeaving see {@link Command#isLeaving}
      */
     public record Entry(String scene, String id, List<String> keys, String words, boolean isLeaving) {
-        /** What it does, without the explanation that some words have after a colon or a comma: a name to be quoted. */
+        /**
+         * The words up to the first colon, comma or ellipsis, behind which some have an explanation: a name to quote.
+         */
         public String name() {
             return words.split("[:,…]", 2)[0].strip();
         }

@@ -49,7 +49,9 @@ final class StateMapLegendEntries {
                         : StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
         if (signs.elsewhere()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.shown(), StateMapLegendWords.SHOWN, StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
+                    MapLegendSigns.viewedPosition(),
+                    StateMapLegendWords.SHOWN,
+                    StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
         }
         if (signs.goals()) {
             entries.add(new LegendEntry(
