@@ -553,7 +553,7 @@ class ArchitectureTest {
             .resideOutsideOfPackage("knightschool.ui.control..")
             .and()
             .haveNameNotMatching(
-                    ".*\\.(TourAnswerPane|LessonToolbar|ExperimentPlanPane|QuizView|SpeakerView|TransportBar)")
+                    ".*\\.(TourExistencePane|LessonToolbar|ExperimentPlanPane|QuizView|SpeakerView|TransportBar)")
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))

@@ -24,7 +24,7 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.render.ToolkitStarter;
 
@@ -79,7 +79,7 @@ public final class MapProbe {
         StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
         MapMarks marks =
                 new MapMarks(List.of(StateMap.START), List.of(), MapMarks.NONE, MapMarks.NONE, "", MapHighlight.NONE);
-        pane.show(new GraphContent(sample, view -> figure.in(view, marks), GraphContent.Handling.WALK));
+        pane.show(new GraphPaneContent(sample, view -> figure.in(view, marks), GraphPaneContent.Handling.WALK));
         int goal = sample.map().goals().findFirst().orElseThrow();
         pane.refine(PivotMdsLayout.of(sample, StateMap.START, goal), STEPS, MARGIN, false);
     }

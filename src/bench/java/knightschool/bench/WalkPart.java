@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourAnswer;
+import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -58,7 +58,7 @@ final class WalkPart implements Part {
             Board board = boards.next(side, percent);
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
-                TourAnswer finding = TourExistenceDecider.answer(
+                TourExistenceAnswer finding = TourExistenceDecider.answer(
                         graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
                 if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.counting.StateBudget;
+import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
 import knightschool.explain.RemainingBoard;
 import knightschool.graph.KnightGraph;
@@ -20,7 +20,7 @@ import knightschool.play.Game;
  */
 final class WinnableTruth {
     private static final int MOST_POSITIONS = 20_000;
-    private static final StateBudget STATES = StateBudget.of(20_000);
+    private static final FrontierStateBudget STATES = FrontierStateBudget.of(20_000);
 
     private final KnightGraph graph;
     private final int end;

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourAnswer;
+import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -64,7 +64,7 @@ final class WitnessPart implements Part {
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
-            TourAnswer finding = TourExistenceDecider.answer(
+            TourExistenceAnswer finding = TourExistenceDecider.answer(
                     graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())

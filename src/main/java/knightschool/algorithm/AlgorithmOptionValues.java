@@ -21,16 +21,17 @@ import knightschool.text.SeedText;
  * @param options the options chosen; those with values follow from the other components
  * @param ties decides which of several equally good neighbours is tried first
  * @param seed the seed of the random order or tie-break; {@link #USUAL_SEED} for any other
- * @param parts those that a {@link ComposedAlgorithm} is composed of; {@link AlgorithmParts#USUAL} for every other
- *     algorithm
+ * @param parts those that a {@link ComposedAlgorithm} is composed of; {@link ComposedAlgorithmParts#USUAL} for every
+ *     other algorithm
  */
-public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed, AlgorithmParts parts) {
+public record AlgorithmOptionValues(
+        Set<AlgorithmOption> options, TieBreak ties, long seed, ComposedAlgorithmParts parts) {
     /** The default seed of the random tie-break. It is shown on screen so that a run can be repeated. */
     public static final long USUAL_SEED = 1;
 
     /** No options chosen. */
     public static final AlgorithmOptionValues USUAL =
-            new AlgorithmOptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED, AlgorithmParts.USUAL);
+            new AlgorithmOptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED, ComposedAlgorithmParts.USUAL);
 
     public AlgorithmOptionValues {
         EnumSet<AlgorithmOption> allOptions = EnumSet.noneOf(AlgorithmOption.class);
@@ -42,13 +43,13 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         if (draws) {
             allOptions.add(AlgorithmOption.SEED);
         }
-        if (parts.order() != AlgorithmParts.USUAL.order()) {
+        if (parts.order() != ComposedAlgorithmParts.USUAL.order()) {
             allOptions.add(AlgorithmOption.ORDER);
         }
         if (!parts.lookaheads().isEmpty()) {
             allOptions.add(AlgorithmOption.LOOKAHEAD);
         }
-        if (parts.backjump() != AlgorithmParts.USUAL.backjump()) {
+        if (parts.backjump() != ComposedAlgorithmParts.USUAL.backjump()) {
             allOptions.add(AlgorithmOption.BACKJUMP);
         }
         seed = draws ? seed : USUAL_SEED;
@@ -57,14 +58,14 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
 
     /** Creates choices for an algorithm that is not composed of parts. */
     public AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties, long seed) {
-        this(options, ties, seed, AlgorithmParts.USUAL);
+        this(options, ties, seed, ComposedAlgorithmParts.USUAL);
     }
 
     /**
      * Returns these choices with other parts. If the order of these parts has no ties, the tie-break becomes the
      * default.
      */
-    public AlgorithmOptionValues with(AlgorithmParts others) {
+    public AlgorithmOptionValues with(ComposedAlgorithmParts others) {
         return new AlgorithmOptionValues(options, others.hasTies() ? ties : TieBreak.MOVE_ORDER, seed, others);
     }
 
@@ -130,7 +131,7 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         TieBreak ties = values.containsKey(AlgorithmOption.TIE_BREAK)
                 ? tieBreak(values.get(AlgorithmOption.TIE_BREAK))
                 : USUAL.ties;
-        AlgorithmParts parts = parts(values);
+        ComposedAlgorithmParts parts = parts(values);
         boolean composed = algorithm.options().contains(AlgorithmOption.ORDER);
         if (composed && ties != TieBreak.MOVE_ORDER && !parts.hasTies()) {
             throw new InputFault(
@@ -150,16 +151,16 @@ public record AlgorithmOptionValues(Set<AlgorithmOption> options, TieBreak ties,
         return new AlgorithmOptionValues(values.keySet(), ties, seed, parts);
     }
 
-    private static AlgorithmParts parts(Map<AlgorithmOption, String> values) {
-        AlgorithmParts parts = AlgorithmParts.USUAL;
+    private static ComposedAlgorithmParts parts(Map<AlgorithmOption, String> values) {
+        ComposedAlgorithmParts parts = ComposedAlgorithmParts.USUAL;
         if (values.containsKey(AlgorithmOption.ORDER)) {
-            parts = parts.by(AlgorithmParts.readOrder(values.get(AlgorithmOption.ORDER)));
+            parts = parts.by(ComposedAlgorithmParts.readOrder(values.get(AlgorithmOption.ORDER)));
         }
         if (values.containsKey(AlgorithmOption.LOOKAHEAD)) {
-            parts = parts.looking(AlgorithmParts.readLookaheads(values.get(AlgorithmOption.LOOKAHEAD)));
+            parts = parts.looking(ComposedAlgorithmParts.readLookaheads(values.get(AlgorithmOption.LOOKAHEAD)));
         }
         if (values.containsKey(AlgorithmOption.BACKJUMP)) {
-            parts = parts.returning(AlgorithmParts.readBackjump(values.get(AlgorithmOption.BACKJUMP)));
+            parts = parts.returning(ComposedAlgorithmParts.readBackjump(values.get(AlgorithmOption.BACKJUMP)));
         }
         return parts;
     }

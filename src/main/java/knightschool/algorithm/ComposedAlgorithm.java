@@ -20,7 +20,7 @@ import knightschool.search.policy.SearchPolicy;
  * A search algorithm that the user composes of an order of the moves, lookaheads, and a rule for the way back. If no
  * part is chosen, it is backtracking.
  *
- * @see AlgorithmParts
+ * @see ComposedAlgorithmParts
  * @see ComposedAlgorithmVerdict
  */
 @AutoService(Algorithm.class)
@@ -73,7 +73,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
 
     @Override
     public List<String> code(AlgorithmOptionValues choices) {
-        AlgorithmParts parts = choices.parts();
+        ComposedAlgorithmParts parts = choices.parts();
         boolean greedy = parts.backjump() == BackjumpRule.NONE;
         String test = test(parts.lookaheads()) + (greedy ? "stop" : "back");
         String look = parts.lookaheads().isEmpty() ? "if all are visited: done" : test;

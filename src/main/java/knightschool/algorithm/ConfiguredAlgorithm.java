@@ -14,7 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
 /**
@@ -25,7 +25,7 @@ import knightschool.search.policy.SearchPolicy;
  * @param choices the values of the options, all of which the algorithm understands
  * @param forks the forks, in ascending order of their steps; their squares are indices of the board that is searched
  */
-public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues choices, List<Fork> forks) {
+public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues choices, List<ScheduledFork> forks) {
     /** How the reason for a choice of a twin names it, which stands in the pane of the twin. */
     public static final String THIS_TWIN = "This twin";
 
@@ -73,7 +73,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
             return read(words);
         }
         ConfiguredAlgorithm solver = read(words.subList(0, first));
-        List<Fork> forks = ForkText.read(words.subList(first, words.size()), board);
+        List<ScheduledFork> forks = ForkText.read(words.subList(first, words.size()), board);
         return new ConfiguredAlgorithm(solver.algorithm, solver.choices, forks);
     }
 
@@ -154,8 +154,8 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
      * Returns a twin that takes a further fork. Its own forks at and after that step are removed, because the steps
      * there become others.
      */
-    public ConfiguredAlgorithm twin(Fork fork) {
-        Stream<Fork> before = forks.stream().filter(own -> own.step() < fork.step());
+    public ConfiguredAlgorithm twin(ScheduledFork fork) {
+        Stream<ScheduledFork> before = forks.stream().filter(own -> own.step() < fork.step());
         return new ConfiguredAlgorithm(
                 algorithm, choices, Stream.concat(before, Stream.of(fork)).toList());
     }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.text.NumberFormatter;
 
 /** The text formats of forks: in files, such as {@code fork 44 c4}, and on screen. */
@@ -23,8 +23,8 @@ final class ForkText {
      *
      * @throws InputFault if a word is not part of a fork on the board, or the steps do not rise
      */
-    static List<Fork> read(List<String> words, Board board) {
-        List<Fork> forks = new ArrayList<>();
+    static List<ScheduledFork> read(List<String> words, Board board) {
+        List<ScheduledFork> forks = new ArrayList<>();
         for (int at = 0; at < words.size(); at += WORDS) {
             List<String> one = words.subList(at, Math.min(at + WORDS, words.size()));
             if (one.size() < WORDS
@@ -38,18 +38,18 @@ final class ForkText {
                         "the fork at step " + step + " does not come after the one before it",
                         "Write forks in the order of their steps, one at each.");
             }
-            forks.add(new Fork(step, SquareNames.parsePlayable(board, one.get(2))));
+            forks.add(new ScheduledFork(step, SquareNames.parsePlayable(board, one.get(2))));
         }
         return forks;
     }
 
     /** Returns the text of a fork; parsing it gives an equal one. */
-    static String written(Fork fork, Board board) {
+    static String written(ScheduledFork fork, Board board) {
         return WORD + " " + fork.step() + " " + SquareNames.name(board, fork.square());
     }
 
     /** Returns forks in a few words, such as "c4 at step 44"; empty if there are none. */
-    static String inShort(List<Fork> forks, Board board) {
+    static String inShort(List<ScheduledFork> forks, Board board) {
         return forks.stream()
                 .map(fork ->
                         SquareNames.name(board, fork.square()) + " at step " + NumberFormatter.grouped(fork.step()))

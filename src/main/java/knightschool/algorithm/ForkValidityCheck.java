@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -71,7 +71,7 @@ public final class ForkValidityCheck {
     }
 
     private void check() {
-        List<Fork> forks = solver.forks();
+        List<ScheduledFork> forks = solver.forks();
         if (forks.size() > MOST) {
             throw new InputFault("a twin with " + forks.size() + " forks is too many", "Write at most " + MOST + ".");
         }
@@ -94,7 +94,7 @@ public final class ForkValidityCheck {
         }
     }
 
-    private void check(Fork fork, Search search) {
+    private void check(ScheduledFork fork, Search search) {
         if (search.step() < fork.step()) {
             throw new InputFault(
                     name() + " ends at step " + number(search.step()) + ", before step " + number(fork.step()),

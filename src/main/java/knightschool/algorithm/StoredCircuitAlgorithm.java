@@ -12,14 +12,14 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
-import knightschool.tour.circuit.FullBoardClosedTours;
+import knightschool.tour.circuit.FullBoardClosedTourSuccessors;
 
 /**
  * Follows a stored circuit from any start, always to the next square of the circuit ("Making Knight's Tour", part 4,
  * 2021, for 8 × 8; the circuits of other boards are this program's own). On a board without a stored circuit its
  * outcome is {@code stopped}.
  *
- * @see FullBoardClosedTours
+ * @see FullBoardClosedTourSuccessors
  */
 @AutoService(Algorithm.class)
 public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
@@ -48,7 +48,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
 
     @Override
     public String silentOn(Board board) {
-        String none = FullBoardClosedTours.whyNone(board);
+        String none = FullBoardClosedTourSuccessors.whyNone(board);
         return none.isEmpty() || board.playableCount() == 1 ? "" : none + ": choose another algorithm.";
     }
 

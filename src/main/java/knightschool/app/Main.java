@@ -9,7 +9,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import knightschool.files.InputFault;
-import knightschool.session.StateFolder;
+import knightschool.session.ApplicationDataFolder;
 import knightschool.text.TerminalMessageSanitizer;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
@@ -77,7 +77,7 @@ public final class Main {
             case COMMAND_LINE -> System.exit(Cli.run(args));
             case WINDOW -> {
                 drawByProcessorWhereNothingElseDraws();
-                forgetful(StateFolder.ofUser()).ifPresent(Main::say);
+                forgetful(ApplicationDataFolder.ofUser()).ifPresent(Main::say);
                 window(Stream.of(args).map(Path::of).toList());
             }
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
@@ -94,7 +94,7 @@ public final class Main {
 
     /** Returns a warning if the state folder is not writable, otherwise empty. */
     static Optional<String> forgetful(Path folder) {
-        return StateFolder.mayBeWritten(folder) ? Optional.empty() : Optional.of(FORGETFUL.formatted(folder));
+        return ApplicationDataFolder.mayBeWritten(folder) ? Optional.empty() : Optional.of(FORGETFUL.formatted(folder));
     }
 
     /**

@@ -3,7 +3,7 @@ package knightschool.census;
 import java.util.List;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
 /**
@@ -13,7 +13,7 @@ import knightschool.search.policy.SearchPolicy;
  * @param forks the forks that the search takes later, by step; their steps are counted from the moment at the node, and
  *     are at least 1
  */
-public record ChoiceNode(Problem problem, SearchPolicy policy, KnightPath path, List<Fork> forks) {
+public record ChoiceNode(Problem problem, SearchPolicy policy, KnightPath path, List<ScheduledFork> forks) {
     public ChoiceNode {
         // How domains are stored changes the time for a step, never the step itself.
         policy = new SearchPolicy(policy.order(), policy.lookaheads(), policy.backjump());
@@ -25,16 +25,17 @@ public record ChoiceNode(Problem problem, SearchPolicy policy, KnightPath path, 
      *
      * @param forks all forks of the search, with their steps in the search
      */
-    public static ChoiceNode at(long step, Problem problem, SearchPolicy policy, KnightPath path, List<Fork> forks) {
+    public static ChoiceNode at(
+            long step, Problem problem, SearchPolicy policy, KnightPath path, List<ScheduledFork> forks) {
         ChoiceNode all = new ChoiceNode(problem, policy, path, forks);
         return new ChoiceNode(problem, policy, path, all.forksAfter(step));
     }
 
     /** Returns the forks after a number of steps from the node, with their steps counted from there. */
-    List<Fork> forksAfter(long steps) {
+    List<ScheduledFork> forksAfter(long steps) {
         return forks.stream()
                 .filter(fork -> fork.step() > steps)
-                .map(fork -> new Fork(fork.step() - steps, fork.square()))
+                .map(fork -> new ScheduledFork(fork.step() - steps, fork.square()))
                 .toList();
     }
 }

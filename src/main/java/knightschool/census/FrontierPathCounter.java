@@ -43,14 +43,14 @@ final class FrontierPathCounter {
 
     private final long[] neighbours;
     private final int mostStates;
-    private final PathVertexOrder order;
+    private final PathVertexOrderChooser order;
     private final int[] slots = new int[Long.SIZE];
     private final int[] later = new int[SLOTS];
     private int laterCount;
     private int usedSlots;
     private int start;
-    private PathStateTable from = new PathStateTable();
-    private PathStateTable to = new PathStateTable();
+    private FrontierPathStateTable from = new FrontierPathStateTable();
+    private FrontierPathStateTable to = new FrontierPathStateTable();
     private long paths;
 
     /**
@@ -61,8 +61,8 @@ final class FrontierPathCounter {
      */
     FrontierPathCounter(long[] neighbours, long bytes) {
         this.neighbours = neighbours;
-        this.mostStates = (int) Math.min(bytes / PathStateTable.BYTES_PER_STATE, Integer.MAX_VALUE / 8);
-        this.order = new PathVertexOrder(neighbours);
+        this.mostStates = (int) Math.min(bytes / FrontierPathStateTable.BYTES_PER_STATE, Integer.MAX_VALUE / 8);
+        this.order = new PathVertexOrderChooser(neighbours);
     }
 
     /**
@@ -80,7 +80,8 @@ final class FrontierPathCounter {
     /**
      * Counts the prepared paths.
      *
-     * @param enough the number above which no further paths need to be counted, at most {@link PathStateTable#MOST}
+     * @param enough the number above which no further paths need to be counted, at most
+     *     {@link FrontierPathStateTable#MOST}
      * @return the number of paths with at least one edge; any number above {@code enough} if there are more;
      *     {@link #UNKNOWN} if there are too many states
      */
@@ -95,7 +96,7 @@ final class FrontierPathCounter {
             if (to.states() > mostStates) {
                 return UNKNOWN;
             }
-            PathStateTable passed = from;
+            FrontierPathStateTable passed = from;
             from = to;
             to = passed;
         }
@@ -225,12 +226,14 @@ final class FrontierPathCounter {
     /** Counts a path that is joined from its start to its end, unless other pieces would be left over. */
     private void complete(long state, long ways) {
         if (state >>> PIECES_SHIFT == 0) {
-            paths = Math.min(PathStateTable.MOST, paths + ways);
+            paths = Math.min(FrontierPathStateTable.MOST, paths + ways);
         }
     }
 
     private static long times(long ways, int weight) {
-        return weight == 1 ? ways : ways > PathStateTable.MOST / weight ? PathStateTable.MOST : ways * weight;
+        return weight == 1
+                ? ways
+                : ways > FrontierPathStateTable.MOST / weight ? FrontierPathStateTable.MOST : ways * weight;
     }
 
     private static int mate(long state, int slot) {

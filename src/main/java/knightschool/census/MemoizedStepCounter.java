@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.ChoiceCost;
+import knightschool.compare.MoveCost;
 import knightschool.graph.WalkKind;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
@@ -121,7 +121,7 @@ final class MemoizedStepCounter implements StepCounter {
      * @param path a path from a start, none of whose positions the lookahead prunes
      * @param square a square that the search may try at the end of the path
      */
-    ChoiceCost count(KnightPath path, int square) {
+    MoveCost count(KnightPath path, int square) {
         long unvisited = board.playable;
         for (int visited : path.squares()) {
             unvisited &= ~(1L << visited);
@@ -136,8 +136,8 @@ final class MemoizedStepCounter implements StepCounter {
             enter(square, unvisited & ~(1L << square));
         }
         return steps > census.limit()
-                ? ChoiceCost.moreThan(census.limit())
-                : ChoiceCost.of(steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
+                ? MoveCost.moreThan(census.limit())
+                : MoveCost.of(steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
     }
 
     private long endSquares(int start) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import knightschool.algorithm.WarnsdorffRestarts;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
-import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.text.Keyword;
 import knightschool.text.Plural;
@@ -89,7 +89,7 @@ final class ConstructTourCommand extends TerminalCommand {
         Method choice = ArgumentReader.in("--method", () -> Method.named(method));
         Path file = out == null ? null : ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         if (file != null) {
-            new ReplacementRule(force, List.of()).require(file, TourText::isOwn);
+            new FileReplacementRule(force, List.of()).require(file, TourText::isOwn);
         }
         ExistenceTheorem existence = ExistenceTheorem.of(on.columns(), on.rows(), closed);
         if (!existence.exists()) {

@@ -2,7 +2,7 @@ package knightschool.cli;
 
 import java.io.IOException;
 import knightschool.board.Board;
-import knightschool.counting.StateBudget;
+import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
 import knightschool.text.JsonWriter;
@@ -29,7 +29,7 @@ final class CountToursCommand extends TerminalCommand {
     @Option(
             names = "--max-states",
             paramLabel = "N",
-            description = "How many states may be kept at a time. Without it: " + StateBudget.USUAL_STATES
+            description = "How many states may be kept at a time. Without it: " + FrontierStateBudget.USUAL_STATES
                     + ", or fewer where a state is long,"
                     + " so that a machine with 4 GB can hold them.")
     private String maxStates;
@@ -37,9 +37,9 @@ final class CountToursCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        StateBudget budget = maxStates == null
-                ? StateBudget.USUAL
-                : StateBudget.of(
+        FrontierStateBudget budget = maxStates == null
+                ? FrontierStateBudget.USUAL
+                : FrontierStateBudget.of(
                         ArgumentReader.number("--max-states", maxStates, ArgumentReader.Range.from(1, "states")));
         TourCount count = TourCount.of(KnightGraph.of(on), tour.ends(on), budget, new TerminalProgress(terminal)::at);
         terminal.print(json -> print(count, json));

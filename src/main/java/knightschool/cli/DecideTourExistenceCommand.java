@@ -2,7 +2,7 @@ package knightschool.cli;
 
 import java.io.IOException;
 import knightschool.board.Board;
-import knightschool.explain.TourAnswer;
+import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceAttempt;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -47,7 +47,7 @@ final class DecideTourExistenceCommand extends TerminalCommand {
         Board on = board.read();
         TourEndpointConstraint ends = tour.ends(on);
         var progress = new TerminalProgress(terminal).ofInquiry("; --max-steps sets a limit");
-        TourAnswer finding =
+        TourExistenceAnswer finding =
                 TourExistenceDecider.answer(KnightGraph.of(on), ends, effort(), TourTheorems.OF_FULL_BOARDS, progress);
         terminal.print(json -> print(finding, json));
         return 0;
@@ -60,7 +60,7 @@ final class DecideTourExistenceCommand extends TerminalCommand {
                 : new TourExistenceBudget(usual.cuts(), ArgumentReader.number("--max-steps", maxSteps, 1));
     }
 
-    private static void print(TourAnswer finding, JsonWriter json) {
+    private static void print(TourExistenceAnswer finding, JsonWriter json) {
         json.put("tour", finding.verdict().word());
         json.key("witness");
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));

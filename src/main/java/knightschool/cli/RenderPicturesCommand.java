@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.board.BoardText;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
-import knightschool.files.ReplacementRule;
 import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.PaperSize;
 import knightschool.ui.render.HandoutRenderer;
@@ -138,8 +138,8 @@ final class RenderPicturesCommand extends TerminalCommand {
         return file;
     }
 
-    private ReplacementRule replacement(Path from) {
-        return new ReplacementRule(force, ReplacementRule.withNamed(from, BoardText.MAX_BYTES));
+    private FileReplacementRule replacement(Path from) {
+        return new FileReplacementRule(force, FileReplacementRule.withNamed(from, BoardText.MAX_BYTES));
     }
 
     private static Matcher sides(String size) {

@@ -15,9 +15,9 @@ import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.census.ParallelCensus;
 import knightschool.census.StartSetParser;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessLock;
-import knightschool.files.ReplacementRule;
 import knightschool.search.policy.SearchPolicy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -113,7 +113,7 @@ final class RunCensusCommand extends TerminalCommand {
 
     private void requireFree(Path path, CensusFile file) {
         var replacement =
-                new ReplacementRule(force, options.boardFile().stream().toList());
+                new FileReplacementRule(force, options.boardFile().stream().toList());
         replacement.refuseRead(path);
         replacement.refuseRead(CensusSettingsFile.beside(path));
         if (force) {

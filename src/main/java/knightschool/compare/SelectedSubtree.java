@@ -2,8 +2,8 @@ package knightschool.compare;
 
 import java.util.List;
 import java.util.Optional;
+import knightschool.trace.RevisitStatus;
 import knightschool.trace.Subtree;
-import knightschool.trace.Visit;
 
 /**
  * The subtree of a search tree that the user has selected, and what is known of it. Immutable.
@@ -14,7 +14,8 @@ import knightschool.trace.Visit;
  *     it has more than {@link VisibleSearchTreeReader#MOST_STEPS_COUNTED} steps
  * @param others how the other searches treat the path to its node, from left to right
  */
-public record SelectedSubtree(Subtree subtree, Visit visit, Optional<List<Long>> placements, List<PathFate> others) {
+public record SelectedSubtree(
+        Subtree subtree, RevisitStatus visit, Optional<List<Long>> placements, List<PathFate> others) {
     public SelectedSubtree {
         placements = placements.map(List::copyOf);
         others = List.copyOf(others);

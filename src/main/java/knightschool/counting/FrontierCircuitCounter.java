@@ -19,13 +19,13 @@ import knightschool.obstruction.TourEndpointConstraint;
  */
 final class FrontierCircuitCounter {
     private final FrontierGraph graph;
-    private final StateBudget budget;
+    private final FrontierStateBudget budget;
     private final TourCount.CountProgress progress;
-    private StateTable table;
+    private FrontierStateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCircuitCounter(FrontierGraph graph, StateBudget budget, TourCount.CountProgress progress) {
+    private FrontierCircuitCounter(FrontierGraph graph, FrontierStateBudget budget, TourCount.CountProgress progress) {
         this.graph = graph;
         this.budget = budget;
         this.progress = progress;
@@ -36,7 +36,7 @@ final class FrontierCircuitCounter {
             KnightGraph graph,
             TourEndpointConstraint ends,
             VertexOrder sweep,
-            StateBudget budget,
+            FrontierStateBudget budget,
             TourCount.CountProgress progress) {
         if (sweep.widest() >= VertexOrder.TOO_WIDE) {
             return TourCount.tooLarge(
@@ -76,7 +76,7 @@ final class FrontierCircuitCounter {
         int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
         FrontierEncoding code = new FrontierEncoding(border.length);
         code.write(mates);
-        table = new StateTable(code.words().length, 1, budget);
+        table = new FrontierStateTable(code.words().length, 1, budget);
         table.add(code.words(), new long[] {1}, 0, 1);
         most = 1;
     }
@@ -87,10 +87,11 @@ final class FrontierCircuitCounter {
      * @return false if there are too many states
      */
     private boolean pass(FrontierStep layer, int vertex) {
-        StateTable next = new StateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
+        FrontierStateTable next =
+                new FrontierStateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
         FrontierTransition passage = new FrontierTransition(layer, next);
         FrontierEncoding code = new FrontierEncoding(layer.old().length);
-        for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
+        for (int segment = 0; segment < FrontierStateTable.SEGMENTS; segment++) {
             if (!pass(table.take(segment), layer, code, passage, next)) {
                 return false;
             }
@@ -102,7 +103,11 @@ final class FrontierCircuitCounter {
     }
 
     private boolean pass(
-            long[] cells, FrontierStep layer, FrontierEncoding code, FrontierTransition passage, StateTable next) {
+            long[] cells,
+            FrontierStep layer,
+            FrontierEncoding code,
+            FrontierTransition passage,
+            FrontierStateTable next) {
         int stride = table.stride();
         int counts = stride - table.countWords();
         for (int cell = 0; cell < cells.length; cell += stride) {

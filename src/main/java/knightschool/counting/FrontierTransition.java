@@ -8,7 +8,7 @@ import java.util.Arrays;
 /** Extends states over one vertex: tries every choice of its edges and adds the resulting states to a table. */
 final class FrontierTransition {
     private final FrontierStep layer;
-    private final StateTable next;
+    private final FrontierStateTable next;
     private final int[] mates;
     private final FrontierEncoding code;
     private final FrontierEncoding mirrored;
@@ -17,7 +17,7 @@ final class FrontierTransition {
     private int words;
     private BigInteger circuits = BigInteger.ZERO;
 
-    FrontierTransition(FrontierStep layer, StateTable next) {
+    FrontierTransition(FrontierStep layer, FrontierStateTable next) {
         this.layer = layer;
         this.next = next;
         this.mates = new int[layer.size()];
@@ -91,7 +91,7 @@ final class FrontierTransition {
                 return;
             }
         }
-        circuits = circuits.add(StateTable.number(counts, first, words));
+        circuits = circuits.add(FrontierStateTable.number(counts, first, words));
     }
 
     private void keep() {

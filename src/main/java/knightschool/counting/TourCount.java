@@ -44,7 +44,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
      * @param progress receives the progress, and may end the count by throwing an exception
      */
     public static TourCount of(
-            KnightGraph graph, TourEndpointConstraint ends, StateBudget budget, CountProgress progress) {
+            KnightGraph graph, TourEndpointConstraint ends, FrontierStateBudget budget, CountProgress progress) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
             return ofCount(ends.closed() ? 0 : 1, Method.SMALL_BOARD, "");

@@ -5,8 +5,8 @@
  * the part behind the border: which squares of the border have none, one or both of their two edges, and which pairs of
  * ends belong to the same piece. Parts that share these facts form one state and are counted together.
  * {@link knightschool.counting.FrontierCircuitCounter} moves the border square by square,
- * {@link knightschool.counting.VertexOrder} chooses its order, and {@link knightschool.counting.StateTable} holds the
- * states. The running time grows with the number of states, not with the number of tours.
+ * {@link knightschool.counting.VertexOrder} chooses its order, and {@link knightschool.counting.FrontierStateTable}
+ * holds the states. The running time grows with the number of states, not with the number of tours.
  * {@link knightschool.counting.TourCount} is the entry point: it answers small cases and those that a simple fact
  * decides by itself, and gives no number if there are too many states.
  *

@@ -26,7 +26,7 @@ public record CircularTourOrder(TourExistenceVerdict verdict, int[] squares, boo
     public static CircularTourOrder of(Board board, boolean closed, Runnable watch) {
         Board largest = largestComponent(board);
         TourEndpointConstraint ends = closed ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.FREE;
-        TourAnswer answer = TourExistenceDecider.answer(
+        TourExistenceAnswer answer = TourExistenceDecider.answer(
                 KnightGraph.of(largest),
                 ends,
                 TourExistenceBudget.BRIEF,

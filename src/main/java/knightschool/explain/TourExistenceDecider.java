@@ -41,7 +41,7 @@ public final class TourExistenceDecider {
      * @param knownResults tours and theorems that need no search
      * @param progress receives the progress; may end the work by throwing
      */
-    public static TourAnswer answer(
+    public static TourExistenceAnswer answer(
             KnightGraph graph,
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
@@ -50,31 +50,31 @@ public final class TourExistenceDecider {
         return new TourExistenceDecider(graph, ends, budget, knownResults, progress).answer();
     }
 
-    private TourAnswer answer() {
+    private TourExistenceAnswer answer() {
         return knownResults
                 .tour(graph.board(), ends)
-                .map(squares -> TourAnswer.exists(squares, steps))
+                .map(squares -> TourExistenceAnswer.exists(squares, steps))
                 .orElseGet(this::look);
     }
 
-    private TourAnswer look() {
+    private TourExistenceAnswer look() {
         ObstructionSearchResult plain = ObstructionSearchResult.of(graph, ends);
         steps.addAll(plain.steps());
         return plain.witness()
-                .map(witness -> TourAnswer.impossible(witness, steps))
+                .map(witness -> TourExistenceAnswer.impossible(witness, steps))
                 .orElseGet(this::search);
     }
 
-    private TourAnswer search() {
+    private TourExistenceAnswer search() {
         MultiStartTourSearch search = new MultiStartTourSearch(graph, ends, budget.steps(), progress);
         Optional<int[]> tour = search.quickly();
         Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
         if (cut.isPresent()) {
-            return TourAnswer.impossible(cut.get(), steps);
+            return TourExistenceAnswer.impossible(cut.get(), steps);
         }
         tour = tour.or(search::toTheEnd);
         steps.add(searched(search));
-        return tour.map(squares -> TourAnswer.exists(squares, steps)).orElseGet(() -> withoutATour(search));
+        return tour.map(squares -> TourExistenceAnswer.exists(squares, steps)).orElseGet(() -> withoutATour(search));
     }
 
     private TourExistenceAttempt searched(MultiStartTourSearch search) {
@@ -86,14 +86,14 @@ public final class TourExistenceDecider {
                 : new TourExistenceAttempt.SearchRun(search.steps());
     }
 
-    private TourAnswer withoutATour(MultiStartTourSearch search) {
+    private TourExistenceAnswer withoutATour(MultiStartTourSearch search) {
         if (search.isExhausted()) {
-            return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), steps);
+            return TourExistenceAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), steps);
         }
         knownResults
                 .theoremAgainst(graph.board(), ends)
                 .ifPresent(theorem -> steps.add(new TourExistenceAttempt.TheoremWithoutWitness(theorem)));
-        return TourAnswer.unknown(steps);
+        return TourExistenceAnswer.unknown(steps);
     }
 
     private Optional<Witness> cut() {

@@ -6,7 +6,7 @@
  * their tones ({@link knightschool.picture.program.KnightSchoolBoardFinder}). For any other picture it determines, in
  * this order: the grid that explains the edges, and the squares of the board in it
  * ({@link knightschool.picture.grid.GridFinder}), the light squares
- * ({@link knightschool.picture.reading.SquareClassifier}) and the knight
+ * ({@link knightschool.picture.reading.PlayableSquareClassifier}) and the knight
  * ({@link knightschool.picture.reading.PictureReader.KnightFinder}). A {@link knightschool.picture.PictureReading}
  * contains the board and the doubts about it; its {@link knightschool.picture.GridPlacement} maps squares to points of
  * the picture and back.

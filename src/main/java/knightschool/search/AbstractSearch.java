@@ -5,18 +5,18 @@ import java.util.List;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.policy.BackjumpRule;
-import knightschool.search.policy.Fork;
 import knightschool.search.policy.Lookahead;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.SquirrelCullOrder;
 import knightschool.search.policy.TieBreak;
-import knightschool.tour.circuit.FullBoardClosedTours;
+import knightschool.tour.circuit.FullBoardClosedTourSuccessors;
 
 /**
  * The common part of all searches, whatever their representation of a position: the counters, the detection of the end,
  * and saving. A subclass keeps the path, the unvisited squares, and a note on each square of the path.
  */
-abstract sealed class AbstractSearch implements Search permits BitboardSearch, AbstractArraySearch {
+abstract sealed class AbstractSearch implements Search permits BitboardTourSearch, AbstractArrayTourSearch {
     private static final byte[] NONE_SPENT = {};
 
     /** The number of playable squares, which is the depth at which every square is visited. */
@@ -58,13 +58,13 @@ abstract sealed class AbstractSearch implements Search permits BitboardSearch, A
     private Outcome outcome = Outcome.STOPPED;
 
     /** @param forks the forks in ascending order of their steps */
-    AbstractSearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
+    AbstractSearch(Problem problem, SearchPolicy policy, List<ScheduledFork> forks) {
         this.problem = problem;
         this.policy = policy;
         this.forks = new ScheduledForks(forks);
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
-                ? FullBoardClosedTours.of(problem.board()).orElse(null)
+                ? FullBoardClosedTourSuccessors.of(problem.board()).orElse(null)
                 : null;
         this.fullDepth = problem.board().playableCount();
         this.cuts = policy.lookaheads().contains(Lookahead.CUTS) ? new CutSquares(problem.graph()) : null;

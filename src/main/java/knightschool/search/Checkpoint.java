@@ -16,7 +16,13 @@ import java.util.List;
  * @param forks the forks taken so far; consecutive checkpoints without a fork between them share the list
  */
 public record Checkpoint(
-        long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent, List<TakenFork> forks) {
+        long step,
+        long placements,
+        long pruned,
+        int deepest,
+        byte[] trail,
+        byte[] spent,
+        List<TakenScheduledFork> forks) {
     private static final int MOVE_BITS = 3;
 
     /** Returns the move that leads on from a square of the path, combined with its note of at most 4 bits. */

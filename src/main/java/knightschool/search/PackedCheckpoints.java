@@ -26,7 +26,7 @@ public final class PackedCheckpoints {
     private final List<byte[]> entries = new ArrayList<>();
 
     /** The forks of each checkpoint; empty as long as no checkpoint has any. */
-    private final List<List<TakenFork>> forks = new ArrayList<>();
+    private final List<List<TakenScheduledFork>> forks = new ArrayList<>();
 
     private long bytes;
 
@@ -45,7 +45,7 @@ public final class PackedCheckpoints {
         add(new Packer(checkpoint).packed(), checkpoint.forks());
     }
 
-    private void add(byte[] entry, List<TakenFork> forksOfEntry) {
+    private void add(byte[] entry, List<TakenScheduledFork> forksOfEntry) {
         if (!forksOfEntry.isEmpty()) {
             while (forks.size() < entries.size()) {
                 forks.add(List.of());
@@ -68,7 +68,7 @@ public final class PackedCheckpoints {
         return new Unpacker(entries.get(index)).checkpoint(step, forksAt(index));
     }
 
-    private List<TakenFork> forksAt(int index) {
+    private List<TakenScheduledFork> forksAt(int index) {
         return forks.isEmpty() ? List.of() : forks.get(index);
     }
 
@@ -144,7 +144,7 @@ public final class PackedCheckpoints {
             this.packed = packed;
         }
 
-        Checkpoint checkpoint(long step, List<TakenFork> forks) {
+        Checkpoint checkpoint(long step, List<TakenScheduledFork> forks) {
             long folded = number();
             long difference = folded >>> 1 ^ -(folded & 1);
             long pruned = number();

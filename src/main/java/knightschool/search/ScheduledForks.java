@@ -2,15 +2,15 @@ package knightschool.search;
 
 import java.util.List;
 import java.util.stream.Stream;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 
 /** The forks that a search takes at given steps: those taken so far, and the next one. */
 final class ScheduledForks {
-    private final List<Fork> forks;
-    private List<TakenFork> takenForks = List.of();
+    private final List<ScheduledFork> forks;
+    private List<TakenScheduledFork> takenForks = List.of();
 
     /** @param forks the forks, in ascending order of their steps */
-    ScheduledForks(List<Fork> forks) {
+    ScheduledForks(List<ScheduledFork> forks) {
         for (int i = 1; i < forks.size(); i++) {
             if (forks.get(i).step() <= forks.get(i - 1).step()) {
                 throw new IllegalArgumentException("the steps of forks do not rise: " + forks);
@@ -33,23 +33,24 @@ final class ScheduledForks {
         int square = forks.get(takenForks.size()).square();
         int untried = search.untried().length;
         search.choose(square);
-        takenForks = Stream.concat(takenForks.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
+        takenForks = Stream.concat(
+                        takenForks.stream(), Stream.of(new TakenScheduledFork(square, search.path(), untried)))
                 .toList();
     }
 
     /** Returns the forks taken so far, in order. */
-    List<TakenFork> takenForks() {
+    List<TakenScheduledFork> takenForks() {
         return takenForks;
     }
 
     /** Restores the state in which the given forks were taken. */
-    void restore(List<TakenFork> earlier) {
+    void restore(List<TakenScheduledFork> earlier) {
         takenForks = earlier;
     }
 
     /** Repeats the forks taken at the node of a search that is being restored, after its last square was placed. */
     void rearrange(AbstractSearch search) {
-        for (TakenFork fork : takenForks) {
+        for (TakenScheduledFork fork : takenForks) {
             if (fork.isAt(search)) {
                 search.prefer(fork.square(), fork.untried());
             }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.DomainStorageMode;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
 /**
@@ -32,7 +32,7 @@ public sealed interface Search permits AbstractSearch {
      *
      * @param forks the forks in ascending order of their steps
      */
-    static Search begin(Problem problem, SearchPolicy policy, List<Fork> forks) {
+    static Search begin(Problem problem, SearchPolicy policy, List<ScheduledFork> forks) {
         return make(problem, policy, forks);
     }
 
@@ -46,7 +46,7 @@ public sealed interface Search permits AbstractSearch {
      * @param forks the forks in ascending order of their steps, each at least {@code length}
      * @throws IllegalArgumentException if {@code first} is not one of these squares, or a fork is too early
      */
-    static Search along(Problem problem, SearchPolicy policy, KnightPath path, int first, List<Fork> forks) {
+    static Search along(Problem problem, SearchPolicy policy, KnightPath path, int first, List<ScheduledFork> forks) {
         if (!forks.isEmpty() && forks.getFirst().step() < path.length()) {
             throw new IllegalArgumentException("a fork at a step before " + path.length() + ": " + forks);
         }
@@ -56,13 +56,14 @@ public sealed interface Search permits AbstractSearch {
         return search;
     }
 
-    private static AbstractSearch make(Problem problem, SearchPolicy policy, List<Fork> forks) {
+    private static AbstractSearch make(Problem problem, SearchPolicy policy, List<ScheduledFork> forks) {
         if (policy.backjump() == BackjumpRule.LAST_TIE) {
             return new TieBackjumpSearch(problem, policy, forks);
         }
-        return problem.board().squares() <= BitboardSearch.MAX_SQUARES && policy.upkeep() == DomainStorageMode.DERIVED
-                ? new BitboardSearch(problem, policy, forks)
-                : new ArraySearch(problem, policy, forks);
+        return problem.board().squares() <= BitboardTourSearch.MAX_SQUARES
+                        && policy.upkeep() == DomainStorageMode.DERIVED
+                ? new BitboardTourSearch(problem, policy, forks)
+                : new ArrayTourSearch(problem, policy, forks);
     }
 
     Problem problem();

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.policy.Fork;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
 /**
  * The search with {@link knightschool.search.policy.BackjumpRule#LAST_TIE}: when no move is left it jumps back to the
  * last tie. It works on boards of any size and has a loop of its own, because a step can take back several squares.
  * With the lookahead {@link Lookahead#EMPTY_DOMAINS}, which goes with the rule, only the surroundings of the last move
- * are tested; with any other, a step tests the whole board by a {@link WholeBoardLookahead}.
+ * are tested; with any other, a step tests the whole board by a {@link NonIncrementalLookahead}.
  */
-final class TieBackjumpSearch extends AbstractArraySearch {
+final class TieBackjumpSearch extends AbstractArrayTourSearch {
     private static final int ALL = 0xFF;
 
     private final byte[] spent;
@@ -29,7 +29,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     private long placed;
 
     /** The lookahead; null if there is none, or if it is {@link Lookahead#EMPTY_DOMAINS}. */
-    private final WholeBoardLookahead test;
+    private final NonIncrementalLookahead test;
 
     /** Whether the lookahead is {@link Lookahead#EMPTY_DOMAINS} alone. */
     private final boolean mindsEmptyDomains;
@@ -39,14 +39,14 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     /** Whether some square has an empty domain wherever the knight goes from its first square. */
     private boolean hopeless;
 
-    TieBackjumpSearch(Problem problem, SearchPolicy policy, List<Fork> forks) {
+    TieBackjumpSearch(Problem problem, SearchPolicy policy, List<ScheduledFork> forks) {
         super(problem, policy, forks);
         this.spent = new byte[fullDepth];
         this.tied = new boolean[fullDepth];
         this.preferred = new int[fullDepth];
         this.order = policy.order();
         this.mindsEmptyDomains = policy.looksOnlyFor(Lookahead.EMPTY_DOMAINS);
-        this.test = policy.looksAhead() && !mindsEmptyDomains ? new WholeBoardLookahead(this) : null;
+        this.test = policy.looksAhead() && !mindsEmptyDomains ? new NonIncrementalLookahead(this) : null;
         begin();
     }
 

@@ -11,14 +11,14 @@ import java.util.Arrays;
  * when pieces are about to separate does it fill more.
  */
 final class UnvisitedConnectivity {
-    private final AbstractArraySearch search;
+    private final AbstractArrayTourSearch search;
     private final int[] visitMark;
     private final int[] queue;
     private int mark;
     private int unreached;
     private int queued;
 
-    UnvisitedConnectivity(AbstractArraySearch search) {
+    UnvisitedConnectivity(AbstractArrayTourSearch search) {
         this.search = search;
         this.visitMark = new int[search.free.length];
         this.queue = new int[search.fullDepth];

@@ -5,8 +5,8 @@
  * the three slots of the machine: which neighbour first ({@link knightschool.search.policy.NeighbourOrder}), when to
  * give up early ({@link knightschool.search.policy.Lookahead}), where to return to
  * ({@link knightschool.search.policy.BackjumpRule}). {@link knightschool.search.Search} is the contract; positions are
- * kept as bits up to 64 squares ({@link knightschool.search.BitboardSearch}) and as arrays above
- * ({@link knightschool.search.ArraySearch}). Both run without recursion, allocate nothing per step and stop exactly
+ * kept as bits up to 64 squares ({@link knightschool.search.BitboardTourSearch}) and as arrays above
+ * ({@link knightschool.search.ArrayTourSearch}). Both run without recursion, allocate nothing per step and stop exactly
  * where they are told to, and the same tests hold for both. Each has one loop, which is defined anew for each policy
  * ({@link knightschool.search.SpecializedLoopFactory}), so that a slot costs nothing where it is not used. Several
  * lookaheads may be combined: a position is pruned where one of them does. The jump back to the last tie has steps of
@@ -14,9 +14,9 @@
  * ({@link knightschool.search.TieBackjumpSearch}). An order may also read its next square from a circuit that is known
  * beforehand ({@link knightschool.search.policy.NeighbourOrder#STORED_CIRCUIT}), made in the package {@code tour}.
  *
- * <p>A {@link knightschool.search.policy.Fork} is a choice against the order at one step, for "what if it had gone
- * there". The loops know nothing of forks: a run ends at the step of the next one, where the list of squares still to
- * be tried is rearranged, and goes on.
+ * <p>A {@link knightschool.search.policy.ScheduledFork} is a choice against the order at one step, for "what if it had
+ * gone there". The loops know nothing of forks: a run ends at the step of the next one, where the list of squares still
+ * to be tried is rearranged, and goes on.
  *
  * <p>What a person wants to see of a moment is derived from it, not kept in the loop:
  * {@link knightschool.search.KnightPath} is the squares visited, {@link knightschool.search.Domains} what is still open

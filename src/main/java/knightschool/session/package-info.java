@@ -4,9 +4,9 @@
  * <p>A {@link knightschool.session.Session} is a list of set-ups and the scene in front.
  * {@link knightschool.session.UnsavedWork} is what a crash would lose: it is kept in a folder of the process, and
  * {@link knightschool.session.SessionStore} finds the work of processes that have ended. Nothing that cannot be read is
- * deleted, because another version or the next start may be able to read it. {@link knightschool.session.ProgressStore}
- * saves the user's progress; each window has its own {@link knightschool.session.PendingProgress}, which is merged with
- * what other windows have saved.
+ * deleted, because another version or the next start may be able to read it.
+ * {@link knightschool.session.MergingFileStore} saves the user's progress; each window has its own
+ * {@link knightschool.session.PendingStoreChanges}, which is merged with what other windows have saved.
  *
  * <p>Not here: when it is saved, and what the user is asked about it (ui).
  */

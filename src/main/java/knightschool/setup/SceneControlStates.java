@@ -78,7 +78,8 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
      *
      * @param possible the controls of the scene
      */
-    record ControlsReader(Set<SceneControl> possible, SceneKind scene, SetupWordReader words, FaultCollector faults) {
+    record ControlsReader(
+            Set<SceneControl> possible, SceneKind scene, SetupKeywordReader words, FaultCollector faults) {
         /** Reads the controls; invalid ones are left out and collected as faults. */
         SceneControlStates read(YamlNode node) {
             return node instanceof YamlNode.Mapping positions

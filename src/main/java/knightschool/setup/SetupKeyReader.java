@@ -38,7 +38,7 @@ public final class SetupKeyReader {
     private final SceneKind scene;
     private final FileResolver files;
     private final FaultCollector faults;
-    private final SetupWordReader words;
+    private final SetupKeywordReader words;
     private final ReadProgressListener progress;
 
     /** @param progress notified while what takes long is checked */
@@ -52,7 +52,7 @@ public final class SetupKeyReader {
         this.scene = scene;
         this.files = files;
         this.faults = faults;
-        this.words = new SetupWordReader(faults);
+        this.words = new SetupKeywordReader(faults);
         this.progress = progress;
     }
 
@@ -372,7 +372,7 @@ public final class SetupKeyReader {
     /** Returns the scene of a block, which determines the meaning of its keys. */
     static Optional<SceneKind> scene(YamlNode.Mapping mapping, FaultCollector faults) {
         String words = SceneKind.words(SceneKind.values());
-        SetupWordReader reader = new SetupWordReader(faults);
+        SetupKeywordReader reader = new SetupKeywordReader(faults);
         Optional<YamlNode> written = mapping.value("scene");
         if (written.isEmpty()) {
             faults.add(mapping.line(), "the set-up names no scene", "Write \"scene:\" and one of: " + words + ".");

@@ -44,7 +44,7 @@ public record SetupWithHiddenParts(SlideEmbeddableSetup setup, Set<ScenePart> hi
     }
 
     private static Set<ScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
-        SetupWordReader words = new SetupWordReader(faults);
+        SetupKeywordReader words = new SetupKeywordReader(faults);
         Set<ScenePart> possible = scene.format().parts();
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {

@@ -9,7 +9,7 @@ import knightschool.search.Search;
  */
 final class DepthOverTime {
     private final Search front;
-    private final DepthTimeSeries blocks;
+    private final DepthRangesByStepBlock blocks;
     private final LongFunction<Search> replay;
 
     /** The depths after the last whole block. */
@@ -20,7 +20,7 @@ final class DepthOverTime {
      * @param blocks the depths up to the current step of the search
      * @param replay returns a search like that one, at a given earlier step, which may be moved
      */
-    DepthOverTime(Search front, DepthTimeSeries blocks, LongFunction<Search> replay) {
+    DepthOverTime(Search front, DepthRangesByStepBlock blocks, LongFunction<Search> replay) {
         this.front = front;
         this.blocks = blocks;
         this.replay = replay;
@@ -33,7 +33,7 @@ final class DepthOverTime {
     }
 
     /** Returns a copy of the blocks up to a step, which is a multiple of {@link #block}. */
-    DepthTimeSeries blocksUpTo(long step) {
+    DepthRangesByStepBlock blocksUpTo(long step) {
         return blocks.upTo(step);
     }
 

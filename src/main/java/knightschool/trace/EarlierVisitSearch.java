@@ -73,22 +73,22 @@ public final class EarlierVisitSearch {
      * @param mostSquares the number of squares to look at before the answer is that it is not known; each square of the
      *     earlier path takes a look at the whole board
      */
-    public Visit visit(int[] squares, int[][] triedBefore, int depth, long mostSquares) {
+    public RevisitStatus visit(int[] squares, int[][] triedBefore, int depth, long mostSquares) {
         looked = 0;
         most = mostSquares;
         failed.clear();
         if (!serves(policy)) {
-            return Visit.UNKNOWN;
+            return RevisitStatus.UNKNOWN;
         }
         Arrays.fill(remaining, false);
         System.arraycopy(squares, 0, path, 0, depth);
         target = squares[depth - 1];
         remaining[target] = true;
         left = 1;
-        Visit visit = Visit.FIRST;
-        for (int index = depth - 2; index >= 0 && visit == Visit.FIRST; index--) {
+        RevisitStatus visit = RevisitStatus.FIRST;
+        for (int index = depth - 2; index >= 0 && visit == RevisitStatus.FIRST; index--) {
             for (int square : triedBefore[index]) {
-                if (remaining[square] && square != target && visit == Visit.FIRST) {
+                if (remaining[square] && square != target && visit == RevisitStatus.FIRST) {
                     visit = enter(index + 1, square);
                 }
             }
@@ -99,36 +99,37 @@ public final class EarlierVisitSearch {
     }
 
     /** Looks for the rest of the path after its square at an index, which is entered. */
-    private Visit enter(int index, int square) {
+    private RevisitStatus enter(int index, int square) {
         remaining[square] = false;
         left--;
         path[index] = square;
         looked += remaining.length;
-        Visit visit = looked > most ? Visit.UNKNOWN : isDead(square) ? Visit.FIRST : goOn(index);
+        RevisitStatus visit =
+                looked > most ? RevisitStatus.UNKNOWN : isDead(square) ? RevisitStatus.FIRST : goOn(index);
         remaining[square] = true;
         left++;
         return visit;
     }
 
-    private Visit goOn(int index) {
+    private RevisitStatus goOn(int index) {
         int head = path[index];
         BitSet position = position(head);
         if (failed.contains(position)) {
-            return Visit.FIRST;
+            return RevisitStatus.FIRST;
         }
         for (int next : next(index)) {
             if (next == target) {
-                return Visit.AGAIN;
+                return RevisitStatus.AGAIN;
             }
-            Visit visit = enter(index + 1, next);
-            if (visit != Visit.FIRST) {
+            RevisitStatus visit = enter(index + 1, next);
+            if (visit != RevisitStatus.FIRST) {
                 return visit;
             }
         }
         if (failed.size() < MOST_REMEMBERED) {
             failed.add(position);
         }
-        return Visit.FIRST;
+        return RevisitStatus.FIRST;
     }
 
     private BitSet position(int head) {

@@ -87,24 +87,24 @@ public final class RevisitScan {
      * @param step the step of the path, which has been computed
      * @param depth the number of first squares, from 1
      */
-    public Visit visit(long step, int depth) {
+    public RevisitStatus visit(long step, int depth) {
         read(step);
         return visitRead(step, depth, MOST_SQUARES);
     }
 
-    private Visit visitRead(long step, int depth, long mostSquares) {
+    private RevisitStatus visitRead(long step, int depth, long mostSquares) {
         if (!isRecorded) {
             return earlier.visit(path, tried, depth, Math.min(mostSquares, MOST_SQUARES));
         }
         if (record.isEmpty()) {
-            return Visit.UNKNOWN;
+            return RevisitStatus.UNKNOWN;
         }
         Long first = record.get(position(path, depth));
         if (first == null) {
             // The search has grown since its positions were recorded.
-            return Visit.UNKNOWN;
+            return RevisitStatus.UNKNOWN;
         }
-        return first < trace.placementOf(step, depth - 1) ? Visit.AGAIN : Visit.FIRST;
+        return first < trace.placementOf(step, depth - 1) ? RevisitStatus.AGAIN : RevisitStatus.FIRST;
     }
 
     /**
@@ -130,7 +130,7 @@ public final class RevisitScan {
 
     private int firstAfterKnown(long step) {
         for (int depth = known + 1; depth <= path.length && !record.isEmpty(); depth++) {
-            if (visitRead(step, depth, MOST_SQUARES) == Visit.AGAIN) {
+            if (visitRead(step, depth, MOST_SQUARES) == RevisitStatus.AGAIN) {
                 return depth;
             }
         }
@@ -143,10 +143,10 @@ public final class RevisitScan {
         int again = path.length + 1;
         while (again - first > 1) {
             int middle = (first + again) >>> 1;
-            Visit visit = visitRead(step, middle, allowance);
+            RevisitStatus visit = visitRead(step, middle, allowance);
             allowance -= earlier.looked();
             looked += earlier.looked();
-            if (visit == Visit.AGAIN) {
+            if (visit == RevisitStatus.AGAIN) {
                 again = middle;
             } else {
                 first = middle;

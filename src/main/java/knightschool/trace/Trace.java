@@ -49,12 +49,12 @@ public final class Trace {
     }
 
     Trace(Problem problem, ConfiguredAlgorithm solver, long budgetBytes) {
-        this(problem, solver, new Checkpoints(budgetBytes), new DepthTimeSeries());
+        this(problem, solver, new Checkpoints(budgetBytes), new DepthRangesByStepBlock());
         checkpoints.add(front.save());
     }
 
     /** Creates a trace at step 0, or at the last checkpoint if there is one; the blocks end at the same step. */
-    private Trace(Problem problem, ConfiguredAlgorithm solver, Checkpoints checkpoints, DepthTimeSeries blocks) {
+    private Trace(Problem problem, ConfiguredAlgorithm solver, Checkpoints checkpoints, DepthRangesByStepBlock blocks) {
         this.problem = problem;
         this.solver = solver;
         this.checkpoints = checkpoints;

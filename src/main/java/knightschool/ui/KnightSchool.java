@@ -16,11 +16,11 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
-import knightschool.session.ProgressStore;
+import knightschool.session.ApplicationDataFolder;
+import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
-import knightschool.session.StateFolder;
 import knightschool.session.StoredSettings;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInScenes;
@@ -29,9 +29,9 @@ import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.AnyFileOpener;
 import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.session.FileDropHandler;
-import knightschool.ui.session.ProgressAutosaver;
 import knightschool.ui.session.RecentFilePaletteEntries;
 import knightschool.ui.session.SessionAutosaver;
+import knightschool.ui.session.StoreChangeAutosaver;
 import knightschool.ui.session.UnsavedWorkRecovery;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
@@ -59,13 +59,13 @@ public final class KnightSchool extends Application {
     private static volatile Runnable ending = () -> {};
 
     private Settings settings;
-    private Optional<ProgressAutosaver<StoredSettings>> choices = Optional.empty();
+    private Optional<StoreChangeAutosaver<StoredSettings>> choices = Optional.empty();
     private MainWindow window;
     private WindowPlacementKeeper place;
     private Supplier<List<Rectangle2D>> screens;
     private SessionAutosaver keeper;
     private AnyFileOpener files;
-    private ProgressAutosaver<RecentFileList> recent;
+    private StoreChangeAutosaver<RecentFileList> recent;
     private UnsavedWorkRecovery recovery;
     private UnusedHeapReleaser memory;
 
@@ -88,11 +88,11 @@ public final class KnightSchool extends Application {
      * ignored.
      */
     private static void takeOverBoards(Path folder) {
-        ProgressStore<RecentFileList> boards = ProgressStore.ofRecent(folder);
+        MergingFileStore<RecentFileList> boards = MergingFileStore.ofRecent(folder);
         try {
             RecentFileList recentList = boards.load().value();
             if (!recentList.equals(RecentFileList.NONE)) {
-                ProgressStore.ofOpened(folder).save(RecentFileList.NONE, recentList);
+                MergingFileStore.ofOpened(folder).save(RecentFileList.NONE, recentList);
                 boards.forget();
             }
         } catch (InputFault _) {
@@ -107,18 +107,18 @@ public final class KnightSchool extends Application {
      * @throws InputFault if the machine has no folder for temporary files
      */
     public static void open(List<Path> files) {
-        begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
-        chosenBefore = chosenBefore(ProgressStore.ofSettings(StateFolder.ofUser()));
+        begun = Start.read(new SessionStore(ApplicationDataFolder.ofUser()), files);
+        chosenBefore = chosenBefore(MergingFileStore.ofSettings(ApplicationDataFolder.ofUser()));
         Fonts.requireTemporaryFolder();
         launch(KnightSchool.class);
-        end(ending, StateFolder.ofUser(), LAST_WORK, System.err);
+        end(ending, ApplicationDataFolder.ofUser(), LAST_WORK, System.err);
     }
 
     /**
      * The stored settings, or those of an older version. A read error is ignored here, since the window reads them
      * again and reports it.
      */
-    static StoredSettings chosenBefore(ProgressStore<StoredSettings> store) {
+    static StoredSettings chosenBefore(MergingFileStore<StoredSettings> store) {
         try {
             StoredSettings settings = store.load().value();
             return settings.equals(StoredSettings.NONE)
@@ -152,10 +152,10 @@ public final class KnightSchool extends Application {
         ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
         start(stage, new Settings(storedSettings), begun, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
-        choices = Optional.of(new ProgressAutosaver<>(
+        choices = Optional.of(new StoreChangeAutosaver<>(
                 storedSettings,
                 storedSettings::set,
-                Optional.of(ProgressStore.ofSettings(begun.store().folder())),
+                Optional.of(MergingFileStore.ofSettings(begun.store().folder())),
                 window.messages(),
                 Platform::runLater));
         Thread.setDefaultUncaughtExceptionHandler(
@@ -207,9 +207,9 @@ public final class KnightSchool extends Application {
 
     /** Makes recently used files available in the palette. */
     private void findFiles(Path folder) {
-        ProgressStore<RecentFileList> store = ProgressStore.ofOpened(folder);
+        MergingFileStore<RecentFileList> store = MergingFileStore.ofOpened(folder);
         RecentFiles recentFiles = window.recentFiles();
-        recent = new ProgressAutosaver<>(
+        recent = new StoreChangeAutosaver<>(
                 recentFiles.listProperty(),
                 recentFiles::set,
                 Optional.of(store),
@@ -257,7 +257,7 @@ public final class KnightSchool extends Application {
     }
 
     private void closed() {
-        choices.ifPresent(ProgressAutosaver::close);
+        choices.ifPresent(StoreChangeAutosaver::close);
         ending = keeper.end();
         files.close();
         recent.close();

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.ui.census.CensusScene;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.editor.EditorScene;
@@ -88,7 +88,7 @@ public final class SceneRegistry {
      * @param folder the folder of the saved progress
      */
     public static SceneDescriptors keeping(Path folder) {
-        return all().with(LevelScene.type(Optional.of(ProgressStore.ofLevels(folder))))
-                .with(LessonScene.type(Optional.of(ProgressStore.ofLessons(folder))));
+        return all().with(LevelScene.type(Optional.of(MergingFileStore.ofLevels(folder))))
+                .with(LessonScene.type(Optional.of(MergingFileStore.ofLessons(folder))));
     }
 }

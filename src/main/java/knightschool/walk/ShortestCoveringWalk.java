@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourAnswer;
+import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -69,7 +69,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      */
     public static ShortestCoveringWalk of(
             KnightGraph graph, TourEndpointConstraint ends, long budget, DecisionProgressListener progress) {
-        Supplier<TourAnswer> finding = () -> TourExistenceDecider.answer(
+        Supplier<TourExistenceAnswer> finding = () -> TourExistenceDecider.answer(
                 graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
         return of(graph, ends, finding, budget, progress);
     }
@@ -86,7 +86,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     public static ShortestCoveringWalk of(
             KnightGraph graph,
             TourEndpointConstraint ends,
-            TourAnswer finding,
+            TourExistenceAnswer finding,
             long budget,
             DecisionProgressListener progress) {
         return of(graph, ends, () -> finding, budget, progress);
@@ -95,7 +95,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     private static ShortestCoveringWalk of(
             KnightGraph graph,
             TourEndpointConstraint ends,
-            Supplier<TourAnswer> finding,
+            Supplier<TourExistenceAnswer> finding,
             long budget,
             DecisionProgressListener progress) {
         if (graph.vertexCount() > MOST_SQUARES) {
@@ -133,7 +133,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
 
     private static ShortestCoveringWalk shortest(
             CoveringWalkInstance instance,
-            Supplier<TourAnswer> finding,
+            Supplier<TourExistenceAnswer> finding,
             long budget,
             DecisionProgressListener progress) {
         return instance.size() <= HeldKarp.FEW_SQUARES
@@ -155,7 +155,10 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
      * tour, the bound is at least one move more than a tour has.
      */
     static ShortestCoveringWalk search(
-            CoveringWalkInstance instance, TourAnswer finding, long budget, DecisionProgressListener progress) {
+            CoveringWalkInstance instance,
+            TourExistenceAnswer finding,
+            long budget,
+            DecisionProgressListener progress) {
         int tour = CoveringWalkLowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == TourExistenceVerdict.EXISTS) {
             return new ShortestCoveringWalk(

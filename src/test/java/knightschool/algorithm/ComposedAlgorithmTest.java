@@ -58,7 +58,7 @@ class ComposedAlgorithmTest {
 
     /** Every set of lookaheads. */
     private static Stream<Set<Lookahead>> sets() {
-        List<Lookahead> all = AlgorithmParts.LOOKAHEADS;
+        List<Lookahead> all = ComposedAlgorithmParts.LOOKAHEADS;
         return IntStream.range(0, 1 << all.size()).mapToObj(pattern -> {
             Set<Lookahead> set = EnumSet.noneOf(Lookahead.class);
             IntStream.range(0, all.size())
@@ -79,12 +79,12 @@ class ComposedAlgorithmTest {
                         "workbench --order fewest-onward --lookahead empty-domains --backjump last-tie")
                 .choices());
         for (Set<Lookahead> set : sets().toList()) {
-            for (NeighbourOrder.By order : AlgorithmParts.ORDERS) {
+            for (NeighbourOrder.By order : ComposedAlgorithmParts.ORDERS) {
                 for (BackjumpRule backjump : BackjumpRule.values()) {
                     TieBreak[] ties = TieBreak.values();
                     TieBreak broken = ties[random.nextInt(ties.length)];
-                    all.add(new AlgorithmOptionValues(Set.of(), broken, 7, AlgorithmParts.USUAL)
-                            .with(new AlgorithmParts(order, set, backjump)));
+                    all.add(new AlgorithmOptionValues(Set.of(), broken, 7, ComposedAlgorithmParts.USUAL)
+                            .with(new ComposedAlgorithmParts(order, set, backjump)));
                 }
             }
         }
@@ -171,14 +171,14 @@ class ComposedAlgorithmTest {
     @Test
     void coveredLookaheadsChangeNoStep() {
         int pairs = 0;
-        for (Lookahead strong : AlgorithmParts.LOOKAHEADS) {
-            for (Lookahead weak : AlgorithmParts.LOOKAHEADS) {
+        for (Lookahead strong : ComposedAlgorithmParts.LOOKAHEADS) {
+            for (Lookahead weak : ComposedAlgorithmParts.LOOKAHEADS) {
                 if (strong.covers(weak)) {
                     pairs++;
                     AlgorithmOptionValues alone =
-                            AlgorithmOptionValues.USUAL.with(AlgorithmParts.USUAL.looking(Set.of(strong)));
-                    AlgorithmOptionValues both =
-                            AlgorithmOptionValues.USUAL.with(AlgorithmParts.USUAL.looking(EnumSet.of(strong, weak)));
+                            AlgorithmOptionValues.USUAL.with(ComposedAlgorithmParts.USUAL.looking(Set.of(strong)));
+                    AlgorithmOptionValues both = AlgorithmOptionValues.USUAL.with(
+                            ComposedAlgorithmParts.USUAL.looking(EnumSet.of(strong, weak)));
                     PROBLEMS.forEach(problem -> same(both, new ConfiguredAlgorithm(WORKBENCH, alone), problem));
                 }
             }

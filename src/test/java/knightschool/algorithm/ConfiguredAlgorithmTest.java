@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.TieBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +54,7 @@ class ConfiguredAlgorithmTest {
     void readTakesForksThatAreWrittenOnTheBoard() {
         ConfiguredAlgorithm twin =
                 ConfiguredAlgorithm.read("warnsdorff  --tie-break roth fork 5 b1 fork 44  c3", EIGHT);
-        assertEquals(List.of(new Fork(5, 57), new Fork(44, 42)), twin.forks());
+        assertEquals(List.of(new ScheduledFork(5, 57), new ScheduledFork(44, 42)), twin.forks());
         assertEquals("warnsdorff --tie-break roth fork 5 b1 fork 44 c3", twin.written(EIGHT));
         assertEquals("Warnsdorff, Roth, b1 at step 5, c3 at step 44", twin.title(EIGHT));
         assertEquals(ConfiguredAlgorithm.read("warnsdorff --tie-break roth"), twin.withoutForks());
@@ -84,23 +84,27 @@ class ConfiguredAlgorithmTest {
 
     @Test
     void twinOfATwinKeepsTheForksBeforeIt() {
-        ConfiguredAlgorithm first =
-                ConfiguredAlgorithm.read("backtracking").twin(new Fork(5, 1)).twin(new Fork(9, 2));
-        assertEquals(List.of(new Fork(5, 1), new Fork(9, 2)), first.forks());
+        ConfiguredAlgorithm first = ConfiguredAlgorithm.read("backtracking")
+                .twin(new ScheduledFork(5, 1))
+                .twin(new ScheduledFork(9, 2));
+        assertEquals(List.of(new ScheduledFork(5, 1), new ScheduledFork(9, 2)), first.forks());
         assertEquals(
-                List.of(new Fork(5, 1), new Fork(7, 3)),
-                first.twin(new Fork(7, 3)).forks());
-        assertEquals(List.of(new Fork(5, 4)), first.twin(new Fork(5, 4)).forks());
+                List.of(new ScheduledFork(5, 1), new ScheduledFork(7, 3)),
+                first.twin(new ScheduledFork(7, 3)).forks());
+        assertEquals(
+                List.of(new ScheduledFork(5, 4)),
+                first.twin(new ScheduledFork(5, 4)).forks());
     }
 
     @Test
     void inAnotherProblemTwinsAreLeftOutButNoAlgorithmIs() {
         ConfiguredAlgorithm plain = ConfiguredAlgorithm.read("backtracking");
-        ConfiguredAlgorithm twin = plain.twin(new Fork(5, 1));
-        ConfiguredAlgorithm alone = ConfiguredAlgorithm.read("warnsdorff").twin(new Fork(5, 1));
+        ConfiguredAlgorithm twin = plain.twin(new ScheduledFork(5, 1));
+        ConfiguredAlgorithm alone = ConfiguredAlgorithm.read("warnsdorff").twin(new ScheduledFork(5, 1));
         assertEquals(
                 List.of(plain, plain, alone.withoutForks()),
-                ConfiguredAlgorithm.withoutForks(List.of(twin, plain, plain, alone, alone.twin(new Fork(9, 1)))));
+                ConfiguredAlgorithm.withoutForks(
+                        List.of(twin, plain, plain, alone, alone.twin(new ScheduledFork(9, 1)))));
     }
 
     @Test

@@ -14,7 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,8 +62,8 @@ class ForkValidityCheckTest {
 
     @Test
     void moreForksThanAnyoneReadsAreRefused() {
-        List<Fork> many = IntStream.range(0, ForkValidityCheck.MOST + 1)
-                .mapToObj(step -> new Fork(step, 1))
+        List<ScheduledFork> many = IntStream.range(0, ForkValidityCheck.MOST + 1)
+                .mapToObj(step -> new ScheduledFork(step, 1))
                 .toList();
         ConfiguredAlgorithm solver =
                 new ConfiguredAlgorithm(Algorithms.named("backtracking"), AlgorithmOptionValues.USUAL, many);
@@ -73,7 +73,7 @@ class ForkValidityCheckTest {
     /** The searches are run once, whatever the number of forks: the parts reported rise, and their steps are few. */
     @Test
     void checkMakesEveryStepOnceAndReportsEach() {
-        List<Fork> forks = new ArrayList<>();
+        List<ScheduledFork> forks = new ArrayList<>();
         Search search = ConfiguredAlgorithm.read("backtracking").begin(PROBLEM);
         for (long step = 500_000; forks.size() < ForkValidityCheck.MOST; step += 500_000) {
             search = new ConfiguredAlgorithm(Algorithms.named("backtracking"), AlgorithmOptionValues.USUAL, forks)
@@ -82,7 +82,7 @@ class ForkValidityCheckTest {
             while (search.untried().length < 2) {
                 search.advance(1);
             }
-            forks.add(new Fork(search.step(), search.untried()[1]));
+            forks.add(new ScheduledFork(search.step(), search.untried()[1]));
         }
         ConfiguredAlgorithm twin =
                 new ConfiguredAlgorithm(Algorithms.named("backtracking"), AlgorithmOptionValues.USUAL, forks);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class FrontierPathCounterTest {
     private static final long MEMORY = 1 << 24;
-    private static final long ALL = PathStateTable.MOST;
+    private static final long ALL = FrontierPathStateTable.MOST;
 
     private final BitboardKnightGraph full = new BitboardKnightGraph(Board.full(8, 8));
 

@@ -188,7 +188,8 @@ class MemoizedStepCounterTest {
                 int square = Long.numberOfTrailingZeros(next);
                 below += 2 + counter.below(square, open & ~(1L << square), 0, CensusDefinition.MOST_STEPS);
             }
-            assertEquals(below, 2 * paths.count(PathStateTable.MOST), () -> knight + " " + Long.toHexString(open));
+            assertEquals(
+                    below, 2 * paths.count(FrontierPathStateTable.MOST), () -> knight + " " + Long.toHexString(open));
         }
     }
 

@@ -13,7 +13,7 @@ import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.compare.event.EventSearch;
 import knightschool.search.Problem;
 import knightschool.search.StepKind;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -112,7 +112,7 @@ class ComparisonTest {
                 .orElseThrow();
         SearchSnapshot frame = comparison.snapshot(step).frames().getFirst();
         ConfiguredAlgorithm twin = original.twin(
-                new Fork(step, frame.position().candidates().getLast().square()));
+                new ScheduledFork(step, frame.position().candidates().getLast().square()));
         Comparison more = comparison.searching(List.of(original, twin));
         assertEquals(
                 List.of(10_000L, 8L * 1024),

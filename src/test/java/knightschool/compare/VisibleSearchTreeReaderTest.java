@@ -19,10 +19,10 @@ import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.RevisitScan;
+import knightschool.trace.RevisitStatus;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
-import knightschool.trace.Visit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -201,9 +201,9 @@ class VisibleSearchTreeReaderTest {
     void selectedNodeIsKnownToBeVisitedAgainInALongSearch() {
         Problem problem = Problem.open(BoardText.ofSize("8x8"), 27);
         Comparison comparison = comparison(problem, ConfiguredAlgorithm.read("backtracking"), 20_000_000);
-        assertEquals(Visit.FIRST, visit(comparison, 19_999_000, 20));
+        assertEquals(RevisitStatus.FIRST, visit(comparison, 19_999_000, 20));
         long step = 19_999_000;
-        while (visit(comparison, step, comparison.traces().get(1).path(step).length()) == Visit.FIRST) {
+        while (visit(comparison, step, comparison.traces().get(1).path(step).length()) == RevisitStatus.FIRST) {
             step++;
         }
         Trace trace = comparison.traces().get(1);
@@ -223,7 +223,7 @@ class VisibleSearchTreeReaderTest {
         assertTrue(isFound, Arrays.toString(squares));
     }
 
-    private static Visit visit(Comparison comparison, long step, int depth) {
+    private static RevisitStatus visit(Comparison comparison, long step, int depth) {
         return read(
                         comparison,
                         new VisibleSearchTreeReader.Request(
@@ -251,7 +251,8 @@ class VisibleSearchTreeReaderTest {
         assertEquals(RevisitScan.MOST_STEPS_RECORDED + 1, large.lanes().get(1).explored());
         assertTrue(read(large, request).revisits().isEmpty());
         assertEquals(
-                Visit.UNKNOWN, read(large, request).selected().orElseThrow().visit());
+                RevisitStatus.UNKNOWN,
+                read(large, request).selected().orElseThrow().visit());
     }
 
     /** A node may become known while the tree is being read, as when its step is looked for meanwhile. */
@@ -277,6 +278,6 @@ class VisibleSearchTreeReaderTest {
         }
         SelectedSubtree selected = reader.result().selected().orElseThrow();
         assertTrue(selected.subtree().first() > 1_000);
-        assertEquals(Visit.UNKNOWN, selected.visit());
+        assertEquals(RevisitStatus.UNKNOWN, selected.visit());
     }
 }

@@ -35,7 +35,7 @@ class FrontierCircuitCounterTest {
             TourEndpointConstraint ends = ends(board, random);
             long expected = expected(board, ends);
             withTours[0] += expected > 0 ? 1 : 0;
-            TourCount count = TourCount.of(graph, ends, StateBudget.USUAL, TourCount.CountProgress.NONE);
+            TourCount count = TourCount.of(graph, ends, FrontierStateBudget.USUAL, TourCount.CountProgress.NONE);
             assertEquals(expected, count.count().orElseThrow().longValueExact(), () -> shown(board, ends));
         });
         assertTrue(withTours[0] > 12, withTours[0] + " boards with tours");
@@ -165,7 +165,7 @@ class FrontierCircuitCounterTest {
     }
 
     private static BigInteger frontier(KnightGraph graph, TourEndpointConstraint ends, VertexOrder sweep) {
-        return FrontierCircuitCounter.count(graph, ends, sweep, StateBudget.USUAL, TourCount.CountProgress.NONE)
+        return FrontierCircuitCounter.count(graph, ends, sweep, FrontierStateBudget.USUAL, TourCount.CountProgress.NONE)
                 .count()
                 .orElseThrow();
     }

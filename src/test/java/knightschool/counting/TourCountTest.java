@@ -97,15 +97,15 @@ class TourCountTest {
     @Test
     void countIsEmptyWhereMoreStatesAreNeededThanMayBeKept() {
         Board board = Board.full(5, 5);
-        long needed =
-                count(board, TourEndpointConstraint.FREE, StateBudget.USUAL).states();
+        long needed = count(board, TourEndpointConstraint.FREE, FrontierStateBudget.USUAL)
+                .states();
         assertEquals(
                 "1728",
-                count(board, TourEndpointConstraint.FREE, StateBudget.of(needed))
+                count(board, TourEndpointConstraint.FREE, FrontierStateBudget.of(needed))
                         .count()
                         .orElseThrow()
                         .toString());
-        TourCount tooLarge = count(board, TourEndpointConstraint.FREE, StateBudget.of(needed - 1));
+        TourCount tooLarge = count(board, TourEndpointConstraint.FREE, FrontierStateBudget.of(needed - 1));
         assertTrue(tooLarge.count().isEmpty());
         assertEquals(needed - 1, tooLarge.states());
         assertTrue(tooLarge.reason().matches("too large: \\d+ states after \\d+ of 25 squares .*"), tooLarge.reason());
@@ -113,7 +113,7 @@ class TourCountTest {
 
     @Test
     void countIsEmptyWhereTheBorderIsTooWide() {
-        TourCount count = count(Board.full(90, 90), TourEndpointConstraint.CLOSED, StateBudget.USUAL);
+        TourCount count = count(Board.full(90, 90), TourEndpointConstraint.CLOSED, FrontierStateBudget.USUAL);
         assertTrue(count.count().isEmpty());
         assertTrue(count.reason().startsWith("too large: the border"), count.reason());
     }
@@ -126,7 +126,11 @@ class TourCountTest {
             assertTrue(states >= 0);
             heard.add(done);
         };
-        TourCount.of(KnightGraph.of(Board.full(5, 6)), TourEndpointConstraint.CLOSED, StateBudget.of(1000), progress);
+        TourCount.of(
+                KnightGraph.of(Board.full(5, 6)),
+                TourEndpointConstraint.CLOSED,
+                FrontierStateBudget.of(1000),
+                progress);
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();
@@ -138,14 +142,17 @@ class TourCountTest {
                 ended,
                 assertThrows(
                         CancellationException.class,
-                        () -> TourCount.of(graph, TourEndpointConstraint.CLOSED, StateBudget.USUAL, ending)));
+                        () -> TourCount.of(graph, TourEndpointConstraint.CLOSED, FrontierStateBudget.USUAL, ending)));
     }
 
     private static long number(Board board, TourEndpointConstraint ends) {
-        return count(board, ends, StateBudget.USUAL).count().orElseThrow().longValueExact();
+        return count(board, ends, FrontierStateBudget.USUAL)
+                .count()
+                .orElseThrow()
+                .longValueExact();
     }
 
-    private static TourCount count(Board board, TourEndpointConstraint ends, StateBudget room) {
+    private static TourCount count(Board board, TourEndpointConstraint ends, FrontierStateBudget room) {
         return TourCount.of(KnightGraph.of(board), ends, room, TourCount.CountProgress.NONE);
     }
 }

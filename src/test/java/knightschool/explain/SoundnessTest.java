@@ -62,7 +62,7 @@ class SoundnessTest {
     private static void judge(Board board, TourEndpointConstraint ends, Map<String, Integer> kinds) {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
-        TourAnswer finding = TourExistenceDecider.answer(
+        TourExistenceAnswer finding = TourExistenceDecider.answer(
                 graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? TourExistenceVerdict.EXISTS : TourExistenceVerdict.IMPOSSIBLE, finding.verdict(), about);

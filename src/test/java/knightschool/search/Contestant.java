@@ -10,9 +10,9 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.search.policy.BackjumpRule;
-import knightschool.search.policy.Fork;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.TieBreak;
 
@@ -26,13 +26,13 @@ import knightschool.search.policy.TieBreak;
 record Contestant(String name, SearchPolicy policy, Form form) {
     /** Begins a search. */
     private interface Beginning {
-        Search begin(Problem problem, SearchPolicy policy, List<Fork> forks);
+        Search begin(Problem problem, SearchPolicy policy, List<ScheduledFork> forks);
     }
 
     /** The forms of position, on any board that fits. */
     enum Form {
-        BITS(BitboardSearch::new),
-        ARRAYS(ArraySearch::new),
+        BITS(BitboardTourSearch::new),
+        ARRAYS(ArrayTourSearch::new),
         TIES(TieBackjumpSearch::new);
 
         private final Beginning begin;
@@ -121,7 +121,7 @@ record Contestant(String name, SearchPolicy policy, Form form) {
         return begin(problem, List.of());
     }
 
-    Search begin(Problem problem, List<Fork> forks) {
+    Search begin(Problem problem, List<ScheduledFork> forks) {
         return form.begin.begin(problem, policy, forks);
     }
 

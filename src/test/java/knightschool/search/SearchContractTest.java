@@ -47,7 +47,7 @@ class SearchContractTest {
     void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
         Random random = new Random(12);
         Problems.random(13, 60, 9)
-                .filter(problem -> problem.board().squares() <= BitboardSearch.MAX_SQUARES)
+                .filter(problem -> problem.board().squares() <= BitboardTourSearch.MAX_SQUARES)
                 .forEach(problem -> contract(contestant, problem).agreesByOneByChunksAndAtOnce(3000, 400, random));
     }
 

@@ -25,7 +25,7 @@ import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -124,7 +124,7 @@ class KeptFilesTest {
 
     @Test
     void sessionGivesBoardsPuzzlesAndLessonsOfEveryNameBack() throws IOException {
-        String puzzle = SlidingPuzzleText.format(PuzzleSource.usual().puzzle());
+        String puzzle = SlidingPuzzleText.format(WrittenPuzzle.usual().puzzle());
         for (Path file : files()) {
             Files.writeString(file, "K..\n..#\n");
             Path other = file.resolveSibling(file.getFileName() + "b");
@@ -133,7 +133,7 @@ class KeptFilesTest {
                     BuiltInScenes.EDITOR,
                     List.of(
                             AnyFileSetupReader.read(file),
-                            StateMapSetup.of(PuzzleSource.ofFile(other, SlidingPuzzleText.parse(puzzle))),
+                            StateMapSetup.of(WrittenPuzzle.ofFile(other, SlidingPuzzleText.parse(puzzle))),
                             new LessonsSetup(file.toString(), file.getFileName().toString(), 2, Optional.empty()))));
         }
     }

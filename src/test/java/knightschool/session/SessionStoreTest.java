@@ -291,7 +291,8 @@ class SessionStoreTest {
         Path place = Files.createDirectories(home.resolve("disk"));
         try (FullDisk disk = new FullDisk(place)) {
             SessionStore small = new SessionStore(place);
-            PendingProgress<StoredSettings> settings = new PendingProgress<>(ProgressStore.ofSettings(place));
+            PendingStoreChanges<StoredSettings> settings =
+                    new PendingStoreChanges<>(MergingFileStore.ofSettings(place));
             StoredSettings light = StoredSettings.NONE.with("theme", "LIGHT");
             StoredSettings dark = StoredSettings.NONE.with("theme", "DARK");
             small.save(shown(3));
@@ -306,7 +307,7 @@ class SessionStoreTest {
             settings.keep();
             small.save(shown(3));
             assertEquals(Optional.of(shown(3)), new SessionStore(place).load());
-            assertEquals(light, ProgressStore.ofSettings(place).load().value());
+            assertEquals(light, MergingFileStore.ofSettings(place).load().value());
             small.save(shown(5));
             assertEquals(Optional.of(shown(5)), new SessionStore(place).load());
         }
@@ -330,12 +331,12 @@ class SessionStoreTest {
                         + ": this is a link to a file in another folder, which is not written. Move it away.",
                 fault.getMessage());
         assertEquals("my own words\n", Files.readString(own));
-        for (ProgressStore<?> kept : List.of(
-                ProgressStore.ofLevels(folder),
-                ProgressStore.ofLessons(folder),
-                ProgressStore.ofOpened(folder),
-                ProgressStore.ofRecent(folder),
-                ProgressStore.ofSettings(folder))) {
+        for (MergingFileStore<?> kept : List.of(
+                MergingFileStore.ofLevels(folder),
+                MergingFileStore.ofLessons(folder),
+                MergingFileStore.ofOpened(folder),
+                MergingFileStore.ofRecent(folder),
+                MergingFileStore.ofSettings(folder))) {
             Files.createSymbolicLink(Path.of(kept.name()), own);
             assertThrows(InputFault.class, () -> saveAgain(kept), kept.name());
             assertEquals("my own words\n", Files.readString(own), kept.name());
@@ -344,7 +345,7 @@ class SessionStoreTest {
                 List.of(own), files(home).stream().filter(Files::isRegularFile).toList(), "no lock lies there");
     }
 
-    private static <T> void saveAgain(ProgressStore<T> store) {
+    private static <T> void saveAgain(MergingFileStore<T> store) {
         T known = store.load().value();
         store.save(known, known);
     }

@@ -50,8 +50,8 @@ class TwoWindowsTest {
 
     /** A window: what is known in it, and what waits to be kept. */
     private final class Window {
-        private final ProgressStore<CourseProgress> store = ProgressStore.ofLessons(home);
-        private final PendingProgress<CourseProgress> steps = new PendingProgress<>(store);
+        private final MergingFileStore<CourseProgress> store = MergingFileStore.ofLessons(home);
+        private final PendingStoreChanges<CourseProgress> steps = new PendingStoreChanges<>(store);
         private CourseProgress known = store.load().value();
 
         /** Whether it changes anything: a settled question stays as it is, whatever is tried later. */
@@ -77,7 +77,7 @@ class TwoWindowsTest {
     }
 
     private CourseProgress kept() {
-        return ProgressStore.ofLessons(home).load().value();
+        return MergingFileStore.ofLessons(home).load().value();
     }
 
     @Test
@@ -175,16 +175,16 @@ class TwoWindowsTest {
     /** Each window solves a level that the other does not know of, and one that the other solves too. */
     @Test
     void levelsThatTwoWindowsSolveAreAllKept() {
-        ProgressStore<LevelProgress> store = ProgressStore.ofLevels(home);
+        MergingFileStore<LevelProgress> store = MergingFileStore.ofLevels(home);
         LevelProgress known = store.load().value();
-        PendingProgress<LevelProgress> first = new PendingProgress<>(store);
-        PendingProgress<LevelProgress> second = new PendingProgress<>(store);
+        PendingStoreChanges<LevelProgress> first = new PendingStoreChanges<>(store);
+        PendingStoreChanges<LevelProgress> second = new PendingStoreChanges<>(store);
         LevelProgress here = solved(solved(known, 1, 9), 2, 9);
         LevelProgress there = solved(solved(known, 3, 9), 2, 4);
         first.add(known, here);
         second.add(known, there);
         first.keep();
-        PendingProgress.News<LevelProgress> news = second.keep().orElseThrow();
+        PendingStoreChanges.News<LevelProgress> news = second.keep().orElseThrow();
         LevelProgress all = solved(solved(here, 3, 9), 2, 4);
         assertEquals(all, store.load().value());
         assertEquals(all, store.merge(news.then(), there, news.all()), "the other window knows it too");
@@ -205,7 +205,7 @@ class TwoWindowsTest {
 
     @Test
     void recentFilesOfBothAreListedAndThoseTakenOffStayOff() {
-        ProgressStore<RecentFileList> store = ProgressStore.ofRecent(home);
+        MergingFileStore<RecentFileList> store = MergingFileStore.ofRecent(home);
         RecentFileList old = RecentFileList.NONE.with(Path.of("/a")).with(Path.of("/b"));
         store.save(RecentFileList.NONE, old);
         store.save(old, old.with(Path.of("/c")));
@@ -223,7 +223,7 @@ class TwoWindowsTest {
         String many = IntStream.range(0, 2_000).mapToObj(i -> "/a." + i + "\n").collect(Collectors.joining());
         RecentFileList read = RecentFileList.parse(many).value();
         assertEquals(RecentFileList.MOST_OF_ALL, read.files().size());
-        ProgressStore<RecentFileList> store = ProgressStore.ofRecent(home);
+        MergingFileStore<RecentFileList> store = MergingFileStore.ofRecent(home);
         store.save(RecentFileList.NONE, read);
         store.save(read, read.with(Path.of("/new")));
         assertEquals(
@@ -232,7 +232,7 @@ class TwoWindowsTest {
 
     @Test
     void settingsThatTwoWindowsChooseAreBothKept() {
-        ProgressStore<StoredSettings> store = ProgressStore.ofSettings(home);
+        MergingFileStore<StoredSettings> store = MergingFileStore.ofSettings(home);
         StoredSettings begun = StoredSettings.NONE.with("theme", "LIGHT").with("editor.file", "a b/c\n=;");
         store.save(StoredSettings.NONE, begun);
         store.save(begun, begun.with("theme", "DARK"));
@@ -348,7 +348,7 @@ class TwoWindowsTest {
         private SlideTurner() {}
 
         public static void main(String[] args) {
-            ProgressStore<CourseProgress> store = ProgressStore.ofLessons(Path.of(args[0]));
+            MergingFileStore<CourseProgress> store = MergingFileStore.ofLessons(Path.of(args[0]));
             CourseProgress known = CourseProgress.NONE;
             for (int slide = 1; slide <= SLIDES; slide++) {
                 CourseProgress now = known.withSlideShown(TWO, slide);

@@ -20,7 +20,7 @@ import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.TieBreak;
 import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.scene.BuiltInScenes;
@@ -65,7 +65,7 @@ class SetupTextTest {
     @Test
     void twinStandsWithItsForksInAFileAndComesBackFromIt() {
         CompareSetup setup = of("board: 8x8\nstart: a8\npanes: [backtracking, backtracking fork 44 c3]\n");
-        assertEquals(List.of(new Fork(44, 42)), setup.panes().getLast().forks());
+        assertEquals(List.of(new ScheduledFork(44, 42)), setup.panes().getLast().forks());
         assertTrue(SetupText.format(setup).contains("panes: [backtracking, backtracking fork 44 c3]"));
         assertEquals(setup, SetupText.parse(SetupText.format(setup), NOTHING));
     }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.counting.StateBudget;
+import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -80,7 +80,7 @@ class ExistenceTheoremTest {
             TourCount count = TourCount.of(
                     KnightGraph.of(size.board()),
                     closed ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.FREE,
-                    StateBudget.USUAL,
+                    FrontierStateBudget.USUAL,
                     TourCount.CountProgress.NONE);
             boolean counted = count.count().orElseThrow().signum() > 0;
             assertEquals(

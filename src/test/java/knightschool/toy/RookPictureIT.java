@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
-import knightschool.files.ReplacementRule;
+import knightschool.files.FileReplacementRule;
 import knightschool.setup.SetupText;
 import knightschool.ui.render.PictureFileRenderer;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class RookPictureIT {
     void itIsRendered(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rook.setup");
         SetupText.write(file, RookSceneIT.ROOK);
-        ReplacementRule nothingRead = new ReplacementRule(false, List.of());
+        FileReplacementRule nothingRead = new FileReplacementRule(false, List.of());
         List<Path> written =
                 new PictureFileRenderer(folder.resolve("out"), WIDTH, HEIGHT, "dark", nothingRead).render(file);
         BufferedImage picture = ImageIO.read(written.getFirst().toFile());

@@ -23,14 +23,14 @@ import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /** A rook, the squares that it reaches, and how many they are. */
 final class RookScene
         implements SetupDrivenScene<RookSetup>,
-                QuizAnswerScene,
+                QuizAnswerProvidingScene,
                 AnswerFeedbackScene,
                 ChangeNotifyingScene,
                 PartHidingScene,

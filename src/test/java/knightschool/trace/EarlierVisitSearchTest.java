@@ -16,9 +16,9 @@ import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.policy.BackjumpRule;
-import knightschool.search.policy.Fork;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +63,7 @@ class EarlierVisitSearchTest {
         Problem problem = Problem.open(Board.full(5, 5), 1);
         Search search = Search.begin(problem, policy);
         search.advance(3);
-        check(problem, policy, List.of(new Fork(3, search.untried()[1])));
+        check(problem, policy, List.of(new ScheduledFork(3, search.untried()[1])));
     }
 
     @Test
@@ -72,23 +72,23 @@ class EarlierVisitSearchTest {
         check(Problem.open(Board.full(6, 6), 0), policy, List.of());
     }
 
-    private static void check(Problem problem, SearchPolicy policy, List<Fork> forks) {
+    private static void check(Problem problem, SearchPolicy policy, List<ScheduledFork> forks) {
         Search search = Search.begin(problem, policy, forks);
         EarlierVisitSearch earlier = new EarlierVisitSearch(problem, policy);
         Set<List<Integer>> record = new HashSet<>(Set.of(position(search)));
-        List<Visit> visits = new ArrayList<>();
+        List<RevisitStatus> visits = new ArrayList<>();
         int depth = search.depth();
         for (int step = 1; step <= 3_000 && search.advance(1) > 0; step++) {
             if (search.depth() > depth) {
-                Visit expected = record.add(position(search)) ? Visit.FIRST : Visit.AGAIN;
-                Visit visit = visit(earlier, search, PLENTY);
+                RevisitStatus expected = record.add(position(search)) ? RevisitStatus.FIRST : RevisitStatus.AGAIN;
+                RevisitStatus visit = visit(earlier, search, PLENTY);
                 assertEquals(expected, visit, () -> search.path().toString());
                 visits.add(visit);
             }
             depth = search.depth();
         }
         // A search that the lookahead ends at once makes no step.
-        assertTrue(search.step() == 0 || visits.contains(Visit.FIRST), problem::toString);
+        assertTrue(search.step() == 0 || visits.contains(RevisitStatus.FIRST), problem::toString);
     }
 
     private static int[][] tried(Search search) {
@@ -112,9 +112,9 @@ class EarlierVisitSearchTest {
         EarlierVisitSearch earlier = new EarlierVisitSearch(problem, search.policy());
         do {
             search.advance(1);
-        } while (visit(earlier, search, PLENTY) != Visit.AGAIN || earlier.looked() < 2);
-        assertEquals(Visit.UNKNOWN, visit(earlier, search, 1));
-        assertEquals(Visit.AGAIN, visit(earlier, search, PLENTY));
+        } while (visit(earlier, search, PLENTY) != RevisitStatus.AGAIN || earlier.looked() < 2);
+        assertEquals(RevisitStatus.UNKNOWN, visit(earlier, search, 1));
+        assertEquals(RevisitStatus.AGAIN, visit(earlier, search, PLENTY));
     }
 
     /** The search goes on only once its tree has been read. */
@@ -131,7 +131,7 @@ class EarlierVisitSearchTest {
         assertTrue(scan.looked() < 9_000_000, () -> scan.looked() + " squares");
     }
 
-    private static Visit visit(EarlierVisitSearch earlier, Search search, long most) {
+    private static RevisitStatus visit(EarlierVisitSearch earlier, Search search, long most) {
         return earlier.visit(search.path().squares(), tried(search), search.depth(), most);
     }
 }

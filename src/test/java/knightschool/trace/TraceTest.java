@@ -20,7 +20,7 @@ import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -416,7 +416,7 @@ class TraceTest {
     @Test
     void blocksThatArePairedKeepTheirDepths() {
         Random random = new Random(44);
-        DepthTimeSeries profile = new DepthTimeSeries(8);
+        DepthRangesByStepBlock profile = new DepthRangesByStepBlock(8);
         List<DepthRangeTracker.Depths> added = new ArrayList<>();
         for (int block = 0; block < 60; block++) {
             for (long part = 0; part < profile.block() / BLOCK; part++) {
@@ -543,7 +543,7 @@ class TraceTest {
             int[] untried = search.untried();
             boolean forked = solver.forks().stream().anyMatch(fork -> fork.step() == search.step());
             if (untried.length > 1 && !forked) {
-                return solver.twin(new Fork(search.step(), untried[1]));
+                return solver.twin(new ScheduledFork(search.step(), untried[1]));
             }
             if (search.isOver()) {
                 return solver;

@@ -19,7 +19,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInScenes;
@@ -60,7 +60,7 @@ class CommandPaletteJourneyTest {
         window.find(() -> {
             throw new InputFault("this source is broken", "The others are found nevertheless.");
         });
-        window.find(new RecentFilePaletteEntries(ProgressStore.ofOpened(folder), file -> files.open(List.of(file))));
+        window.find(new RecentFilePaletteEntries(MergingFileStore.ofOpened(folder), file -> files.open(List.of(file))));
         stage.setScene(window.scene());
         stage.show();
         window.show(BuiltInScenes.TOUR);
@@ -152,7 +152,7 @@ class CommandPaletteJourneyTest {
     void lessonsWordsFilesAndTheCommandsOfOtherScenesAreFoundAndGoneTo(ScreenRobot robot) throws Exception {
         Path file = folder.resolve("ring.board");
         BoardText.write(file, RING);
-        ProgressStore.ofOpened(folder).save(RecentFileList.NONE, RecentFileList.NONE.with(file));
+        MergingFileStore.ofOpened(folder).save(RecentFileList.NONE, RecentFileList.NONE.with(file));
 
         first("euler", "[Euler and Hamilton][Lesson 7]", robot);
         robot.type(KeyCode.ENTER);

@@ -29,7 +29,7 @@ import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.scene.TourStateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.Moment;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -301,7 +301,7 @@ class LegendTest {
                 """);
         ToolkitStarter.run(() -> {
             window.settings().legendProperty().set(true);
-            window.open(StateMapSetup.of(PuzzleSource.of(large)));
+            window.open(StateMapSetup.of(WrittenPuzzle.of(large)));
         });
         settle(1280, 720);
         untilShown("the map is there", () -> ToolkitStarter.call(() -> isSeen("map-goals")));

@@ -18,7 +18,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.robot.WindowOnScreen;
-import knightschool.ui.scene.EmbeddingScene;
+import knightschool.ui.scene.SceneContainingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ class SlideKeysTest extends WindowOnScreen {
         return onFx(() -> {
             SetupDrivenScene<?> lessons = window.current().orElseThrow();
             List<Command> all = new ArrayList<>(lessons.commands());
-            all.addAll(lessons.offer(EmbeddingScene.class).orElseThrow().absentCommands());
+            all.addAll(lessons.offer(SceneContainingScene.class).orElseThrow().absentCommands());
             Set<KeyStroke> used = all.stream()
                     .filter(command -> command.available().get())
                     .flatMap(command -> command.keys().stream())

@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourAnswer;
+import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -255,9 +255,10 @@ class ShortestCoveringWalkTest {
     @Test
     void whatWasFoundOutAboutTheTourIsUsed() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 3));
-        TourAnswer exhausted = finding(graph, TourEndpointConstraint.CLOSED);
+        TourExistenceAnswer exhausted = finding(graph, TourEndpointConstraint.CLOSED);
         assertEquals(WitnessKind.EXHAUSTED, exhausted.witness().orElseThrow().kind());
-        TourAnswer unknown = new TourAnswer(TourExistenceVerdict.UNKNOWN, Optional.empty(), new int[0], List.of());
+        TourExistenceAnswer unknown =
+                new TourExistenceAnswer(TourExistenceVerdict.UNKNOWN, Optional.empty(), new int[0], List.of());
         assertEquals(26, walkOf(graph, exhausted).least());
         assertEquals(24, walkOf(graph, unknown).least());
         assertTrue(walkOf(graph, exhausted).isShortest());
@@ -265,7 +266,7 @@ class ShortestCoveringWalkTest {
     }
 
     /** The walk for a finding, where no search for a tour may be made. */
-    private static ShortestCoveringWalk walkOf(KnightGraph graph, TourAnswer finding) {
+    private static ShortestCoveringWalk walkOf(KnightGraph graph, TourExistenceAnswer finding) {
         DecisionProgressListener unsearched = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {
@@ -280,7 +281,7 @@ class ShortestCoveringWalkTest {
         return ShortestCoveringWalk.of(graph, TourEndpointConstraint.CLOSED, finding, BUDGET, unsearched);
     }
 
-    private static TourAnswer finding(KnightGraph graph, TourEndpointConstraint ends) {
+    private static TourExistenceAnswer finding(KnightGraph graph, TourEndpointConstraint ends) {
         return TourExistenceDecider.answer(
                 graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusSequence;
+import knightschool.census.CensusSequenceComputation;
 
 /**
  * Makes the runs of a plan that are missing, group by group in the order of the plan, on the threads of an executor.
@@ -17,7 +17,7 @@ import knightschool.census.CensusSequence;
  */
 public final class ExperimentRunner {
     private final List<Part> parts = new ArrayList<>();
-    private final CensusSequence sequence;
+    private final CensusSequenceComputation sequence;
     private final Consumer<Counted> runs;
 
     /** A run that was made. */
@@ -45,7 +45,8 @@ public final class ExperimentRunner {
                                 group.census(missing, plan.limit()), row -> give(new Counted(group, row)))));
             }
         }
-        sequence = new CensusSequence(parts.stream().map(Part::census).toList());
+        sequence =
+                new CensusSequenceComputation(parts.stream().map(Part::census).toList());
     }
 
     private void give(Counted counted) {

@@ -54,7 +54,7 @@ public record BoardMorph(
         for (int square = 0; square < places.bound(); square++) {
             places.set(square, squares.centreX(square), squares.centreY(square));
         }
-        KnightGraphAppearance look = KnightGraphAppearance.of(this, vertexSize(), pointed);
+        KnightGraphVisualEncoding look = KnightGraphVisualEncoding.of(this, vertexSize(), pointed);
         return GraphSketchBuilder.of(
                 new KnightGraphFigureBuilder(graph, look).at(places, List.of(), squares.width(), squares.height()));
     }

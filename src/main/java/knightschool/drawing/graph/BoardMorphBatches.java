@@ -33,7 +33,7 @@ final class BoardMorphBatches {
     private final double side;
     private final int pointed;
 
-    BoardMorphBatches(KnightGraph graph, BoardMorph morph, KnightGraphStyle style, KnightGraphAppearance look) {
+    BoardMorphBatches(KnightGraph graph, BoardMorph morph, KnightGraphStyle style, KnightGraphVisualEncoding look) {
         this.graph = graph;
         this.board = graph.board();
         this.morph = morph;

@@ -29,7 +29,7 @@ public final class KnightGraphFigureBuilder {
     private static final int MANY = 8_000;
 
     private final KnightGraph graph;
-    private final KnightGraphAppearance look;
+    private final KnightGraphVisualEncoding look;
     private final KnightGraphStyle style;
     private final Optional<BoardMorphBatches> morph;
     private final List<GraphBatch> batches = new ArrayList<>();
@@ -40,7 +40,7 @@ public final class KnightGraphFigureBuilder {
      * @param graph the vertices and neighbours
      * @param drawn the same graph as a list of edges
      */
-    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphAppearance look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphVisualEncoding look) {
         this.graph = graph;
         this.look = look;
         style = look.morph().isPresent()
@@ -61,7 +61,7 @@ public final class KnightGraphFigureBuilder {
     }
 
     /** Creates the batches of a graph whose list of edges is needed for this picture alone. */
-    public KnightGraphFigureBuilder(KnightGraph graph, KnightGraphAppearance look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, KnightGraphVisualEncoding look) {
         this(graph, DynamicGraph.of(graph), look);
     }
 

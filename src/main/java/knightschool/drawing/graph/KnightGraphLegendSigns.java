@@ -65,7 +65,7 @@ public final class KnightGraphLegendSigns {
     }
 
     private static Sketch sign(KnightGraph graph, VertexPositions places, ColourPalette palette) {
-        KnightGraphAppearance look = new KnightGraphAppearance(
+        KnightGraphVisualEncoding look = new KnightGraphVisualEncoding(
                 VERTEX,
                 palette,
                 Board.NONE,

@@ -66,14 +66,14 @@ final class KnightGraphMarksDrawing {
     private final SketchBuilder pencil = new SketchBuilder();
     private final KnightGraph graph;
     private final Board board;
-    private final KnightGraphAppearance look;
+    private final KnightGraphVisualEncoding look;
     private final VertexPositions places;
     private final double width;
     private final double height;
     private final double size;
 
     KnightGraphMarksDrawing(
-            KnightGraph graph, KnightGraphAppearance look, VertexPositions places, double width, double height) {
+            KnightGraph graph, KnightGraphVisualEncoding look, VertexPositions places, double width, double height) {
         this.graph = graph;
         this.board = graph.board();
         this.look = look;
@@ -91,7 +91,7 @@ final class KnightGraphMarksDrawing {
     private void ofBoard(BoardMorph morph, List<GraphPartCaption> captions) {
         captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
         captions(captions, new LabelPlacer(pencil, width, height));
-        new MorphWordsDrawing(pencil, graph, morph, look, places).draw();
+        new BoardMorphWordsDrawing(pencil, graph, morph, look, places).draw();
     }
 
     private void ofGraph(List<GraphPartCaption> captions) {

@@ -79,7 +79,7 @@ public final class SlideFigureLegendSigns {
      * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
      */
     public static List<SignOccurrence> onGraph(
-            KnightGraph graph, KnightGraphAppearance look, boolean degrees, FigureMarks marks) {
+            KnightGraph graph, KnightGraphVisualEncoding look, boolean degrees, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         Board board = graph.board();
         BoardMorph morph = look.morph().orElseThrow();

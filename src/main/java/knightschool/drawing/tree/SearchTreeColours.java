@@ -2,7 +2,7 @@ package knightschool.drawing.tree;
 
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.ShareRole;
+import knightschool.drawing.ColourShareRole;
 
 /** The colours of the nodes of a search tree: shades of the colour of its algorithm, which each palette defines. */
 record SearchTreeColours(ColourExpression hue) {
@@ -13,30 +13,30 @@ record SearchTreeColours(ColourExpression hue) {
 
     /** Returns the colour of a node in which the search found no tour, or has not found one yet. */
     ColourExpression vain() {
-        return shade(ShareRole.TREE_SEARCHED);
+        return shade(ColourShareRole.TREE_SEARCHED);
     }
 
     /** Returns the colour of a node after the step shown. */
     ColourExpression later() {
-        return shade(ShareRole.TREE_LATER);
+        return shade(ColourShareRole.TREE_LATER);
     }
 
     /** Like {@link #vain}, of nodes too narrow to be told apart, which do not fill their column. */
     ColourExpression narrowVain() {
-        return shade(ShareRole.TREE_SEARCHED_NARROW);
+        return shade(ColourShareRole.TREE_SEARCHED_NARROW);
     }
 
     /** Like {@link #later}, of nodes too narrow to be told apart, which do not fill their column. */
     ColourExpression narrowLater() {
-        return shade(ShareRole.TREE_LATER_NARROW);
+        return shade(ColourShareRole.TREE_LATER_NARROW);
     }
 
     /** Returns the colour of a node whose position had been visited before, whenever that was. */
     ColourExpression again() {
-        return shade(ShareRole.TREE_AGAIN);
+        return shade(ColourShareRole.TREE_AGAIN);
     }
 
-    private ColourExpression shade(ShareRole share) {
+    private ColourExpression shade(ColourShareRole share) {
         return new ColourExpression.Shaded(hue, ColourRole.PAGE, share);
     }
 }

@@ -15,7 +15,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.ScenePart;
 
@@ -102,7 +102,7 @@ final class AnswerSpoilerCheck {
 
     /** Returns a fault if a part of the scene that is not hidden shows the answer. */
     private Optional<InputFault> visibleAnswer(Quiz quiz, Slide.Scene scene) {
-        return scene.setup().offer(AnswerRevealingSetup.class).stream()
+        return scene.setup().offer(AnswerSpoilingSetup.class).stream()
                 .flatMap(setup -> setup.visibleAnswers().stream())
                 .filter(answer -> answer.part().filter(scene::hides).isEmpty())
                 .flatMap(answer ->

@@ -14,8 +14,8 @@ import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.text.WhitespaceNormalizer;
 
@@ -99,7 +99,7 @@ final class ClaimArguments {
 
     /** Consumes the next sliding puzzle: its number in the program's collection, or a file. */
     SlidingPuzzle puzzle() {
-        return PuzzleSource.read(word("puzzle"), beside).puzzle();
+        return WrittenPuzzle.read(word("puzzle"), beside).puzzle();
     }
 
     int square(Board board) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import knightschool.board.Board;
-import knightschool.counting.StateBudget;
+import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
 import knightschool.explain.DecisionProgressListener;
-import knightschool.explain.TourAnswer;
+import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -46,7 +46,7 @@ final class TourClaims {
     /**
      * The limits of a count in a lesson, which keep the waiting time to a few seconds: enough for all tours of 6 × 7.
      */
-    private static final StateBudget BUDGET = StateBudget.of(500_000);
+    private static final FrontierStateBudget BUDGET = FrontierStateBudget.of(500_000);
 
     /**
      * The maximum number of states over all squares: a long board has few states at a time, but many in total. All
@@ -105,7 +105,7 @@ final class TourClaims {
         }
     }
 
-    private static TourAnswer finding(ClaimArguments arguments) {
+    private static TourExistenceAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
         var check = DecisionProgressListener.of(arguments::checkWanted);
         return TourExistenceDecider.answer(
@@ -128,7 +128,7 @@ final class TourClaims {
         return EngineAnswer.of(String.valueOf(coveringWalk.length()));
     }
 
-    private static EngineAnswer hasTour(TourAnswer answer) {
+    private static EngineAnswer hasTour(TourExistenceAnswer answer) {
         if (answer.verdict() == TourExistenceVerdict.UNKNOWN) {
             throw new InputFault("it is not known whether this board has a tour", "Take a smaller board.");
         }
@@ -147,7 +147,7 @@ final class TourClaims {
         return EngineAnswer.of(String.valueOf(of.size()));
     }
 
-    private static String word(TourAnswer finding) {
+    private static String word(TourExistenceAnswer finding) {
         if (finding.verdict() == TourExistenceVerdict.UNKNOWN) {
             throw new InputFault("a lesson cannot find out whether this board has a tour", "Take a smaller one.");
         }

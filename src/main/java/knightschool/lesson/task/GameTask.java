@@ -81,7 +81,7 @@ public final class GameTask {
         if (other.isPresent()) {
             return new GameTaskVerdict(false, other.get(), List.of());
         }
-        GameState state = new GameState(initialGame, game, progress);
+        GameTaskFacts state = new GameTaskFacts(initialGame, game, progress);
         return claims.stream()
                 .filter(claim -> !holds(claim, state))
                 .findFirst()
@@ -89,12 +89,12 @@ public final class GameTask {
                 .orElseGet(() -> new GameTaskVerdict(true, "", squares(state)));
     }
 
-    private static boolean holds(TaskCondition<GameFact> claim, GameState state) {
+    private static boolean holds(TaskCondition<GameFact> claim, GameTaskFacts state) {
         return claim.holds(claim.fact().of(state));
     }
 
     /** Returns whether a claim is known to be false. */
-    static boolean fails(TaskCondition<GameFact> claim, GameState state) {
+    static boolean fails(TaskCondition<GameFact> claim, GameTaskFacts state) {
         return claim.relation().fails(claim.fact().of(state), claim.target());
     }
 
@@ -107,14 +107,14 @@ public final class GameTask {
                         && claim.target() > 0;
     }
 
-    private static String words(TaskCondition<GameFact> claim, GameState state, Runnable progress) {
+    private static String words(TaskCondition<GameFact> claim, GameTaskFacts state, Runnable progress) {
         if (needsOpenGame(claim) && state.winnability().cannotBeWon()) {
             return lost(state.game(), FirstLostPosition.of(state.game(), progress)) + noMoveKeepsOpen(claim);
         }
         return unmet(claim, state);
     }
 
-    private List<Integer> squares(GameState state) {
+    private List<Integer> squares(GameTaskFacts state) {
         return claims.stream().anyMatch(claim -> claim.fact() == GameFact.KEEP_OPEN) ? state.keeping() : List.of();
     }
 
@@ -129,11 +129,11 @@ public final class GameTask {
             return Optional.empty();
         }
         return Optional.of(from.moved(rest))
-                .filter(candidate -> isMetBy(new GameState(initialGame, candidate, progress)));
+                .filter(candidate -> isMetBy(new GameTaskFacts(initialGame, candidate, progress)));
     }
 
     /** Returns whether a game is known to meet every claim. */
-    boolean isMetBy(GameState state) {
+    boolean isMetBy(GameTaskFacts state) {
         return claims.stream().allMatch(claim -> holds(claim, state));
     }
 
@@ -154,7 +154,7 @@ public final class GameTask {
     }
 
     /** Returns why a claim does not hold, or is not known to hold. */
-    private static String unmet(TaskCondition<GameFact> claim, GameState state) {
+    private static String unmet(TaskCondition<GameFact> claim, GameTaskFacts state) {
         Game game = state.game();
         if (!game.isBegun() && claim.fact() != GameFact.FROM_HERE) {
             return SET_THE_KNIGHT;
@@ -171,7 +171,7 @@ public final class GameTask {
         };
     }
 
-    private static String fromHere(TaskCondition<GameFact> claim, GameState state) {
+    private static String fromHere(TaskCondition<GameFact> claim, GameTaskFacts state) {
         Game game = state.game();
         int shared = state.sharedWithGiven();
         if (claim.target() == 0) {
@@ -191,7 +191,7 @@ public final class GameTask {
                 + (game.unvisited() == 1 ? " is" : " are") + " left.";
     }
 
-    private static String lost(GameState state) {
+    private static String lost(GameTaskFacts state) {
         if (state.game().isFinished()) {
             return "The tour is complete, so this game is won. A lost position is asked for.";
         }
@@ -221,7 +221,7 @@ public final class GameTask {
         return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
     }
 
-    private static String keepOpen(TaskCondition<GameFact> claim, GameState state) {
+    private static String keepOpen(TaskCondition<GameFact> claim, GameTaskFacts state) {
         Game game = state.game();
         if (game.isFinished()) {
             return "The tour is complete, so no move is left. Stop earlier.";
@@ -254,22 +254,22 @@ public final class GameTask {
     /** The facts about a game that a claim can refer to. */
     enum GameFact implements TaskCondition.Fact {
         /** Whether the tour is complete and meets the goal. */
-        FINISHED(true, GameState::finished),
+        FINISHED(true, GameTaskFacts::finished),
         /** Whether no tour can complete the game. */
-        LOST(true, GameState::lost),
+        LOST(true, GameTaskFacts::lost),
         /** Whether the game continues the slide's game. */
-        FROM_HERE(true, GameState::fromHere),
+        FROM_HERE(true, GameTaskFacts::fromHere),
         /** How many of the knight's moves keep the game winnable. */
-        KEEP_OPEN(false, GameState::keepOpen),
+        KEEP_OPEN(false, GameTaskFacts::keepOpen),
         /** How many moves the knight has. */
-        MOVES(false, GameState::moves),
+        MOVES(false, GameTaskFacts::moves),
         /** How many squares are visited. */
-        VISITED(false, GameState::visited);
+        VISITED(false, GameTaskFacts::visited);
 
         private final boolean holdsOrNot;
-        private final Function<GameState, FactBounds> value;
+        private final Function<GameTaskFacts, TaskFactBounds> value;
 
-        GameFact(boolean holdsOrNot, Function<GameState, FactBounds> value) {
+        GameFact(boolean holdsOrNot, Function<GameTaskFacts, TaskFactBounds> value) {
             this.holdsOrNot = holdsOrNot;
             this.value = value;
         }
@@ -280,7 +280,7 @@ public final class GameTask {
         }
 
         /** Returns what is known of this fact in a game. */
-        FactBounds of(GameState game) {
+        TaskFactBounds of(GameTaskFacts game) {
             return value.apply(game);
         }
     }

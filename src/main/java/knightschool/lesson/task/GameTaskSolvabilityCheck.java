@@ -33,14 +33,14 @@ public final class GameTaskSolvabilityCheck {
     private static final long BUDGET = 20_000_000;
 
     private final GameTask task;
-    private final GameState.Decider decider;
+    private final GameTaskFacts.Decider decider;
     private final Runnable progress;
     private final Game from;
     private final int most;
     private int judged;
     private boolean undecided;
 
-    private GameTaskSolvabilityCheck(GameTask task, GameState.Decider decider, Runnable progress) {
+    private GameTaskSolvabilityCheck(GameTask task, GameTaskFacts.Decider decider, Runnable progress) {
         this.task = task;
         this.decider = decider;
         this.progress = progress;
@@ -60,7 +60,7 @@ public final class GameTaskSolvabilityCheck {
     }
 
     /** Checks a task with another decider for the positions after the first. */
-    static void check(GameTask task, GameState.Decider decider, Runnable progress) {
+    static void check(GameTask task, GameTaskFacts.Decider decider, Runnable progress) {
         new GameTaskSolvabilityCheck(task, decider, progress).check();
     }
 
@@ -79,13 +79,13 @@ public final class GameTaskSolvabilityCheck {
         }
     }
 
-    private GameState state(Game game) {
-        return new GameState(task.initialGame(), game, decider, progress);
+    private GameTaskFacts state(Game game) {
+        return new GameTaskFacts(task.initialGame(), game, decider, progress);
     }
 
     private boolean isDone(Game game) {
         judged++;
-        GameState state = state(game);
+        GameTaskFacts state = state(game);
         boolean met = task.isMetBy(state);
         undecided |= !met && task.claims().stream().noneMatch(claim -> GameTask.fails(claim, state));
         return met;

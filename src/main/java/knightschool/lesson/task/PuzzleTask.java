@@ -174,8 +174,8 @@ public final class PuzzleTask {
             return this == SOLVED;
         }
 
-        FactBounds of(PuzzleState state) {
-            return FactBounds.of(value.applyAsInt(state));
+        TaskFactBounds of(PuzzleState state) {
+            return TaskFactBounds.of(value.applyAsInt(state));
         }
     }
 

@@ -32,7 +32,7 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, RelationalOperator re
         }
 
         /** Returns whether the relation holds for every number of a range. */
-        boolean holds(FactBounds range, int target) {
+        boolean holds(TaskFactBounds range, int target) {
             return switch (this) {
                 case AT_LEAST -> range.least() >= target;
                 case AT_MOST -> range.most() <= target;
@@ -41,7 +41,7 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, RelationalOperator re
         }
 
         /** Returns whether the relation holds for no number of a range. */
-        boolean fails(FactBounds range, int target) {
+        boolean fails(TaskFactBounds range, int target) {
             return switch (this) {
                 case AT_LEAST -> range.most() < target;
                 case AT_MOST -> range.least() > target;
@@ -112,7 +112,7 @@ record TaskCondition<F extends TaskCondition.Fact>(F fact, RelationalOperator re
     }
 
     /** Returns whether the condition holds for every number within the bounds. */
-    boolean holds(FactBounds bounds) {
+    boolean holds(TaskFactBounds bounds) {
         return relation.holds(bounds, target);
     }
 

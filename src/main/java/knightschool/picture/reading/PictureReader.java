@@ -86,19 +86,22 @@ public final class PictureReader {
 
     /** The contents of the squares of a grid. */
     private record Content(
-            FoundGrid grid, SquareSample[] samples, BoardSurroundings surround, SquareClassifier.Squares squares) {
+            FoundGrid grid,
+            SquareSample[] samples,
+            BoardSurroundings surround,
+            PlayableSquareClassifier.Squares squares) {
         static Content of(LumaChromaPlanes planes, FoundGrid grid) {
             int columns = grid.range().columns();
             SquareSample[] samples = new SquareSample[columns * grid.range().rows()];
             Arrays.setAll(samples, square -> SquareSample.of(planes, grid, square % columns, square / columns));
             BoardSurroundings surround = new BoardSurroundings(planes, grid);
-            return new Content(grid, samples, surround, SquareClassifier.classify(grid, samples, surround));
+            return new Content(grid, samples, surround, PlayableSquareClassifier.classify(grid, samples, surround));
         }
     }
 
     private static PictureReading reading(Content content, GridPlacement placement, List<ReadingWarning> gridDoubts) {
         FoundGrid grid = content.grid;
-        SquareClassifier.Squares squares = content.squares;
+        PlayableSquareClassifier.Squares squares = content.squares;
         KnightFinder.Knight knight = KnightFinder.find(content.samples, squares.playable(), squares.drawn());
         List<ReadingWarning> doubts = new ArrayList<>(gridDoubts);
         if (content.surround.hasStep() || GridMarginTrimmer.isUnclear(grid.support(), grid.range())) {

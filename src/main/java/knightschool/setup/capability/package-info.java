@@ -5,14 +5,14 @@
  * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.PuzzleGameSetup}), an
  * answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
  * {@link knightschool.setup.capability.CounterexampleSetup}), and what a slide can show of it
- * ({@link knightschool.setup.capability.PartOmittingSetup},
- * {@link knightschool.setup.capability.AnswerRevealingSetup}).
+ * ({@link knightschool.setup.capability.WindowOnlyPartsSetup},
+ * {@link knightschool.setup.capability.AnswerSpoilingSetup}).
  *
  * <p>A caller requests a capability with {@link knightschool.setup.capability.CapabilityProvider#offer} and has to cope
  * with its absence.
  *
  * <p>Not here: the capabilities that answer with another set-up, which stand beside it
- * ({@link knightschool.setup.AnswerableSetup}, {@link knightschool.setup.AnimatableSetup}), and those of scenes
+ * ({@link knightschool.setup.RightAnswerShowingSetup}, {@link knightschool.setup.AnimatableSetup}), and those of scenes
  * (ui.scene).
  */
 package knightschool.setup.capability;

@@ -14,8 +14,8 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 
 /**
@@ -59,9 +59,9 @@ public final class AnyFileSetupReader {
             case OTHER_TABLE ->
                 throw new InputFault("", 1, "this is a table, not a board", "No tab opens it, but a spreadsheet does.")
                         .in(path.toString());
-            case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
+            case "slide" -> StateMapSetup.of(WrittenPuzzle.ofFile(path, SlidingPuzzleText.read(path)));
             default -> {
-                TableKind.named(kind).ifPresent(table -> {
+                TableFileKind.named(kind).ifPresent(table -> {
                     throw table.fault().in(path.toString());
                 });
                 yield board(path);
@@ -95,9 +95,9 @@ public final class AnyFileSetupReader {
         } catch (IOException _) {
             throw TextFiles.unreadable(file.toString());
         }
-        String head = TableKind.firstLine(bytes);
-        return TableKind.ofFirstLine(head)
-                .map(TableKind::name)
+        String head = TableFileKind.firstLine(bytes);
+        return TableFileKind.ofFirstLine(head)
+                .map(TableFileKind::name)
                 .orElseGet(() -> ending.equals(OTHER_TABLE) && head.indexOf(',') >= 0
                         ? OTHER_TABLE
                         : kind(TextFiles.decode(file.toString(), bytes, MAX_BYTES)));

@@ -21,10 +21,10 @@ import knightschool.search.Problem;
 import knightschool.setup.AnimatableSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SetupWithDisplayOptions;
-import knightschool.setup.capability.AnswerRevealingSetup;
-import knightschool.setup.capability.PartOmittingSetup;
+import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.RequiredMoment;
 import knightschool.setup.capability.SideBySideSearchSetup;
+import knightschool.setup.capability.WindowOnlyPartsSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.Bookmark;
@@ -75,8 +75,8 @@ public record CompareSetup(
         SceneDisplay display)
         implements SetupWithDisplayOptions<CompareSetup>,
                 SideBySideSearchSetup,
-                PartOmittingSetup,
-                AnswerRevealingSetup,
+                WindowOnlyPartsSetup,
+                AnswerSpoilingSetup,
                 AnimatableSetup {
     /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.setup.AnswerableSetup;
+import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.BoardBuildingSetup;
 import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.source.WrittenBoard;
@@ -40,9 +40,9 @@ public record EditorSetup(
         WrittenBoard source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)
         implements SetupWithDisplayOptions<EditorSetup>,
                 BoardBuildingSetup,
-                AnswerableSetup,
+                RightAnswerShowingSetup,
                 CounterexampleSetup,
-                AnswerRevealingSetup {
+                AnswerSpoilingSetup {
     private static final int LONGEST_TO_EDIT = 200;
 
     /** The first words of the claims that the editor's answer gives away. */

@@ -15,7 +15,7 @@ import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
-import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
@@ -31,7 +31,7 @@ import knightschool.setup.value.ScenePart;
  *     highlighted while no other is pointed at; the slider, from 0 (the board) to 1 (the graph in its layout)
  */
 public record GraphSetup(WrittenBoard source, GraphLayoutKind layout, SceneDisplay display)
-        implements SetupWithDisplayOptions<GraphSetup>, AnswerRevealingSetup {
+        implements SetupWithDisplayOptions<GraphSetup>, AnswerSpoilingSetup {
     /** The number of steps of the slider. */
     private static final int WHOLE = 100;
 

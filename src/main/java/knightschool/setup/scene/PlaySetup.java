@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.setup.AnswerableSetup;
+import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SetupFormat;
@@ -43,7 +43,7 @@ public record PlaySetup(
         WinnabilityFeedbackTiming answer,
         String task,
         SceneDisplay display)
-        implements SetupWithDisplayOptions<PlaySetup>, TourGameSetup, AnswerableSetup {
+        implements SetupWithDisplayOptions<PlaySetup>, TourGameSetup, RightAnswerShowingSetup {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(

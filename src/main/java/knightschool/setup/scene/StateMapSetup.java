@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
-import knightschool.setup.AnswerableSetup;
+import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.capability.PuzzleGameSetup;
-import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
@@ -37,12 +37,12 @@ import knightschool.statemap.SlidingPuzzle;
  * @param show whether a shortest solution from the current position is shown
  */
 public record StateMapSetup(
-        PuzzleSource source,
+        WrittenPuzzle source,
         List<BlockMove> walk,
         List<Long> milliseconds,
         GraphLayoutKind layout,
         Set<DisplayOption> show)
-        implements SlideEmbeddableSetup, PuzzleGameSetup, AnswerableSetup, CounterexampleSetup {
+        implements SlideEmbeddableSetup, PuzzleGameSetup, RightAnswerShowingSetup, CounterexampleSetup {
     private static final int MILLI = 3;
 
     /** The maximum number of moves. A game of some hours has a few thousand. */
@@ -78,7 +78,7 @@ public record StateMapSetup(
     }
 
     /** Returns a puzzle without moves. */
-    public static StateMapSetup of(PuzzleSource source) {
+    public static StateMapSetup of(WrittenPuzzle source) {
         return new StateMapSetup(source, List.of(), List.of(), GraphLayoutKind.SPRINGS, Set.of());
     }
 
@@ -148,7 +148,7 @@ public record StateMapSetup(
     }
 
     private static StateMapSetup read(SetupKeyReader keys) {
-        PuzzleSource source = keys.source("puzzle", PuzzleSource::read).orElseGet(PuzzleSource::usual);
+        WrittenPuzzle source = keys.source("puzzle", WrittenPuzzle::read).orElseGet(WrittenPuzzle::usual);
         List<BlockMove> walk = walk(keys, source.puzzle());
         return new StateMapSetup(
                 source,

@@ -10,16 +10,16 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
-import knightschool.setup.AnswerableSetup;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.AnswerRevealingSetup;
+import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.CounterexampleSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
@@ -37,7 +37,10 @@ import knightschool.setup.value.SceneRightAnswer;
  *     all of them if none is named
  */
 public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay display)
-        implements SetupWithDisplayOptions<WalkSetup>, AnswerableSetup, CounterexampleSetup, AnswerRevealingSetup {
+        implements SetupWithDisplayOptions<WalkSetup>,
+                RightAnswerShowingSetup,
+                CounterexampleSetup,
+                AnswerSpoilingSetup {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
                     WalkSetup.class,

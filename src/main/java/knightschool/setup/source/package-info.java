@@ -1,7 +1,7 @@
 /**
  * The sources of the boards ({@link knightschool.setup.source.WrittenBoard}) and puzzles
- * ({@link knightschool.setup.source.PuzzleSource}) of set-ups: written in the set-up, or in a file that it names, which
- * is searched for in its folder ({@link knightschool.setup.source.FileResolver}).
+ * ({@link knightschool.setup.source.WrittenPuzzle}) of set-ups: written in the set-up, or in a file that it names,
+ * which is searched for in its folder ({@link knightschool.setup.source.FileResolver}).
  *
  * <p>Not here: the formats of those files.
  */

@@ -21,7 +21,7 @@ import javafx.scene.layout.HBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
-import knightschool.algorithm.AlgorithmParts;
+import knightschool.algorithm.ComposedAlgorithmParts;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -88,15 +88,15 @@ final class AlgorithmOptionBar extends HBox {
 
     private void makeParts() {
         part(order, "order", AlgorithmOptionWords.ORDER_HELP);
-        ChoiceBoxConverter.offer(order, AlgorithmParts.ORDERS, NeighbourOrder.By::title);
-        order.setValue(AlgorithmParts.USUAL.order());
+        ChoiceBoxConverter.offer(order, ComposedAlgorithmParts.ORDERS, NeighbourOrder.By::title);
+        order.setValue(ComposedAlgorithmParts.USUAL.order());
         order.setOnAction(_ -> choose());
         part(backjump, "backjump", AlgorithmOptionWords.BACKJUMP_HELP);
         ChoiceBoxConverter.offer(backjump, List.of(BackjumpRule.values()), BackjumpRule::title);
-        backjump.setValue(AlgorithmParts.USUAL.backjump());
+        backjump.setValue(ComposedAlgorithmParts.USUAL.backjump());
         backjump.setOnAction(_ -> choose());
         part(lookahead, "lookahead", AlgorithmOptionWords.LOOKAHEAD_HELP);
-        AlgorithmParts.LOOKAHEADS.forEach(one -> {
+        ComposedAlgorithmParts.LOOKAHEADS.forEach(one -> {
             CheckMenuItem item = new CheckMenuItem(one.title());
             item.setId("lookahead-" + one.word());
             item.setOnAction(_ -> choose());
@@ -127,7 +127,7 @@ final class AlgorithmOptionBar extends HBox {
         }
         boxes.forEach((option, box) -> box.setSelected(choices.has(option)));
         ties.setValue(choices.ties());
-        AlgorithmParts parts = choices.parts();
+        ComposedAlgorithmParts parts = choices.parts();
         order.setValue(parts.order());
         backjump.setValue(parts.backjump());
         lookaheads.forEach((one, item) -> item.setSelected(parts.lookaheads().contains(one)));
@@ -174,12 +174,12 @@ final class AlgorithmOptionBar extends HBox {
                         : usual);
     }
 
-    private AlgorithmParts parts() {
+    private ComposedAlgorithmParts parts() {
         Set<Lookahead> chosen = EnumSet.noneOf(Lookahead.class);
         lookaheads.entrySet().stream()
                 .filter(one -> one.getValue().isSelected())
                 .forEach(one -> chosen.add(one.getKey()));
-        return new AlgorithmParts(order.getValue(), chosen, backjump.getValue());
+        return new ComposedAlgorithmParts(order.getValue(), chosen, backjump.getValue());
     }
 
     /** The typed seed; the default one if the field is empty. */

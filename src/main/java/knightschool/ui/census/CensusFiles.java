@@ -15,7 +15,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -37,7 +37,7 @@ final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFi
     /** @param asking sets the question that a table answers */
     CensusFiles(
             CensusViewModel model, Consumer<CensusParameters> asking, DocumentFileManager documents, SceneHost shell) {
-        super(TableKind.CENSUS, documents, shell);
+        super(TableFileKind.CENSUS, documents, shell);
         this.model = model;
         this.asking = asking;
     }
@@ -213,12 +213,12 @@ final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFi
     }
 
     /** The plan in which a question is the one that is seen: that on screen if it asks it, too. */
-    private CensusPlan asking(CensusParameters question) {
-        CensusPlan now = model.plan();
+    private MultiSolverCensusPlan asking(CensusParameters question) {
+        MultiSolverCensusPlan now = model.plan();
         if (question.equals(now.question())) {
             return now;
         }
-        return now.questions().contains(question) ? now.withQuestion(question) : CensusPlan.of(question);
+        return now.questions().contains(question) ? now.withQuestion(question) : MultiSolverCensusPlan.of(question);
     }
 
     /** Asks for a file and exports the rows of all solvers to it, side by side. */

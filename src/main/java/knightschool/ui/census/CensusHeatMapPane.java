@@ -25,8 +25,8 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.PageLegend;
 
 /**
  * The board with its squares coloured by the results of their starts, the legend beside it, and the square pointed at
@@ -52,7 +52,7 @@ final class CensusHeatMapPane extends Region {
     private final BoardCanvas canvas = NodeStyle.named(new BoardCanvas(), "census-board");
     private final SketchView scale = new SketchView();
     private final CensusLegendEntries signs = new CensusLegendEntries();
-    private final PageLegend keys = PageLegend.below(scale, this::outcomes);
+    private final InSceneLegend keys = InSceneLegend.below(scale, this::outcomes);
     private final Region legend = NodeStyle.named(keys.node(), "census-legend");
     private final Label words = NodeStyle.named(LabelFactory.wrapped("", "text-16"), "census-words");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
@@ -124,7 +124,7 @@ final class CensusHeatMapPane extends Region {
 
     private void showLegend() {
         double height = getHeight() - WORDS - (model.isPair() ? KEYS_OF_PAIR : KEYS);
-        CensusPlan plan = model.plan();
+        MultiSolverCensusPlan plan = model.plan();
         scale.setSketch(plan.beside()
                 .map(beside ->
                         CensusScaleDrawing.of(scaleBeside(beside), plan.solver().title(), beside.title(), height))

@@ -50,7 +50,7 @@ final class CensusLegendEntries {
      * @param pointed the square pointed at, or {@link Board#NONE}
      */
     private record ShownSigns(
-            CensusPlan plan,
+            MultiSolverCensusPlan plan,
             Set<Outcome> outcomes,
             Set<StepRatio.Kind> ratios,
             boolean uncounted,
@@ -80,7 +80,7 @@ final class CensusLegendEntries {
     }
 
     private static ShownSigns signs(CensusViewModel model, double side) {
-        CensusPlan plan = model.plan();
+        MultiSolverCensusPlan plan = model.plan();
         boolean isPair = model.isPair();
         int filled = isPair ? model.ratios().size() : model.rows().size();
         return new ShownSigns(
@@ -129,7 +129,7 @@ final class CensusLegendEntries {
     /** The two halves of the scale of ratios, each with a sign. */
     private static List<LegendEntry> halves(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
-        CensusPlan plan = signs.plan();
+        MultiSolverCensusPlan plan = signs.plan();
         add(entries, signs, StepRatio.Kind.FEWER, CensusWords.takesFewer(plan.solver()), CensusWords.STRONGER);
         add(
                 entries,
@@ -159,7 +159,7 @@ final class CensusLegendEntries {
 
     /** Returns a single square with a ratio, too small for a number. */
     private static Sketch ratio(ShownSigns signs, StepRatio.Kind kind) {
-        CensusPlan plan = signs.plan();
+        MultiSolverCensusPlan plan = signs.plan();
         double times = switch (kind) {
             case NONE, BOTH_STOPPED -> 0;
             case FIRST, SAME -> 1;
@@ -174,7 +174,7 @@ final class CensusLegendEntries {
     }
 
     private static RatioColourScale scale(CensusViewModel model) {
-        CensusPlan plan = model.plan();
+        MultiSolverCensusPlan plan = model.plan();
         return RatioColourScale.of(
                 model.ratios().values(), hue(plan.solver()), hue(plan.beside().orElseThrow()));
     }

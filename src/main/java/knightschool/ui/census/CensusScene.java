@@ -18,9 +18,9 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
+import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
@@ -79,7 +79,8 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
         return form == ScenePlacement.WINDOW
                 ? new CensusScene(shell)
                 : new CensusSlideScene(() -> shell.messages()
-                        .say(OwnTabAdvice.of(CensusWords.NOT_COMPARED_ON_SLIDE).get()));
+                        .say(BesideSlideRefusal.of(CensusWords.NOT_COMPARED_ON_SLIDE)
+                                .get()));
     }
 
     /** The set-up of the first visit, with the last algorithm and limit. */
@@ -123,7 +124,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
 
     @Override
     public void open(CensusSetup setup) {
-        CensusPlan plan = CensusPlan.of(setup);
+        MultiSolverCensusPlan plan = MultiSolverCensusPlan.of(setup);
         boolean first = plan.equals(model.plan());
         model.ask(plan);
         choose(plan);
@@ -150,7 +151,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
         choose(model.plan());
     }
 
-    private void choose(CensusPlan plan) {
+    private void choose(MultiSolverCensusPlan plan) {
         Board board = plan.board();
         chooser.show(new ChosenProblem(BoardPurpose.CENSUS, board, board.startOrFirst(), plan.closed()));
     }

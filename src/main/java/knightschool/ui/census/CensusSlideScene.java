@@ -16,7 +16,7 @@ final class CensusSlideScene extends SearchRunsSlideScene<CensusSetup, CensusSli
 
     @Override
     protected CensusSlideView viewOf(CensusSetup setup) {
-        CensusSlideView view = new CensusSlideView(CensusPlan.of(setup), refuse);
+        CensusSlideView view = new CensusSlideView(MultiSolverCensusPlan.of(setup), refuse);
         view.pointAt(setup.pointed());
         return view;
     }

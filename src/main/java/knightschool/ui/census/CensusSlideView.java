@@ -23,7 +23,7 @@ final class CensusSlideView extends SearchRunsSlideView {
      * @param refuse says that no comparison is opened from a slide
      * @throws knightschool.files.InputFault if closed tours are searched for on a board with an end
      */
-    CensusSlideView(CensusPlan plan, Runnable refuse) {
+    CensusSlideView(MultiSolverCensusPlan plan, Runnable refuse) {
         this(model(plan), refuse);
     }
 
@@ -42,7 +42,7 @@ final class CensusSlideView extends SearchRunsSlideView {
         setBottom(failureView());
     }
 
-    private static CensusViewModel model(CensusPlan plan) {
+    private static CensusViewModel model(MultiSolverCensusPlan plan) {
         CensusViewModel model = new CensusViewModel(plan.solver().algorithm(), plan.limit());
         model.ask(plan);
         return model;
@@ -68,7 +68,7 @@ final class CensusSlideView extends SearchRunsSlideView {
      * @param now the present set-up of the scene
      */
     List<UnsavedWork> counted(CensusSetup now) {
-        CensusPlan plan = model.plan();
+        MultiSolverCensusPlan plan = model.plan();
         return model.allCounted().stream()
                 .filter(table -> !table.rows().isEmpty())
                 .map(table -> UnsavedWork.inNoFile(

@@ -63,7 +63,7 @@ final class CensusSolverChooser extends VBox {
 
     private void show() {
         showing = true;
-        CensusPlan plan = model.plan();
+        MultiSolverCensusPlan plan = model.plan();
         solvers.show(plan.solvers());
         List<CensusSolverSelection> all = Stream.concat(
                         CensusSolverSelection.all(plan.solvers().size()).stream(), Stream.of(plan.seen()))

@@ -24,7 +24,7 @@ import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusSequence;
+import knightschool.census.CensusSequenceComputation;
 import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
@@ -40,7 +40,8 @@ import knightschool.ui.work.BackgroundRowCollector;
  * have arrived. The rows of earlier questions are kept and return when a question is asked again, unless many others
  * were asked since.
  */
-final class CensusViewModel extends SearchRunsModel<CensusPlan, CensusRunner.Counted, CensusSequence> {
+final class CensusViewModel
+        extends SearchRunsModel<MultiSolverCensusPlan, CensusRunner.Counted, CensusSequenceComputation> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -69,15 +70,16 @@ final class CensusViewModel extends SearchRunsModel<CensusPlan, CensusRunner.Cou
     /** @param runs creates the runs of censuses */
     CensusViewModel(Algorithm algorithm, long limit, CensusRunner.Counting runs) {
         this(
-                CensusPlan.of(
+                MultiSolverCensusPlan.of(
                         new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)),
-                new BackgroundRowCollector<>("census", CensusSequence::workOn, CensusSequence::cancel),
+                new BackgroundRowCollector<>(
+                        "census", CensusSequenceComputation::workOn, CensusSequenceComputation::cancel),
                 runs);
     }
 
     private CensusViewModel(
-            CensusPlan first,
-            BackgroundRowCollector<CensusRunner.Counted, CensusSequence> collector,
+            MultiSolverCensusPlan first,
+            BackgroundRowCollector<CensusRunner.Counted, CensusSequenceComputation> collector,
             CensusRunner.Counting runs) {
         super(first, collector);
         counting = new CensusRunner(collector, runs);
@@ -131,8 +133,8 @@ final class CensusViewModel extends SearchRunsModel<CensusPlan, CensusRunner.Cou
      *
      * @throws InputFault if closed tours are searched for and the board has an end; the plan is then unchanged
      */
-    void ask(CensusPlan next) {
-        CensusPlan before = plan();
+    void ask(MultiSolverCensusPlan next) {
+        MultiSolverCensusPlan before = plan();
         if (!next.equals(before)) {
             next.questions().forEach(CensusParameters::census);
             change(next);
@@ -140,8 +142,8 @@ final class CensusViewModel extends SearchRunsModel<CensusPlan, CensusRunner.Cou
     }
 
     @Override
-    protected void replace(CensusPlan next) {
-        CensusPlan before = plan();
+    protected void replace(MultiSolverCensusPlan next) {
+        MultiSolverCensusPlan before = plan();
         if (!next.asks(before)) {
             discardCount();
             tables.forEach((solver, table) -> known.keep(before.question(solver), table));
@@ -161,7 +163,8 @@ final class CensusViewModel extends SearchRunsModel<CensusPlan, CensusRunner.Cou
     }
 
     /** Returns the known rows of a plan that takes the place of another one. */
-    private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables(CensusPlan next, CensusPlan before) {
+    private SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> tables(
+            MultiSolverCensusPlan next, MultiSolverCensusPlan before) {
         SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> all = new LinkedHashMap<>();
         for (ConfiguredAlgorithm solver : next.solvers()) {
             CensusParameters question = next.question(solver);

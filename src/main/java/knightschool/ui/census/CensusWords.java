@@ -130,7 +130,7 @@ final class CensusWords {
 
     /** How the steps from a square stand beside those of another solver; empty if both are not counted. */
     private static Optional<String> ratio(CensusViewModel model, int square, ConfiguredAlgorithm beside) {
-        CensusPlan plan = model.plan();
+        MultiSolverCensusPlan plan = model.plan();
         return model.ratio(square)
                 .map(ratio -> SquareNames.name(plan.board(), square) + ": " + ratio(ratio) + ": "
                         + plan.solver().title() + " "
@@ -174,7 +174,7 @@ final class CensusWords {
     }
 
     /** The steps of a search, also where it was stopped: "63", "more than 10,000,000" or "no answer". */
-    private static String inShort(CensusRow row, CensusPlan plan) {
+    private static String inShort(CensusRow row, MultiSolverCensusPlan plan) {
         StepsToAnswer steps = StepsToAnswer.of(row, plan.limit());
         return steps.kind() == StepsToAnswer.Kind.MORE_THAN
                 ? "more than " + NumberFormatter.grouped(steps.steps())
@@ -182,12 +182,12 @@ final class CensusWords {
     }
 
     /** A choice of the solvers that are seen, such as "Warnsdorff beside Backtracking". */
-    static String seen(CensusSolverSelection seen, CensusPlan plan) {
+    static String seen(CensusSolverSelection seen, MultiSolverCensusPlan plan) {
         return seen(seen, plan, ConfiguredAlgorithm::title);
     }
 
     private static String seen(
-            CensusSolverSelection seen, CensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
+            CensusSolverSelection seen, MultiSolverCensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
         String solver = title.apply(plan.solvers().get(seen.solver()));
         return seen.beside().isPresent()
                 ? solver + " beside "
@@ -199,17 +199,17 @@ final class CensusWords {
      * The same for a choice: without options where they take too much room. Solvers that only their options tell apart
      * are then numbered, in the order of the plan.
      */
-    static String choice(CensusSolverSelection seen, CensusPlan plan) {
+    static String choice(CensusSolverSelection seen, MultiSolverCensusPlan plan) {
         String full = seen(seen, plan);
         return full.length() <= MOST_LETTERS ? full : seen(seen, plan, solver -> withoutOptions(solver, plan));
     }
 
     /** The tooltip of the choice, with the solvers that are seen in full. */
-    static String seenHelp(CensusPlan plan) {
+    static String seenHelp(MultiSolverCensusPlan plan) {
         return SEEN_HELP + "; now " + seen(plan.seen(), plan);
     }
 
-    private static String withoutOptions(ConfiguredAlgorithm solver, CensusPlan plan) {
+    private static String withoutOptions(ConfiguredAlgorithm solver, MultiSolverCensusPlan plan) {
         List<ConfiguredAlgorithm> alike = plan.solvers().stream()
                 .filter(other -> other.algorithm().equals(solver.algorithm()))
                 .toList();
@@ -228,7 +228,7 @@ final class CensusWords {
     /**
      * The heading of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted".
      */
-    static String heading(CensusPlan plan, String progress) {
+    static String heading(MultiSolverCensusPlan plan, String progress) {
         return seen(plan.seen(), plan) + (plan.closed() ? ", closed tours" : "") + ": " + progress;
     }
 
@@ -258,7 +258,7 @@ final class CensusWords {
     }
 
     /** The name of a file for the rows of all solvers of a plan, such as "census-5x5". */
-    static String fileName(CensusPlan plan) {
+    static String fileName(MultiSolverCensusPlan plan) {
         return "census-" + plan.board().columns() + "x" + plan.board().rows() + (plan.closed() ? "-closed" : "");
     }
 
@@ -324,7 +324,7 @@ final class CensusWords {
      *
      * @param now with at least one start
      */
-    static String underway(CensusPlan plan, CensusRunner.Underway now) {
+    static String underway(MultiSolverCensusPlan plan, CensusRunner.Underway now) {
         Board board = plan.board();
         List<CensusComputation.Underway> underway = now.starts();
         long most = underway.stream()

@@ -1,7 +1,7 @@
 package knightschool.ui.choice;
 
 import knightschool.algorithm.AlgorithmOption;
-import knightschool.algorithm.AlgorithmParts;
+import knightschool.algorithm.ComposedAlgorithmParts;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -42,12 +42,12 @@ public final class AlgorithmOptionWords {
     }
 
     /** The order of a composed search, such as "order: fewest onward". */
-    public static String order(AlgorithmParts parts) {
+    public static String order(ComposedAlgorithmParts parts) {
         return "order: " + parts.order().title();
     }
 
     /** The lookaheads of a composed search, such as "lookahead: cuts + colours", or their number. */
-    public static String lookahead(AlgorithmParts parts) {
+    public static String lookahead(ComposedAlgorithmParts parts) {
         int count = parts.lookaheads().size();
         return "lookahead: "
                 + switch (count) {
@@ -58,7 +58,7 @@ public final class AlgorithmOptionWords {
     }
 
     /** The text of the backjump option, such as "backjump: one square". */
-    public static String backjump(AlgorithmParts parts) {
+    public static String backjump(ComposedAlgorithmParts parts) {
         return "backjump: " + parts.backjump().title();
     }
 

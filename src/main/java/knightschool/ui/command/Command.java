@@ -81,7 +81,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
      * @param entry of {@link CommandDefinitions}
      * @param why the reason
      */
-    public static Command absent(CommandDefinitions.Entry entry, OwnTabAdvice why) {
+    public static Command absent(CommandDefinitions.Entry entry, BesideSlideRefusal why) {
         return of(entry.id(), entry.words(), () -> {}, entry.keys().toArray(String[]::new))
                 .when(new ReadOnlyBooleanWrapper(false))
                 .orSay(why);
@@ -122,7 +122,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
 
     /** Returns a copy whose reason for not being available advises nothing that a presentation refuses. */
     public Command whilePresenting() {
-        return availability.refusal() instanceof OwnTabAdvice advice ? orSay(advice::whilePresenting) : this;
+        return availability.refusal() instanceof BesideSlideRefusal advice ? orSay(advice::whilePresenting) : this;
     }
 
     /** Whether the command is available. */

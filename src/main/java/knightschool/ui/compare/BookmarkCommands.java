@@ -11,9 +11,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.setup.value.Bookmark;
 import knightschool.ui.choice.SelectAllOnFocus;
+import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.compare.model.BookmarkWords;
 import knightschool.ui.compare.model.BookmarksModel;
 import knightschool.ui.compare.model.CompareModel;
@@ -51,10 +51,13 @@ final class BookmarkCommands {
                                 () -> chosen && (bookmarks.hasRoom() || here().isPresent()),
                                 bookmarks.allProperty(),
                                 model.stepProperty())
-                        .orSay(chosen ? () -> BookmarkWords.MOST : OwnTabAdvice.of(BookmarkWords.NOT_HERE)),
+                        .orSay(chosen ? () -> BookmarkWords.MOST : BesideSlideRefusal.of(BookmarkWords.NOT_HERE)),
                 Command.of(REMOVE, () -> remove(model.stepProperty().get()))
                         .when(() -> chosen && here().isPresent(), bookmarks.allProperty(), model.stepProperty())
-                        .orSay(chosen ? () -> BookmarkWords.NONE_AT_STEP : OwnTabAdvice.of(BookmarkWords.NOT_HERE)),
+                        .orSay(
+                                chosen
+                                        ? () -> BookmarkWords.NONE_AT_STEP
+                                        : BesideSlideRefusal.of(BookmarkWords.NOT_HERE)),
                 visiting(NEXT, () -> bookmarks.after(model.playback().step()), chosen, BookmarkWords.NO_NEXT),
                 visiting(PREVIOUS, () -> bookmarks.before(model.playback().step()), chosen, BookmarkWords.NO_PREVIOUS));
     }

@@ -43,10 +43,10 @@ import knightschool.ui.scene.FrameStyleClassScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PaletteEntryScene;
+import knightschool.ui.scene.PaletteEntryProvidingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -60,7 +60,7 @@ import knightschool.ui.theme.Settings;
 /** The comparison of searches; in the window it has a button that chooses the board. */
 public final class CompareScene
         implements SetupDrivenScene<CompareSetup>,
-                QuizAnswerScene,
+                QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 AnswerFeedbackScene,
                 PickingScene,
@@ -72,7 +72,7 @@ public final class CompareScene
                 NumberKeyScene,
                 FrameStyleClassScene,
                 GestureHelpScene,
-                PaletteEntryScene,
+                PaletteEntryProvidingScene,
                 ShrinkableBoardScene {
     private static final String EXPERIMENT = "compare.other-page";
     private static final int MOST_PANES = 3;

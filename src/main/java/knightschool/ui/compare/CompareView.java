@@ -48,13 +48,13 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
     private final FocusReturnAfterMouse home;
     private final List<Command> commands;
-    private final PartVisibility visibility;
+    private final ComparisonPartVisibility visibility;
 
     private final ComparisonPanesController panes;
     private final StepSummaryRow line;
     private final PredictionController questions;
     private final ComparisonTables tables;
-    private final ComparisonTreeController tree;
+    private final SearchTreeController tree;
     private final ComparisonPlayerRows player;
     private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
@@ -77,7 +77,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             BookmarkCommands bookmarks,
             TableExporter exports) {
         this.model = model;
-        this.visibility = new PartVisibility(model, form);
+        this.visibility = new ComparisonPartVisibility(model, form);
         model.jumps().panesAddable(visibility.isInWindow());
         CompareCommands actions = new CompareCommands(model, form);
         this.home = new FocusReturnAfterMouse(this);
@@ -86,7 +86,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.questions = new PredictionController(model.predictions(), actions, exports, unasked(), home);
         this.tables = new ComparisonTables(model, visibility, changes, exports, home);
         this.player = new ComparisonPlayerRows(model, visibility, actions, home);
-        this.tree = new ComparisonTreeController(model, visibility, panes, treeView(actions));
+        this.tree = new SearchTreeController(model, visibility, panes, treeView(actions));
         this.commands = Stream.of(
                         actions.all(),
                         bookmarks.all(),

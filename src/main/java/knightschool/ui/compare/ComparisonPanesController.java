@@ -24,7 +24,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.OutcomeWords;
@@ -33,8 +33,8 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.legend.BoardSignLegendEntries;
-import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.VisibleBoardSigns;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The panes of a comparison, one for each search, with its state at the shown step. */
@@ -342,8 +342,8 @@ final class ComparisonPanesController {
         return stopped ? Optional.of(OutcomeWords.atLimit(frame.step())) : Optional.empty();
     }
 
-    private Optional<PaneObstructions.Reason> reason(ComparisonSnapshot snapshot, int pane) {
-        PaneObstructions obstructions = model.reasons().reasonsProperty().get();
+    private Optional<PaneTourObstructions.Reason> reason(ComparisonSnapshot snapshot, int pane) {
+        PaneTourObstructions obstructions = model.reasons().reasonsProperty().get();
         boolean covered = model.predictions().coveredProperty().get();
         return Optional.ofNullable(obstructions)
                 .filter(_ -> !covered)
@@ -370,8 +370,8 @@ final class ComparisonPanesController {
 
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */
     List<LegendEntry> signs() {
-        List<BoardSigns> boards = row.placed().stream()
-                .map(placedPane -> new BoardSigns(
+        List<VisibleBoardSigns> boards = row.placed().stream()
+                .map(placedPane -> new VisibleBoardSigns(
                         placedPane.place(),
                         model.problem().board(),
                         placedPane.pane().signs()))

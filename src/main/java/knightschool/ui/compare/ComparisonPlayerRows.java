@@ -20,13 +20,14 @@ import knightschool.ui.legend.LegendEntry;
 /** The player below the panes: its bar with the timeline, which moves into a row of its own for the depth curves. */
 final class ComparisonPlayerRows {
     private final CompareModel model;
-    private final PartVisibility visibility;
+    private final ComparisonPartVisibility visibility;
     private final StepTimeline timeline;
     private final TransportBar bar;
     private final DepthCurvesTimelineRow curves;
 
     /** @param home returns the keyboard focus to the scene */
-    ComparisonPlayerRows(CompareModel model, PartVisibility visibility, CompareCommands player, Runnable home) {
+    ComparisonPlayerRows(
+            CompareModel model, ComparisonPartVisibility visibility, CompareCommands player, Runnable home) {
         this.model = model;
         this.visibility = visibility;
         this.timeline = new StepTimeline(model, player);

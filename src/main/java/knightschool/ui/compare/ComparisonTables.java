@@ -7,17 +7,17 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.table.ChoiceCostTableView;
+import knightschool.ui.compare.table.MoveCostTableView;
 import knightschool.ui.compare.table.SearchCountTableView;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The tables below the panes: the counts of all searches, and in the window the costs of the choices of one. */
 final class ComparisonTables {
     private final CompareModel model;
-    private final PartVisibility visibility;
+    private final ComparisonPartVisibility visibility;
     private final Optional<TableCommands> commands;
     private final SearchCountTableView counts;
-    private final ChoiceCostTableView costs;
+    private final MoveCostTableView costs;
 
     /**
      * @param changes makes forks, so that they can be undone
@@ -26,7 +26,7 @@ final class ComparisonTables {
      */
     ComparisonTables(
             CompareModel model,
-            PartVisibility visibility,
+            ComparisonPartVisibility visibility,
             ComparisonUndoHistory changes,
             TableExporter exports,
             Runnable home) {
@@ -36,7 +36,7 @@ final class ComparisonTables {
         this.counts = new SearchCountTableView(
                 visibility.isInWindow() ? ScenePlacement.WINDOW : ScenePlacement.SLIDE,
                 commands.map(table -> table.buttons(home)).orElse(List.of()));
-        this.costs = new ChoiceCostTableView(
+        this.costs = new MoveCostTableView(
                 model.choices(),
                 commands.map(table -> table.costButtons(home)).orElse(List.of()),
                 square -> changes.make(

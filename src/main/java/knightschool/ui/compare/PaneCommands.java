@@ -10,11 +10,11 @@ import javafx.scene.input.MouseEvent;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.compare.model.ChoiceCostsModel;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.model.MoveCostsModel;
 import knightschool.ui.compare.model.PaneAlgorithms;
 import knightschool.ui.compare.pane.PaneGrid;
 
@@ -112,7 +112,7 @@ final class PaneCommands {
     }
 
     private void showCosts() {
-        ChoiceCostsModel costs = model.choices();
+        MoveCostsModel costs = model.choices();
         boolean visible = costs.shownProperty().get();
         if (!visible) {
             enlargedPane().ifPresentOrElse(costs::show, () -> currentPane().ifPresent(costs::show));

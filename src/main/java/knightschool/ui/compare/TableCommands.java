@@ -19,7 +19,7 @@ import knightschool.ui.command.IconButton;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.table.ChoiceCostTableWords;
+import knightschool.ui.compare.table.MoveCostTableWords;
 import knightschool.ui.compare.table.SearchCountTableWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -51,7 +51,7 @@ final class TableCommands {
                 model.choices().shownProperty().and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
                 () -> Optional.ofNullable(model.choices().tableProperty().get()),
-                new InputFault(ChoiceCostTableWords.NOTHING, ChoiceCostTableWords.NOTHING_REMEDY));
+                new InputFault(MoveCostTableWords.NOTHING, MoveCostTableWords.NOTHING_REMEDY));
         this.commands = Stream.of(
                         Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))
                                 .when(unasked)
@@ -62,8 +62,8 @@ final class TableCommands {
                                 costs,
                                 COPY_COSTS,
                                 SAVE_COSTS,
-                                ChoiceCostTableWords.SAVE_TITLE,
-                                ChoiceCostTableWords.FILE_NAME))
+                                MoveCostTableWords.SAVE_TITLE,
+                                MoveCostTableWords.FILE_NAME))
                 .flatMap(all -> all)
                 .toList();
     }

@@ -53,7 +53,7 @@ public final class RecentFileMenu {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setAccessibleText(command.words());
         button.setTooltip(new Tooltip(command.tooltip()));
-        new RecentFileItems(recent, files, kind, opener).fill(button);
+        new RecentFileMenuItems(recent, files, kind, opener).fill(button);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class RecentFileMenu {
     public static Menu within(
             RecentFiles recent, String words, String kind, Predicate<Path> listed, Consumer<Path> opener) {
         Menu menu = new Menu(words);
-        new RecentFileItems(recent, recent.all().filtered(listed), kind, opener).fill(menu);
+        new RecentFileMenuItems(recent, recent.all().filtered(listed), kind, opener).fill(menu);
         InWindowMenuPlacer.of(menu);
         return menu;
     }

@@ -17,7 +17,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.RecentFileMenu;
-import knightschool.ui.editor.answer.TourAnswerCommands;
+import knightschool.ui.editor.answer.TourExistenceCommands;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.file.RecentBoardLinks;
@@ -51,7 +51,7 @@ final class EditorCommandWiring implements AutoCloseable {
         this.panels = new EditorSidePanels(shell, model, files, host.aside());
         this.commands = new EditorCommands(
                 model,
-                new TourAnswerCommands(models.tours()),
+                new TourExistenceCommands(models.tours()),
                 files,
                 List.of(
                         Command.of(EditorCommands.COMPARE, this::compare),

@@ -13,10 +13,10 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.editor.answer.TourAnswerCommands;
+import knightschool.ui.editor.answer.TourExistenceCommands;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPaneContent;
 
 /** The commands on an edited board. */
 final class EditorCommands {
@@ -52,16 +52,16 @@ final class EditorCommands {
             SceneControl.LAYOUT,
             FACTS,
             SceneControl.FACTS,
-            TourAnswerCommands.CLOSED,
+            TourExistenceCommands.CLOSED,
             SceneControl.BUTTONS,
-            TourAnswerCommands.SHOW_WALK,
+            TourExistenceCommands.SHOW_WALK,
             SceneControl.BUTTONS));
 
     private final List<Command> all;
-    private final TourAnswerCommands answering;
+    private final TourExistenceCommands answering;
 
     /** @param ofScene commands on the scene as a whole */
-    EditorCommands(BoardEditorModel model, TourAnswerCommands tours, BoardFiles files, List<Command> ofScene) {
+    EditorCommands(BoardEditorModel model, TourExistenceCommands tours, BoardFiles files, List<Command> ofScene) {
         all = new ArrayList<>(List.of(
                 Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
                 Command.of(REDO, model::redo).when(isThere(model.redoNameProperty())),
@@ -102,7 +102,7 @@ final class EditorCommands {
         return Bindings.createBooleanBinding(() -> name.get().isPresent(), name);
     }
 
-    TourAnswerCommands answering() {
+    TourExistenceCommands answering() {
         return answering;
     }
 
@@ -130,7 +130,7 @@ final class EditorCommands {
         if (filter.test(SceneControl.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
-        gestures.addAll(GraphContent.Handling.REARRANGE.gestures());
+        gestures.addAll(GraphPaneContent.Handling.REARRANGE.gestures());
         if (filter.test(SceneControl.SIZE)) {
             gestures.add(BoardSideSpinner.GESTURE);
         }

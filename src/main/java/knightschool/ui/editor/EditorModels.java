@@ -3,7 +3,7 @@ package knightschool.ui.editor;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
-import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 
@@ -14,7 +14,7 @@ import knightschool.ui.editor.model.BoardEditorModel;
  * @param tours the tour question for each board
  * @param facts the facts of each board
  */
-record EditorModels(BoardEditorModel editor, TourAnswerModel tours, GraphFactsModel facts) implements AutoCloseable {
+record EditorModels(BoardEditorModel editor, TourExistenceModel tours, GraphFactsModel facts) implements AutoCloseable {
     /**
      * Creates models that are connected with one another.
      *
@@ -23,7 +23,7 @@ record EditorModels(BoardEditorModel editor, TourAnswerModel tours, GraphFactsMo
      */
     static EditorModels of(Consumer<InputFault> faults, Executor screen) {
         BoardEditorModel editor = new BoardEditorModel(faults);
-        TourAnswerModel tours = new TourAnswerModel(editor.board(), screen);
+        TourExistenceModel tours = new TourExistenceModel(editor.board(), screen);
         editor.boardProperty().addListener((_, _, board) -> tours.ask(board));
         return new EditorModels(editor, tours, new GraphFactsModel(editor, screen));
     }

@@ -22,7 +22,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
-import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -66,7 +66,7 @@ public final class EditorScene
 
     private final EditorModels models;
     private final BoardEditorModel model;
-    private final TourAnswerModel tours;
+    private final TourExistenceModel tours;
     private final GraphFactsModel facts;
     private final BoardFiles files;
     private final OpenBoardSetupMapping boards;
@@ -213,7 +213,7 @@ public final class EditorScene
         return model;
     }
 
-    TourAnswerModel tours() {
+    TourExistenceModel tours() {
         return tours;
     }
 

@@ -5,7 +5,7 @@ import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
@@ -16,7 +16,7 @@ import knightschool.ui.graph.KnightGraphView;
  */
 final class EditorSetupBinding {
     private final BoardEditorModel model;
-    private final TourAnswerModel tours;
+    private final TourExistenceModel tours;
     private final GraphFactsModel facts;
     private final KnightGraphView graph;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));

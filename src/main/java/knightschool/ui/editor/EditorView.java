@@ -28,8 +28,8 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.editor.answer.TourAnswerModel;
-import knightschool.ui.editor.answer.TourAnswerPane;
+import knightschool.ui.editor.answer.TourExistenceModel;
+import knightschool.ui.editor.answer.TourExistencePane;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.fact.GraphFactsPane;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -50,7 +50,7 @@ final class EditorView {
     private final BoardEditorModel model;
     private final BoardCanvas canvas;
     private final BoardPanZoom navigation;
-    private final TourAnswerModel tours;
+    private final TourExistenceModel tours;
     private final GraphFactsModel measured;
     private final KnightGraphView graph;
     private final EditorToolbar toolbar;
@@ -58,7 +58,7 @@ final class EditorView {
     private final BoardTabStrip strip;
     private final EditorBoardInputHandler input;
     private final EditorViewUpdater marks;
-    private final TourAnswerPane answer;
+    private final TourExistencePane answer;
     private final GraphFactsPane facts;
     private final Node column;
     private final Region pair;
@@ -89,14 +89,14 @@ final class EditorView {
         this.input = new EditorBoardInputHandler(model, canvas);
         ObservableValue<CycleTerminology> terminology = shell.settings().dictionaryProperty();
         if (form == ScenePlacement.WINDOW) {
-            answer = TourAnswerPane.column(tours, commands.answering());
+            answer = TourExistencePane.column(tours, commands.answering());
             facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
             pair = new BoardAndGraphPane(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
-            answer = TourAnswerPane.band(tours, commands.answering());
+            answer = TourExistencePane.band(tours, commands.answering());
             facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();

@@ -16,7 +16,7 @@ import knightschool.drawing.graph.KnightGraphLegendSigns;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.BoardPanZoom;
-import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
@@ -27,7 +27,7 @@ import knightschool.ui.legend.LegendEntryCache;
 /** Keeps board and graph in step with the models: squares, selection, and a tour, evidence or a fact. */
 final class EditorViewUpdater {
     private final BoardEditorModel model;
-    private final TourAnswerModel tours;
+    private final TourExistenceModel tours;
     private final GraphFactsModel facts;
     private final BoardPanZoom board;
     private final KnightGraphView graph;

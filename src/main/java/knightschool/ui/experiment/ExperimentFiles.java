@@ -20,7 +20,7 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.ExperimentSetup;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -67,7 +67,7 @@ final class ExperimentFiles extends SearchRunsFiles<ExperimentSetup, ExperimentT
     /** @param picture draws plot and table for a file */
     ExperimentFiles(
             ExperimentViewModel model, DocumentFileManager documents, SceneHost shell, Supplier<Sketch> picture) {
-        super(TableKind.RUNS, documents, shell);
+        super(TableFileKind.RUNS, documents, shell);
         this.model = model;
         this.picture = picture;
     }

@@ -23,10 +23,10 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
+import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.document.DocumentFileManager;
@@ -73,7 +73,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
         return form == ScenePlacement.WINDOW
                 ? new ExperimentScene(shell, new WindowFileDialogs(shell))
                 : new ExperimentSlideScene(() -> shell.messages()
-                        .say(OwnTabAdvice.of(ExperimentWords.NOT_COMPARED_ON_SLIDE)
+                        .say(BesideSlideRefusal.of(ExperimentWords.NOT_COMPARED_ON_SLIDE)
                                 .get()));
     }
 

@@ -25,7 +25,7 @@ final class ExperimentSlideView extends SearchRunsSlideView {
     private static final double GAP = 8;
 
     private final ExperimentViewModel model;
-    private final ExperimentFigurePane figure;
+    private final ExperimentPlotAndTablePane figure;
     private final ExperimentLegendEntries signs = new ExperimentLegendEntries();
     private final StableWidthCounterLabel count = new StableWidthCounterLabel("muted", "text-14");
     private final Label ofAll = LabelFactory.of("", "muted", "text-14");
@@ -40,7 +40,7 @@ final class ExperimentSlideView extends SearchRunsSlideView {
     private ExperimentSlideView(ExperimentViewModel model, Runnable refuse) {
         super(model, ExperimentCommands.run(model), ExperimentCommands.stop(model));
         this.model = model;
-        figure = ExperimentFigurePane.onSlide(model, refuse);
+        figure = ExperimentPlotAndTablePane.onSlide(model, refuse);
         figure.onTableShown(this::show);
         // Next to the words after it: its room is that of the widest digits.
         count.words().setAlignment(Pos.CENTER_RIGHT);
@@ -70,7 +70,7 @@ final class ExperimentSlideView extends SearchRunsSlideView {
         return model;
     }
 
-    ExperimentFigurePane figure() {
+    ExperimentPlotAndTablePane figure() {
         return figure;
     }
 

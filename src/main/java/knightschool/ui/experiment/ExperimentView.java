@@ -19,7 +19,7 @@ final class ExperimentView {
 
     private static final double SIDE = 259;
 
-    private final ExperimentFigurePane figure;
+    private final ExperimentPlotAndTablePane figure;
     private final ExperimentPlanPane plan;
     private final HBox root;
     private final PulseTimer pulse;
@@ -34,7 +34,7 @@ final class ExperimentView {
             MessageDisplay messages,
             Runnable compare,
             Runnable unseenEnd) {
-        figure = new ExperimentFigurePane(model, compare);
+        figure = new ExperimentPlotAndTablePane(model, compare);
         ExperimentProgressPane progress = new ExperimentProgressPane(model, commands);
         plan = new ExperimentPlanPane(model, messages);
         VBox side = new VBox(8, plan, progress);
@@ -64,7 +64,7 @@ final class ExperimentView {
         plan.addToBoards(control);
     }
 
-    ExperimentFigurePane figure() {
+    ExperimentPlotAndTablePane figure() {
         return figure;
     }
 

@@ -16,7 +16,7 @@ import knightschool.census.experiment.KnownRuns;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.document.StampedFileContent;
 
 /**
@@ -94,7 +94,7 @@ final class SavedRunsFinder {
                     .findFirst();
         } catch (InputFault fault) {
             // A file that cannot be read at all may be a table of another kind.
-            if (TableKind.of(file).equals(Optional.of(TableKind.RUNS))) {
+            if (TableFileKind.of(file).equals(Optional.of(TableFileKind.RUNS))) {
                 faults.accept(fault.place().isEmpty() ? fault.in(file.toString()) : fault);
             }
             return Optional.empty();

@@ -15,12 +15,12 @@ import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SceneChangeListeners;
 
 /** A board beside a slide's text on which the user picks an answer, and which shows the marks of that answer. */
 abstract sealed class BoardPickingScene
-        implements QuizAnswerScene,
+        implements QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 AnswerFeedbackScene,
                 PickingScene,

@@ -20,7 +20,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.BoardMorph;
-import knightschool.drawing.graph.KnightGraphAppearance;
+import knightschool.drawing.graph.KnightGraphVisualEncoding;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.scene.BuiltInScenes;
@@ -33,7 +33,7 @@ import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.graph.BoardMorphSource;
+import knightschool.ui.graph.BoardMorphSupplier;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.KnightGraphView;
@@ -48,7 +48,7 @@ import knightschool.ui.theme.Theme;
 
 /** The scene of a board that morphs into its graph with a slider: a view of the graph, held between two layouts. */
 public final class BoardToGraphScene extends BoardPickingScene
-        implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene, BoardMorphSource {
+        implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene, BoardMorphSupplier {
     private final KnightGraphView view = KnightGraphView.turning(new InteractiveGraphPane(), this);
     private final InteractiveGraphPane pane = view.pane();
     private final CentredBoardPane place = new CentredBoardPane(pane, squares -> view.setSquares(Optional.of(squares)));
@@ -155,7 +155,7 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     @Override
     public List<LegendEntry> signs() {
-        KnightGraphAppearance now = view.look();
+        KnightGraphVisualEncoding now = view.look();
         Source source =
                 new Source(model.board(), model.graphPart(), now.pointed(), now.vertexSize(), showsDegrees(), marks());
         return signs.of(

@@ -74,7 +74,7 @@ final class BackgroundSpringSimulation implements AutoCloseable {
      */
     void forget() {
         if (bound > 0) {
-            begin(GraphContent.EMPTY.graph(), VertexPositions.of(0));
+            begin(GraphPaneContent.EMPTY.graph(), VertexPositions.of(0));
         }
     }
 

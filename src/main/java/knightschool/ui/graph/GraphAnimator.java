@@ -125,7 +125,7 @@ final class GraphAnimator implements AutoCloseable {
      * dragged vertices stay in place, the transition first stops where it is; otherwise it continues.
      */
     void drag(int vertex, double x, double y) {
-        boolean stays = pane.content().handling() == GraphContent.Handling.REARRANGE;
+        boolean stays = pane.content().handling() == GraphPaneContent.Handling.REARRANGE;
         if (motion.part() < 1 && stays) {
             onStopping.run();
             motion.put(motion.standing(now()));
@@ -146,7 +146,7 @@ final class GraphAnimator implements AutoCloseable {
     /** Releases the dragged vertex, which stays in place or returns. */
     void drop(int vertex) {
         setDragging(false);
-        if (pane.content().handling() == GraphContent.Handling.WALK) {
+        if (pane.content().handling() == GraphPaneContent.Handling.WALK) {
             motion.to().free(vertex);
         }
         run();

@@ -52,15 +52,15 @@ final class GraphInputHandler {
     }
 
     private boolean rearranges() {
-        return pane.content().handling() == GraphContent.Handling.REARRANGE;
+        return pane.content().handling() == GraphPaneContent.Handling.REARRANGE;
     }
 
     private boolean picks() {
-        return pane.content().handling() == GraphContent.Handling.PICK;
+        return pane.content().handling() == GraphPaneContent.Handling.PICK;
     }
 
     private boolean walks() {
-        return pane.content().handling() == GraphContent.Handling.WALK;
+        return pane.content().handling() == GraphPaneContent.Handling.WALK;
     }
 
     /** Selects a vertex that can be picked when the focus arrives, so that the user sees where keys act. */
@@ -114,7 +114,7 @@ final class GraphInputHandler {
     }
 
     private Optional<UndirectedEdge> edgeAt(double x, double y) {
-        GraphContent.HitDistances distances = pane.content().drawing().hitDistances();
+        GraphPaneContent.HitDistances distances = pane.content().drawing().hitDistances();
         boolean isAtVertex =
                 GraphHitTester.nearest(pane.graph(), pane.places(), x, y, distances.clearance()) != Board.NONE;
         return isAtVertex ? Optional.empty() : GraphHitTester.edge(pane.graph(), pane.places(), x, y, distances.edge());

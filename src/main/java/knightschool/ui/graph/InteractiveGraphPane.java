@@ -46,7 +46,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private final ObjectProperty<GraphLayoutKind> layout =
             new SimpleObjectProperty<>(this, "layout", GraphLayoutKind.BOARD);
     private final GraphAnimator arrangement = new GraphAnimator(this);
-    private GraphContent content = GraphContent.EMPTY;
+    private GraphPaneContent content = GraphPaneContent.EMPTY;
     private VertexPositions pixels = VertexPositions.of(0);
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
     private IntConsumer opened = _ -> {};
@@ -68,7 +68,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     // What is shown
 
     /** Shows another graph as a whole, with no vertex selected. The caller must then place its vertices. */
-    public void show(GraphContent next) {
+    public void show(GraphPaneContent next) {
         replace(next);
         selection.clear();
         camera.whole();
@@ -76,16 +76,16 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     }
 
     /** Shows another graph whose vertices are related to the previous ones. */
-    void replace(GraphContent next) {
+    void replace(GraphPaneContent next) {
         if (content.drawing() != next.drawing()) {
-            computedDrawing().ifPresent(GraphContent.ComputedDrawing::close);
+            computedDrawing().ifPresent(GraphPaneContent.ComputedDrawing::close);
         }
         content = next;
         redraw();
     }
 
-    private Optional<GraphContent.ComputedDrawing> computedDrawing() {
-        return content.drawing().offer(GraphContent.ComputedDrawing.class);
+    private Optional<GraphPaneContent.ComputedDrawing> computedDrawing() {
+        return content.drawing().offer(GraphPaneContent.ComputedDrawing.class);
     }
 
     /** Returns the graph that is shown. */
@@ -93,7 +93,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         return content.graph();
     }
 
-    GraphContent content() {
+    GraphPaneContent content() {
         return content;
     }
 
@@ -108,7 +108,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Redraws after a change of the content. */
     public void redraw() {
-        computedDrawing().ifPresent(GraphContent.ComputedDrawing::outdate);
+        computedDrawing().ifPresent(GraphPaneContent.ComputedDrawing::outdate);
         requestLayout();
     }
 
@@ -298,7 +298,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     public boolean isSettled() {
         return closed
                 || computedDrawing()
-                                .map(GraphContent.ComputedDrawing::isSettled)
+                                .map(GraphPaneContent.ComputedDrawing::isSettled)
                                 .orElse(true)
                         && (getScene() == null || arrangement.isResting());
     }
@@ -323,7 +323,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         if (!closed) {
             closed = true;
             arrangement.close();
-            computedDrawing().ifPresent(GraphContent.ComputedDrawing::close);
+            computedDrawing().ifPresent(GraphPaneContent.ComputedDrawing::close);
             getChildren().clear();
         }
     }

@@ -64,7 +64,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private double boardBefore = 1;
 
     /** The vertices of boards that were edited while springs laid them out. */
-    private final VertexPositionMemory positionsByBoard = new VertexPositionMemory();
+    private final VertexPositionsByBoard positionsByBoard = new VertexPositionsByBoard();
 
     private Optional<BoardGeometry> squares = Optional.empty();
     private OptionalDouble held = OptionalDouble.empty();

@@ -16,8 +16,8 @@ import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphHighlight;
-import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphFigureBuilder;
+import knightschool.drawing.graph.KnightGraphVisualEncoding;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
@@ -30,7 +30,7 @@ import knightschool.setup.value.GraphLayoutKind;
  * computed anew when something other than the places of the vertices has changed. Created and used on the JavaFX
  * thread; closed with the pane.
  */
-public final class KnightGraphView implements GraphContent.Drawing, GraphContent.ComputedDrawing {
+public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPaneContent.ComputedDrawing {
     private static final double REACH = 14;
 
     // The distances at which a vertex is hit, as fractions of a square's side.
@@ -49,7 +49,7 @@ public final class KnightGraphView implements GraphContent.Drawing, GraphContent
     private static final double NEAREST = 0.5;
 
     private final InteractiveGraphPane pane;
-    private final Optional<BoardMorphSource> board;
+    private final Optional<BoardMorphSupplier> board;
     private final VertexMeasureShading shading = new VertexMeasureShading(Platform::runLater);
     private final IntPredicate pinned;
     private final KnightGraphLayoutController layouts;
@@ -73,12 +73,12 @@ public final class KnightGraphView implements GraphContent.Drawing, GraphContent
      * @param pane the pane that shows the graph from now on
      * @param board the state of the board
      */
-    public static KnightGraphView turning(InteractiveGraphPane pane, BoardMorphSource board) {
+    public static KnightGraphView turning(InteractiveGraphPane pane, BoardMorphSupplier board) {
         pane.setAnimated(false);
         return new KnightGraphView(pane, Optional.of(board));
     }
 
-    private KnightGraphView(InteractiveGraphPane pane, Optional<BoardMorphSource> board) {
+    private KnightGraphView(InteractiveGraphPane pane, Optional<BoardMorphSupplier> board) {
         this.pane = pane;
         this.board = board;
         pinned = pane.arrangement()::isPinned;
@@ -95,8 +95,8 @@ public final class KnightGraphView implements GraphContent.Drawing, GraphContent
 
     private void put() {
         boolean isStill = board.isPresent();
-        pane.replace(
-                new GraphContent(graph, this, isStill ? GraphContent.Handling.PICK : GraphContent.Handling.REARRANGE));
+        pane.replace(new GraphPaneContent(
+                graph, this, isStill ? GraphPaneContent.Handling.PICK : GraphPaneContent.Handling.REARRANGE));
         pane.setKeyOrigin(source());
     }
 
@@ -286,15 +286,15 @@ public final class KnightGraphView implements GraphContent.Drawing, GraphContent
     }
 
     /** Returns the encoding of the picture that is shown, for its legend. */
-    public KnightGraphAppearance look() {
+    public KnightGraphVisualEncoding look() {
         Optional<BoardMorph> morph = morph();
         if (morph.isPresent()) {
             int highlighted = board.orElseThrow().highlighted();
-            return KnightGraphAppearance.of(morph.get(), vertexSize, highlighted);
+            return KnightGraphVisualEncoding.of(morph.get(), vertexSize, highlighted);
         }
         int pointed = pane.pointedProperty().get();
         GraphHighlight emphasised = emphasis.and(layouts.rim());
-        return new KnightGraphAppearance(
+        return new KnightGraphVisualEncoding(
                 vertexSize,
                 pane.palette(),
                 pointed,
@@ -324,9 +324,9 @@ public final class KnightGraphView implements GraphContent.Drawing, GraphContent
     }
 
     @Override
-    public GraphContent.HitDistances hitDistances() {
+    public GraphPaneContent.HitDistances hitDistances() {
         double side = layouts.squares().map(BoardGeometry::side).orElse(0.0);
-        return new GraphContent.HitDistances(reach(), EDGE_REACH * side, EDGE_CLEARANCE * side);
+        return new GraphPaneContent.HitDistances(reach(), EDGE_REACH * side, EDGE_CLEARANCE * side);
     }
 
     private double reach() {

@@ -102,7 +102,7 @@ final class SpringsLayout implements DraggableVertexLayout {
     }
 
     /** Returns to another graph of the same bound whose vertices go where they were; those held stay where they are. */
-    void changeBack(SimpleGraph next, VertexPositionMemory.Positions earlier) {
+    void changeBack(SimpleGraph next, VertexPositionsByBoard.Positions earlier) {
         VertexPositions from = currentPositions.copy();
         VertexPositions goal = earlier.places().copy();
         next.vertices()
@@ -114,9 +114,9 @@ final class SpringsLayout implements DraggableVertexLayout {
     }
 
     /** Returns the places that the vertices go to, or where they are now if that is not known yet. */
-    VertexPositionMemory.Positions current() {
+    VertexPositionsByBoard.Positions current() {
         boolean rests = springs.isAnswered() && springs.isResting();
-        return new VertexPositionMemory.Positions(rests ? springs.places() : currentPositions.copy(), rests);
+        return new VertexPositionsByBoard.Positions(rests ? springs.places() : currentPositions.copy(), rests);
     }
 
     /** Places a new vertex near its neighbours. */

@@ -13,11 +13,11 @@ public final class BoardSignLegendEntries {
 
     /** Returns an entry for each sign of a single board. */
     public static List<LegendEntry> of(Board board, List<SignOccurrence> signs) {
-        return of(List.of(new BoardSigns("", board, signs)));
+        return of(List.of(new VisibleBoardSigns("", board, signs)));
     }
 
     /** Returns an entry for each sign that at least one of the boards shows. */
-    public static List<LegendEntry> of(List<BoardSigns> boards) {
+    public static List<LegendEntry> of(List<VisibleBoardSigns> boards) {
         List<LegendEntry> entries = new ArrayList<>();
         for (BoardSign sign : BoardSign.values()) {
             first(sign, boards)
@@ -27,20 +27,20 @@ public final class BoardSignLegendEntries {
         return List.copyOf(entries);
     }
 
-    private static Optional<SignOccurrence> first(BoardSign sign, List<BoardSigns> boards) {
+    private static Optional<SignOccurrence> first(BoardSign sign, List<VisibleBoardSigns> boards) {
         return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
     }
 
-    private static Optional<SignOccurrence> on(BoardSigns board, BoardSign sign) {
+    private static Optional<SignOccurrence> on(VisibleBoardSigns board, BoardSign sign) {
         return board.signs().stream()
                 .filter(visibleSign -> visibleSign.sign() == sign)
                 .findFirst();
     }
 
-    private static String where(BoardSign sign, List<BoardSigns> boards) {
+    private static String where(BoardSign sign, List<VisibleBoardSigns> boards) {
         return BoardSignWords.says(sign).orElseGet(() -> {
             List<BoardSignWords.Place> places = new ArrayList<>();
-            for (BoardSigns board : boards) {
+            for (VisibleBoardSigns board : boards) {
                 on(board, sign)
                         .ifPresent(visibleSign ->
                                 places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
@@ -49,7 +49,7 @@ public final class BoardSignLegendEntries {
         });
     }
 
-    private static List<String> names(BoardSigns board, SignOccurrence visibleSign) {
+    private static List<String> names(VisibleBoardSigns board, SignOccurrence visibleSign) {
         return visibleSign.squares().stream().map(board.names()::apply).toList();
     }
 }

@@ -9,13 +9,13 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.scene.StateSaver;
-import knightschool.ui.session.ProgressAutosaver;
+import knightschool.ui.session.StoreChangeAutosaver;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
@@ -30,17 +30,17 @@ final class CourseProgressKeeper implements AutoCloseable {
 
     private final SceneHost shell;
     private final CourseModel course;
-    private final ProgressAutosaver<CourseProgress> keeper;
+    private final StoreChangeAutosaver<CourseProgress> keeper;
     private final DocumentFileManager documents;
 
     /** The user's progress, with the terminology in which it is written. */
     private record Results(CourseProgress progress, CycleTerminology terminology) {}
 
     /** @param store the store of the progress; empty if it is not kept */
-    CourseProgressKeeper(SceneHost shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
+    CourseProgressKeeper(SceneHost shell, CourseModel course, Optional<MergingFileStore<CourseProgress>> store) {
         this.shell = shell;
         this.course = course;
-        this.keeper = new ProgressAutosaver<>(
+        this.keeper = new StoreChangeAutosaver<>(
                 course.progressProperty(), course.progressProperty()::set, store, shell.messages(), Platform::runLater);
         this.documents = new DocumentFileManager(shell);
     }

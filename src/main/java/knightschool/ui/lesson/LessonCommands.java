@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
+import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
@@ -85,7 +85,8 @@ final class LessonCommands {
         return scene.get().stream()
                 .flatMap(live -> CommandDefinitions.of(live.now().scene().word()).stream())
                 .filter(entry -> !offered.contains(entry.id()))
-                .map(entry -> onSlide(Command.absent(entry, OwnTabAdvice.of(LessonWords.notOnSlide(entry.name())))))
+                .map(entry ->
+                        onSlide(Command.absent(entry, BesideSlideRefusal.of(LessonWords.notOnSlide(entry.name())))))
                 .toList();
     }
 

@@ -25,7 +25,7 @@ import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.message.TransientMessageDisplay;
+import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.prose.DraggableNumberTarget;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
@@ -172,7 +172,7 @@ final class LessonPageSwitcher implements AutoCloseable {
         words.cards().hide();
         if (slide.isPresent()) {
             // Messages about a slide end with it; reports are about something else and stay.
-            shell.messages().offer(TransientMessageDisplay.class).ifPresent(TransientMessageDisplay::leave);
+            shell.messages().offer(RemovableMessageDisplay.class).ifPresent(RemovableMessageDisplay::leave);
         }
         judging.close();
         slide.ifPresent(OpenSlide::close);

@@ -20,7 +20,7 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -42,12 +42,12 @@ import knightschool.ui.present.SlideDeck;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
-import knightschool.ui.scene.EmbeddingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PaletteSetupScene;
+import knightschool.ui.scene.PaletteSetupProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
+import knightschool.ui.scene.SceneContainingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.StateSaver;
@@ -66,10 +66,10 @@ public final class LessonScene
                 ToolbarScene,
                 GestureHelpScene,
                 NumberKeyScene,
-                PaletteSetupScene,
+                PaletteSetupProvidingScene,
                 LegendScene,
                 ShrinkableBoardScene,
-                EmbeddingScene {
+                SceneContainingScene {
     private final SceneHost shell;
     private final LessonLibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -87,7 +87,7 @@ public final class LessonScene
     private final LessonPageSwitcher stage;
     private final LessonOpener opener;
     private final PreviousLessonFolder previous;
-    private final PendingLessonAction actions;
+    private final PendingLessonActionRunner actions;
     private final PresentationSlideDeckFactory talk;
 
     /**
@@ -95,7 +95,7 @@ public final class LessonScene
      *
      * @param store the store of the user's progress; empty if it is not kept
      */
-    public static SceneDescriptor<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
+    public static SceneDescriptor<LessonsSetup> type(Optional<MergingFileStore<CourseProgress>> store) {
         return type(shell -> new LessonScene(shell, store)).finding(_ -> LessonPaletteEntries.own());
     }
 
@@ -122,7 +122,7 @@ public final class LessonScene
      *
      * @param store the store of the user's progress; empty if it is not kept
      */
-    LessonScene(SceneHost shell, Optional<ProgressStore<CourseProgress>> store) {
+    LessonScene(SceneHost shell, Optional<MergingFileStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LessonLibraryModel(Platform::runLater, this::refuse);
         this.course = new CourseModel(library);
@@ -176,7 +176,7 @@ public final class LessonScene
                 () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
-        this.actions = new PendingLessonAction(lesson, library, opener, course, shell.messages());
+        this.actions = new PendingLessonActionRunner(lesson, library, opener, course, shell.messages());
         prepared.addListener((_, _, _) -> {
             opener.showAwaited();
             actions.runIfOpened();

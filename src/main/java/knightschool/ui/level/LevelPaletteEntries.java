@@ -7,7 +7,7 @@ import knightschool.files.PartialReadResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
@@ -17,9 +17,9 @@ final class LevelPaletteEntries {
     private LevelPaletteEntries() {}
 
     /** Returns the entries of the levels that the stored results open; reads a file. */
-    static List<NamedSetup> of(Optional<ProgressStore<LevelProgress>> store) {
+    static List<NamedSetup> of(Optional<MergingFileStore<LevelProgress>> store) {
         LevelProgress progress =
-                store.map(ProgressStore::load).map(PartialReadResult::value).orElse(LevelProgress.NONE);
+                store.map(MergingFileStore::load).map(PartialReadResult::value).orElse(LevelProgress.NONE);
         return of(progress::isOpen);
     }
 

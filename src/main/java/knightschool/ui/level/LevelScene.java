@@ -16,7 +16,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelProgress;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.SceneControl;
@@ -29,15 +29,15 @@ import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PaletteSetupScene;
+import knightschool.ui.scene.PaletteSetupProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.session.ProgressAutosaver;
+import knightschool.ui.session.StoreChangeAutosaver;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneDescriptor;
@@ -49,7 +49,7 @@ import knightschool.ui.work.WorkContext;
 /** The scene of levels, in which every square is to be visited in as few moves as possible. */
 public final class LevelScene
         implements SetupDrivenScene<LevelSetup>,
-                QuizAnswerScene,
+                QuizAnswerProvidingScene,
                 PersistentStateScene,
                 VisibilityAwareScene,
                 LegendScene,
@@ -57,7 +57,7 @@ public final class LevelScene
                 ArrowKeyScene,
                 GestureHelpScene,
                 NumberKeyScene,
-                PaletteSetupScene,
+                PaletteSetupProvidingScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(LevelCollection.numbered(1));
@@ -69,7 +69,7 @@ public final class LevelScene
     private final SceneHost shell;
     private final ScenePlacement form;
     private final LevelModel model = new LevelModel();
-    private final ProgressAutosaver<LevelProgress> records;
+    private final StoreChangeAutosaver<LevelProgress> records;
     private final RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, Platform::runLater);
     private final LevelSolverPlayback solver;
     private final BackgroundWorker making = BackgroundWorker.newest("level maker", Platform::runLater);
@@ -80,7 +80,7 @@ public final class LevelScene
     private boolean namesNoLevel;
 
     /** Returns the descriptor of the scene, which shares the tab of the game. */
-    public static SceneDescriptor<LevelSetup> type(Optional<ProgressStore<LevelProgress>> store) {
+    public static SceneDescriptor<LevelSetup> type(Optional<MergingFileStore<LevelProgress>> store) {
         return new SceneDescriptor<>(
                         BuiltInScenes.LEVEL,
                         LevelWords.TITLE,
@@ -92,19 +92,19 @@ public final class LevelScene
     }
 
     /** @param store the store of the results; empty if they are not kept */
-    LevelScene(SceneHost shell, ScenePlacement form, Optional<ProgressStore<LevelProgress>> store) {
+    LevelScene(SceneHost shell, ScenePlacement form, Optional<MergingFileStore<LevelProgress>> store) {
         this(shell, form, store, LocalDate::now);
     }
 
     LevelScene(
             SceneHost shell,
             ScenePlacement form,
-            Optional<ProgressStore<LevelProgress>> store,
+            Optional<MergingFileStore<LevelProgress>> store,
             Supplier<LocalDate> today) {
         this.shell = shell;
         this.form = form;
         this.today = today;
-        this.records = new ProgressAutosaver<>(
+        this.records = new StoreChangeAutosaver<>(
                 model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
         this.solver = new LevelSolverPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));

@@ -32,7 +32,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed. */
-public final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay {
+public final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay {
     private static final double SIDE = 24;
 
     private static final String NOT_KEPT = "not-kept";

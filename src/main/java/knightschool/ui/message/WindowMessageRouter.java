@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
  * do not result from an action in the other window.
  */
 public final class WindowMessageRouter
-        implements MessageDisplay, PersistentFaultDisplay, TransientMessageDisplay, PresenterMessageDisplay {
+        implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay, PresenterMessageDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 

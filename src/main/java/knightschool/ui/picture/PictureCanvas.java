@@ -12,8 +12,8 @@ import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.picture.PictureFit;
-import knightschool.drawing.picture.PictureLegendSigns;
 import knightschool.drawing.picture.PictureOverlayDrawing;
+import knightschool.drawing.picture.PictureOverlayLegendSigns;
 import knightschool.drawing.picture.PictureOverlayMarks;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PicturePoint;
@@ -128,7 +128,7 @@ final class PictureCanvas extends Region {
                         new Source(squares, marks.walk(), marks.pointed()),
                         now -> BoardSignLegendEntries.of(
                                 now.squares().board(),
-                                PictureLegendSigns.of(now.squares(), now.walk(), now.pointed()))))
+                                PictureOverlayLegendSigns.of(now.squares(), now.walk(), now.pointed()))))
                 .orElse(List.of());
     }
 

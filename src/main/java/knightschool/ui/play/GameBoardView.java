@@ -16,12 +16,12 @@ import knightschool.ui.knight.KnightBoardView.Movement;
 final class GameBoardView {
     private final PlayModel model;
     private final WinnabilityModel answers;
-    private final GameHints hints;
+    private final RequestedHintsModel hints;
     private final KnightBoardView board;
     private List<Integer> pointed = List.of();
     private boolean completionDrawn;
 
-    GameBoardView(PlayModel model, WinnabilityModel answers, GameHints hints) {
+    GameBoardView(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
         this.model = model;
         this.answers = answers;
         this.hints = hints;

@@ -30,10 +30,10 @@ final class HintPane extends VBox {
     private static final double PADDING = 32;
 
     private final PlayModel model;
-    private final GameHints hints;
+    private final RequestedHintsModel hints;
     private final Map<HintStrength, Row> rows = new EnumMap<>(HintStrength.class);
 
-    HintPane(PlayModel model, GameHints hints, PlayCommands commands) {
+    HintPane(PlayModel model, RequestedHintsModel hints, PlayCommands commands) {
         this.model = model;
         this.hints = hints;
         getStyleClass().add("hint-pane");
@@ -49,7 +49,7 @@ final class HintPane extends VBox {
     }
 
     private void show() {
-        GameHints.Given hintState = hints.givenProperty().get();
+        RequestedHintsModel.Given hintState = hints.givenProperty().get();
         rows.forEach((strength, row) -> row.show(
                 hintState.open().equals(java.util.Optional.of(strength)),
                 hintState.hints().get(strength)));

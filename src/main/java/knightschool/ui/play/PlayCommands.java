@@ -71,7 +71,8 @@ final class PlayCommands {
         void playRandom();
     }
 
-    PlayCommands(PlayModel model, WinnabilityModel answers, GameHints hints, BooleanProperty sound, Scene scene) {
+    PlayCommands(
+            PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, BooleanProperty sound, Scene scene) {
         this.model = model;
         this.answers = answers;
         this.sound = sound;
@@ -128,7 +129,7 @@ final class PlayCommands {
     }
 
     /** Gives the next hint. In a game known to be lost no hint helps, and a message tells what does. */
-    private void hint(GameHints hints) {
+    private void hint(RequestedHintsModel hints) {
         if (answers.lostProperty().get()) {
             model.say(PlayWords.lost(
                     answers.answerProperty().get(), named(WINNABLE).keyText()));

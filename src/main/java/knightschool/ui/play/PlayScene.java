@@ -42,7 +42,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.QuizGameScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
@@ -58,7 +58,7 @@ public final class PlayScene
         implements InPlaceUpdateScene<PlaySetup>,
                 DocumentScene<PlaySetup>,
                 MultiDocumentScene<PlaySetup>,
-                QuizAnswerScene,
+                QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 UndoTransferScene,
                 QuizGameScene,
@@ -81,7 +81,7 @@ public final class PlayScene
     private final ScenePlacement form;
     private final PlayModel model = new PlayModel();
     private final WinnabilityModel answers = new WinnabilityModel(model, Platform::runLater);
-    private final GameHints hints = new GameHints(model, Platform::runLater);
+    private final RequestedHintsModel hints = new RequestedHintsModel(model, Platform::runLater);
     private final BackgroundWorker random = BackgroundWorker.newest("random board", Platform::runLater);
     private final DocumentFileManager documents;
     private final MoveSound sound;

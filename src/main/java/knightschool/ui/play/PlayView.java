@@ -26,8 +26,8 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.knight.KnightBoardView;
+import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.PageLegend;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.theme.PseudoClasses;
@@ -54,12 +54,17 @@ final class PlayView {
     private final Label task = NodeStyle.named(LabelFactory.of("", "play-task"), "play-task");
     private final HintPane hintPane;
     private final LosingMovePane lossPane;
-    private final PageLegend legend;
+    private final InSceneLegend legend;
     private final HBox afterwards;
     private final HeightResponsiveColumn box;
     private boolean files = true;
 
-    PlayView(ScenePlacement form, PlayModel model, WinnabilityModel answers, GameHints hints, PlayCommands commands) {
+    PlayView(
+            ScenePlacement form,
+            PlayModel model,
+            WinnabilityModel answers,
+            RequestedHintsModel hints,
+            PlayCommands commands) {
         this.form = form;
         this.model = model;
         this.answers = answers;
@@ -77,7 +82,7 @@ final class PlayView {
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LosingMovePane(answers);
-        this.legend = PageLegend.column(PlayWords.LEGEND, board::signs);
+        this.legend = InSceneLegend.column(PlayWords.LEGEND, board::signs);
         this.afterwards = new HBox(
                 8,
                 CommandButtonFactory.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),

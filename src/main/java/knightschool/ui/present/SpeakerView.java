@@ -59,7 +59,7 @@ final class SpeakerView implements AutoCloseable {
     private final SpeakerCommands commands;
     private final AudienceScreenPreview mirror;
     private final SlidePreview next;
-    private final SlideList list;
+    private final SlideListPane list;
     private final Label clock = LabelFactory.of("", "speaker-clock");
     private final StableWidthCounterLabel used = new StableWidthCounterLabel("speaker-clock");
     private final Label behind = LabelFactory.of("", "speaker-strong");
@@ -86,7 +86,7 @@ final class SpeakerView implements AutoCloseable {
         this.commands = commands;
         this.mirror = new AudienceScreenPreview(model, screen);
         this.next = new SlidePreview(theme);
-        this.list = new SlideList(model);
+        this.list = new SlideListPane(model);
         HBox columns = NodeStyle.of(new HBox(leftColumn(), late(right())), "speaker");
         // If the text is too large for the window, it is scrolled rather than cut off.
         root = NodeStyle.of(new ScrollPane(columns), SceneHost.PLACE);

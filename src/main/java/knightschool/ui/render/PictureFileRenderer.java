@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.image.WritableImage;
 import knightschool.export.GifWriter;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
 import knightschool.files.ProgramPictureSignature;
-import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.ui.snapshot.SceneImageCapture;
@@ -33,7 +33,7 @@ public final class PictureFileRenderer {
 
     private final Path folder;
     private final Theme theme;
-    private final ReplacementRule replacement;
+    private final FileReplacementRule replacement;
     private final SceneRenderer photographer;
 
     /**
@@ -44,7 +44,7 @@ public final class PictureFileRenderer {
      * @param replacement which existing files may be replaced
      * @throws InputFault if the size or the theme is not available
      */
-    public PictureFileRenderer(Path folder, int width, int height, String theme, ReplacementRule replacement) {
+    public PictureFileRenderer(Path folder, int width, int height, String theme, FileReplacementRule replacement) {
         requireSize(width, height);
         this.replacement = replacement;
         this.folder = folder;

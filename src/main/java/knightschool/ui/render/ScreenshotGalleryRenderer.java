@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
-import knightschool.files.ReplacementRule;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
@@ -72,7 +72,7 @@ public final class ScreenshotGalleryRenderer {
     public static int render(Path folder) {
         try {
             PictureFileRenderer renderer = new PictureFileRenderer(
-                    folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new ReplacementRule(true, List.of()));
+                    folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new FileReplacementRule(true, List.of()));
             renderer.makeFolder();
             for (Theme theme : Theme.values()) {
                 play(theme, folder.resolve("play-" + theme.word() + ".png"));

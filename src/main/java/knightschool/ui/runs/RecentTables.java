@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.shell.RecentFiles;
@@ -18,13 +18,13 @@ import knightschool.ui.shell.RecentFiles;
 final class RecentTables {
     private static final FileDialogFormat TABLES = FileDialogFormat.of("", ".csv");
 
-    private final TableKind kind;
+    private final TableFileKind kind;
     private final DocumentFileManager documents;
     private final ObservableList<Path> candidates;
     private final ObservableList<Path> files = FXCollections.observableArrayList();
 
     /** @param documents reads the first lines */
-    RecentTables(TableKind kind, RecentFiles recent, DocumentFileManager documents) {
+    RecentTables(TableFileKind kind, RecentFiles recent, DocumentFileManager documents) {
         this.kind = kind;
         this.documents = documents;
         this.candidates = recent.all().filtered(TABLES::fits);
@@ -40,7 +40,7 @@ final class RecentTables {
     }
 
     private boolean isOfKind(Path file) {
-        return TableKind.of(file).equals(Optional.of(kind));
+        return TableFileKind.of(file).equals(Optional.of(kind));
     }
 
     /** The tables, newest first. A table that is no longer there is not among them. */

@@ -3,7 +3,7 @@
  * each an interface of its own.
  *
  * <ul>
- *   <li>Questions answered on the scene: {@link knightschool.ui.scene.QuizAnswerScene},
+ *   <li>Questions answered on the scene: {@link knightschool.ui.scene.QuizAnswerProvidingScene},
  *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.AnswerFeedbackScene},
  *       {@link knightschool.ui.scene.QuizGameScene}.
  *   <li>Hidden parts: {@link knightschool.ui.scene.PartHidingScene}.

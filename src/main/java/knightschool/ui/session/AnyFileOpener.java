@@ -14,7 +14,7 @@ import knightschool.picture.file.PictureFileReader;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.AnyFileSetupReader;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
@@ -27,7 +27,7 @@ import knightschool.ui.document.StampedFileContent;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.snapshot.ScenePicture;
+import knightschool.ui.snapshot.ExportedScenePicture;
 
 /**
  * Opens files of every kind in the window, and saves the content of a scene as a set-up or a picture. Used on the
@@ -47,7 +47,7 @@ public final class AnyFileOpener implements AutoCloseable {
                     SetupText.write(file, content.setup().orElseThrow().selfContained()));
 
     /** The scene on screen as a picture; offered together with the set-up, so that one key saves either. */
-    private static final DocumentTypeDescriptor<ScenePicture> PICTURE = DocumentTypeDescriptor.export(
+    private static final DocumentTypeDescriptor<ExportedScenePicture> PICTURE = DocumentTypeDescriptor.export(
             SessionWords.SAVE_TITLE,
             FileDialogFormat.all(PictureFormat.class, GraphWords::of),
             (_, picture, _) -> picture.bytes());
@@ -60,7 +60,7 @@ public final class AnyFileOpener implements AutoCloseable {
      * The content of a file: a picture, from which a board is read, a set-up of a scene, or a table, which its scene
      * reads. Only a set-up is saved.
      */
-    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup, Optional<TableKind> table) {
+    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup, Optional<TableFileKind> table) {
         static OpenedFile of(NamedPicture picture) {
             return new OpenedFile(Optional.of(picture), Optional.empty(), Optional.empty());
         }
@@ -69,7 +69,7 @@ public final class AnyFileOpener implements AutoCloseable {
             return new OpenedFile(Optional.empty(), Optional.of(setup), Optional.empty());
         }
 
-        static OpenedFile of(TableKind table) {
+        static OpenedFile of(TableFileKind table) {
             return new OpenedFile(Optional.empty(), Optional.empty(), Optional.of(table));
         }
     }
@@ -123,13 +123,13 @@ public final class AnyFileOpener implements AutoCloseable {
         if (PictureFileReader.isPicture(file)) {
             return OpenedFile.of(NamedPicture.read(file, progress));
         }
-        return TableKind.of(file)
+        return TableFileKind.of(file)
                 .map(OpenedFile::of)
                 .orElseGet(() -> OpenedFile.of(AnyFileSetupReader.read(file, progress)));
     }
 
     private void show(StampedFileContent<OpenedFile> read) {
-        Optional<TableKind> table = read.value().table();
+        Optional<TableFileKind> table = read.value().table();
         if (table.isPresent()) {
             // The scene reads it, and makes it a recent file once it is open.
             window.openTable(table.get().scene(), read.file());
@@ -161,7 +161,7 @@ public final class AnyFileOpener implements AutoCloseable {
             return;
         }
         window.current()
-                .map(scene -> ScenePicture.of(
+                .map(scene -> ExportedScenePicture.of(
                         scene.node(), window.themeProperty().get().palette(), format.get()))
                 .ifPresent(picture -> documents.saveTo(PICTURE, picture, target, _ -> {}));
     }

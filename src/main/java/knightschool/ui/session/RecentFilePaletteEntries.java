@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import knightschool.picture.file.PictureFileReader;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 
@@ -20,7 +20,7 @@ import knightschool.ui.palette.PaletteGroup;
  * @param store the list of recent files
  * @param open opens a file; called on the JavaFX thread
  */
-public record RecentFilePaletteEntries(ProgressStore<RecentFileList> store, Consumer<Path> open)
+public record RecentFilePaletteEntries(MergingFileStore<RecentFileList> store, Consumer<Path> open)
         implements Supplier<List<PaletteEntry>> {
     private static final String TABLE = ".csv";
 
@@ -45,7 +45,7 @@ public record RecentFilePaletteEntries(ProgressStore<RecentFileList> store, Cons
 
     /** The kind of a file; empty for a table that no scene opens. */
     private static Optional<String> kind(Path file) {
-        return isTable(file) ? TableKind.of(file).map(SessionWords::of) : Optional.of(kindBySuffix(file));
+        return isTable(file) ? TableFileKind.of(file).map(SessionWords::of) : Optional.of(kindBySuffix(file));
     }
 
     private static String kindBySuffix(Path file) {

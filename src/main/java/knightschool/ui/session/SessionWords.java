@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.TableKind;
+import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** Texts about files and sessions. */
@@ -52,7 +52,7 @@ final class SessionWords {
     private SessionWords() {}
 
     /** The name of a kind of table. */
-    static String of(TableKind table) {
+    static String of(TableFileKind table) {
         return switch (table) {
             case RUNS -> "Experiment";
             case CENSUS -> "Census table";

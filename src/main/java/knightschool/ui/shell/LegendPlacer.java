@@ -198,7 +198,7 @@ final class LegendPlacer implements AutoCloseable {
             over.applyCss();
             StackPane.setAlignment(
                     over,
-                    new LegendCornerFinder(layer, layer.getInsets(), node)
+                    new LegendOverlapMinimizer(layer, layer.getInsets(), node)
                             .best(LegendPane.WIDTH, over.prefHeight(LegendPane.WIDTH)));
         }
     }

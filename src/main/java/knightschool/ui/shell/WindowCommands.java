@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
-import knightschool.ui.scene.EmbeddingScene;
+import knightschool.ui.scene.SceneContainingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /** The commands of a window, which change with the scene on screen. */
@@ -49,8 +49,8 @@ final class WindowCommands {
     /** The commands that the scene offers in another place only, such as beside a slide; their keys say so. */
     List<Command> absent() {
         return scenes.current()
-                .flatMap(scene -> scene.offer(EmbeddingScene.class))
-                .map(EmbeddingScene::absentCommands)
+                .flatMap(scene -> scene.offer(SceneContainingScene.class))
+                .map(SceneContainingScene::absentCommands)
                 .orElse(List.of());
     }
 

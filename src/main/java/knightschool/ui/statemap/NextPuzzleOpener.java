@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.CollectedPuzzle;
@@ -63,7 +63,7 @@ final class NextPuzzleOpener implements AutoCloseable {
                 .map(CollectedPuzzle::number)
                 .orElse(0);
         open.accept(
-                StateMapSetup.of(PuzzleSource.of(all.get(number % all.size()).puzzle())));
+                StateMapSetup.of(WrittenPuzzle.of(all.get(number % all.size()).puzzle())));
     }
 
     /** Generates a puzzle; does nothing if there is no map, and shows a message if no similar puzzle is found. */

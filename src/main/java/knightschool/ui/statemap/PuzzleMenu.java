@@ -7,7 +7,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.command.CommandButtonFactory;
@@ -56,7 +56,7 @@ final class PuzzleMenu {
     private static MenuItem item(CollectedPuzzle puzzle, Consumer<StateMapSetup> open) {
         MenuItem item = new MenuItem(StateMapWords.item(puzzle));
         item.setId("puzzle-" + puzzle.number());
-        item.setOnAction(_ -> open.accept(StateMapSetup.of(PuzzleSource.of(puzzle.puzzle()))));
+        item.setOnAction(_ -> open.accept(StateMapSetup.of(WrittenPuzzle.of(puzzle.puzzle()))));
         return item;
     }
 

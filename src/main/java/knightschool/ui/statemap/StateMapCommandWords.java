@@ -3,7 +3,7 @@ package knightschool.ui.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPaneContent;
 
 /** Texts of the commands and gestures for a puzzle and its map. */
 final class StateMapCommandWords {
@@ -31,7 +31,7 @@ final class StateMapCommandWords {
      */
     static List<GestureDescription> gestures(boolean editing) {
         List<GestureDescription> all = new ArrayList<>(editing ? EDITING : OWN);
-        all.addAll(GraphContent.Handling.WALK.gestures());
+        all.addAll(GraphPaneContent.Handling.WALK.gestures());
         return all;
     }
 }

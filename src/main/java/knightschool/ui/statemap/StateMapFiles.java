@@ -20,7 +20,7 @@ import knightschool.files.ExtensionFormat;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.PuzzleSessionText;
@@ -120,12 +120,12 @@ final class StateMapFiles {
                 file,
                 read -> afterChanges(() -> {
                     documents.opened(PUZZLE, read);
-                    shell.open(StateMapSetup.of(PuzzleSource.ofFile(file, read.value())));
+                    shell.open(StateMapSetup.of(WrittenPuzzle.ofFile(file, read.value())));
                 }));
     }
 
     /** Records the current state of the file of a shown puzzle, to detect later changes. */
-    void watchFile(PuzzleSource source) {
+    void watchFile(WrittenPuzzle source) {
         source.file().filter(file -> documents.stamp(file).isEmpty()).ifPresent(documents::watch);
     }
 
@@ -198,7 +198,7 @@ final class StateMapFiles {
                 .map(played -> new UnsavedWork(
                         played.getKey().equals(model.play().game().puzzle())
                                 ? model.now()
-                                : StateMapSetup.of(PuzzleSource.of(played.getKey())),
+                                : StateMapSetup.of(WrittenPuzzle.of(played.getKey())),
                         Optional.empty(),
                         Optional.empty(),
                         PuzzleSessionText.format(played.getKey(), played.getValue()),

@@ -29,11 +29,11 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.graph.CountLabel;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.PageLegend;
 import knightschool.ui.statemap.model.LaidOutStateMap;
 import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -61,7 +61,7 @@ final class StateMapPanel extends VBox {
     private final Label thinned = NodeStyle.named(LabelFactory.of("", "muted"), "map-thinned");
     private final SketchView scale = new SketchView();
     private final StateMapLegendEntries signs = new StateMapLegendEntries();
-    private final PageLegend legend = PageLegend.row(scale, this::signs);
+    private final InSceneLegend legend = InSceneLegend.row(scale, this::signs);
     private final SegmentedControl<GraphLayoutKind> layouts;
     private final Head head = new Head();
     private GraphLayoutKind laid;
@@ -206,7 +206,7 @@ final class StateMapPanel extends VBox {
             scale.setSketch(
                     solvable ? GoalDistanceScaleDrawing.of(puzzle.figure().most()) : Sketch.EMPTY);
             drawn = puzzle;
-            pane.show(new GraphContent(puzzle.sample(), this::figure, GraphContent.Handling.WALK));
+            pane.show(new GraphPaneContent(puzzle.sample(), this::figure, GraphPaneContent.Handling.WALK));
             thinned.setText(
                     puzzle.sample().isThinned()
                             ? StateMapWords.thinned(puzzle.sample().vertexCount(), map.vertexCount())

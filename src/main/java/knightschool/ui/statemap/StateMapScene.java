@@ -15,7 +15,7 @@ import knightschool.play.CrossGameUndoHistory;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.ScenePart;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.collection.GeneratedPuzzle;
@@ -28,14 +28,14 @@ import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.message.TransientMessageDisplay;
+import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PartHidingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -54,7 +54,7 @@ import knightschool.ui.work.PulseTimer;
 /** The scene of a sliding puzzle and the map of all its positions. */
 public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
-                QuizAnswerScene,
+                QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 UndoTransferScene,
                 PartHidingScene,
@@ -65,7 +65,7 @@ public final class StateMapScene
                 GestureHelpScene,
                 TableOpeningScene {
     /** The set-up of the first visit. */
-    public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
+    public static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
 
     private final SceneHost shell;
     private final ScenePlacement form;
@@ -117,7 +117,7 @@ public final class StateMapScene
         model.play().gameProperty().addListener((_, before, now) -> {
             if (view.getScene() != null && !now.puzzle().equals(before.puzzle())) {
                 // Messages about the previous puzzle are not true of this one.
-                shell.messages().offer(TransientMessageDisplay.class).ifPresent(TransientMessageDisplay::leave);
+                shell.messages().offer(RemovableMessageDisplay.class).ifPresent(RemovableMessageDisplay::leave);
             }
         });
         this.maker = new NextPuzzleOpener(model, this::openAsked, this::openMade, shell.messages());
@@ -144,7 +144,7 @@ public final class StateMapScene
      */
     private void openMade(GeneratedPuzzle newPuzzle) {
         StateMapSetup setup =
-                StateMapSetup.of(PuzzleSource.ofSeed(newPuzzle.key().seed(), newPuzzle.puzzle()));
+                StateMapSetup.of(WrittenPuzzle.ofSeed(newPuzzle.key().seed(), newPuzzle.puzzle()));
         if (view.getScene() == null && saving.unsavedPuzzle().isEmpty()) {
             open(setup);
         } else {

@@ -82,7 +82,7 @@ final class TourModel implements AutoCloseable {
         if (!next.equals(question())) {
             history.leave(state());
             TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
-            bring(TourState.unanswered(next, same));
+            bring(TourUndoState.unanswered(next, same));
         }
     }
 
@@ -112,26 +112,26 @@ final class TourModel implements AutoCloseable {
         return history.redoableProperty();
     }
 
-    private TourState state() {
-        return new TourState(question(), steps.chosenStep(), most, zoom.get(), results());
+    private TourUndoState state() {
+        return new TourUndoState(question(), steps.chosenStep(), most, zoom.get(), results());
     }
 
     /** The results computed for the question; empty while it is computed, and once it is released. */
-    private Optional<TourState.Results> results() {
+    private Optional<TourUndoState.Results> results() {
         return thread.isBusy() || away
                 ? Optional.empty()
-                : Optional.of(new TourState.Results(built.get(), greedy.get(), breakdown.get()));
+                : Optional.of(new TourUndoState.Results(built.get(), greedy.get(), breakdown.get()));
     }
 
     /** Shows a question with its tours, which are computed only if they are not known. */
-    private void bring(TourState state) {
+    private void bring(TourUndoState state) {
         zoom.set(state.zoom());
         question.set(state.question());
         most = state.most();
         state.results().ifPresentOrElse(known -> restore(state.step(), known), () -> begin(state.step()));
     }
 
-    private void restore(int step, TourState.Results known) {
+    private void restore(int step, TourUndoState.Results known) {
         thread.cancel();
         clear(step);
         known.tour().ifPresent(this::show);

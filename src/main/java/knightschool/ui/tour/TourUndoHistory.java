@@ -14,24 +14,24 @@ final class TourUndoHistory {
     /** The most squares of paths that are kept on each side: two paths of a board of 1,000 × 1,000. */
     static final long MOST = 2_000_000;
 
-    private final ObservableHistory<TourState> states = new ObservableHistory<>();
+    private final ObservableHistory<TourUndoState> states = new ObservableHistory<>();
 
     /** Records the state that another question is about to replace. */
-    void leave(TourState state) {
+    void leave(TourUndoState state) {
         states.leave(state);
         release();
     }
 
     /** Goes back one question, and returns its state; empty if there is none. */
-    Optional<TourState> back(TourState now) {
-        Optional<TourState> before = states.back(now);
+    Optional<TourUndoState> back(TourUndoState now) {
+        Optional<TourUndoState> before = states.back(now);
         release();
         return before;
     }
 
     /** Goes forward one question, and returns its state; empty if there is none. */
-    Optional<TourState> forth(TourState now) {
-        Optional<TourState> after = states.forth(now);
+    Optional<TourUndoState> forth(TourUndoState now) {
+        Optional<TourUndoState> after = states.forth(now);
         release();
         return after;
     }
@@ -54,10 +54,10 @@ final class TourUndoHistory {
     }
 
     /** @param states the nearest one first */
-    private static List<TourState> nearest(List<TourState> states) {
-        List<TourState> limitedStates = new ArrayList<>();
+    private static List<TourUndoState> nearest(List<TourUndoState> states) {
+        List<TourUndoState> limitedStates = new ArrayList<>();
         long squares = 0;
-        for (TourState state : states) {
+        for (TourUndoState state : states) {
             squares += state.squares();
             limitedStates.add(squares > MOST ? state.released() : state);
         }

@@ -12,9 +12,9 @@ import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSignLegendEntries;
-import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.VisibleBoardSigns;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PulseTimer;
 
@@ -86,10 +86,10 @@ final class TourView extends BorderPane {
     private record Seen(TourBoardContent content, TourViewport window) {}
 
     private List<LegendEntry> entries(List<Seen> views) {
-        List<BoardSigns> both = new ArrayList<>();
+        List<VisibleBoardSigns> both = new ArrayList<>();
         for (int i = 0; i < views.size(); i++) {
             TourViewport window = views.get(i).window();
-            both.add(new BoardSigns(
+            both.add(new VisibleBoardSigns(
                     TourWords.place(i, views.size(), boards.isStacked()),
                     square -> SquareNames.name(window.columns(), window.rows(), square),
                     views.get(i).content().signs(window)));

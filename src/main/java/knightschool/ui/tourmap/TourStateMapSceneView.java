@@ -30,11 +30,11 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.graph.CountLabel;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.PageLegend;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
@@ -58,7 +58,7 @@ final class TourStateMapSceneView extends VBox {
             NodeStyle.named(LabelFactory.of(TourStateMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
     private final SketchView scale = new SketchView();
     private final TourStateMapLegendEntries signs = new TourStateMapLegendEntries();
-    private final PageLegend legend = PageLegend.row(scale, this::signs);
+    private final InSceneLegend legend = InSceneLegend.row(scale, this::signs);
     private final TourSearchTreePane tree;
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
@@ -123,7 +123,7 @@ final class TourStateMapSceneView extends VBox {
         scale.setSketch(VisitCountScaleDrawing.of(hue()));
         if (mapped == null) {
             // The pane stays visible, since what is not cannot have the focus.
-            pane.show(GraphContent.EMPTY);
+            pane.show(GraphPaneContent.EMPTY);
             pane.place(VertexPositions.of(0), List.of(), MARGIN, false);
         } else {
             drawn = mapped;
@@ -140,7 +140,7 @@ final class TourStateMapSceneView extends VBox {
                                     TourStateMapWords.tours(
                                             map.tours(), map.problem().closed()),
                                     "tourmap-tours"));
-            pane.show(new GraphContent(map, this::figure, GraphContent.Handling.WALK));
+            pane.show(new GraphPaneContent(map, this::figure, GraphPaneContent.Handling.WALK));
             pane.place(mapped.places(), captions(mapped), MARGIN, false);
             pane.setAccessibleText(TourStateMapWords.accessible(map));
         }

@@ -11,7 +11,7 @@ import knightschool.statemap.tour.TourStateMapVisitCounts;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.work.WorkFailure;
 
 /** Texts of the map of a tour. */
@@ -47,7 +47,7 @@ final class TourStateMapWords {
 
     /** The gestures of the scene. */
     static List<GestureDescription> gestures() {
-        return Stream.concat(OWN.stream(), GraphContent.Handling.WALK.gestures().stream())
+        return Stream.concat(OWN.stream(), GraphPaneContent.Handling.WALK.gestures().stream())
                 .toList();
     }
 

@@ -42,7 +42,7 @@ import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SidePaneScene;
@@ -55,7 +55,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A board on which the user clicks a walk, with the verdict beside it. */
 public final class WalkScene
         implements InPlaceUpdateScene<WalkSetup>,
-                QuizAnswerScene,
+                QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 UndoTransferScene,
                 AnswerFeedbackScene,

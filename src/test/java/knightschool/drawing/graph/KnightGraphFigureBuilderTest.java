@@ -38,7 +38,7 @@ class KnightGraphFigureBuilderTest {
     private static GraphFigure figure(
             Board board, double size, GraphHighlight emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
-        KnightGraphAppearance look = new KnightGraphAppearance(
+        KnightGraphVisualEncoding look = new KnightGraphVisualEncoding(
                 size,
                 ColourPalette.named(ColourPalette.LIGHT),
                 Board.NONE,

@@ -84,7 +84,7 @@ class LabelPlacerTest {
     }
 
     private static SketchShape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
-        KnightGraphAppearance look = new KnightGraphAppearance(
+        KnightGraphVisualEncoding look = new KnightGraphVisualEncoding(
                 12,
                 ColourPalette.named(ColourPalette.LIGHT),
                 pointed,

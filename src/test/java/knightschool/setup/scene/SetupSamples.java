@@ -27,14 +27,14 @@ import knightschool.play.level.PlayedLevelWalk;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
@@ -139,7 +139,7 @@ public final class SetupSamples {
         int[] untried = search.untried();
         return untried.length < 2 || random.nextBoolean()
                 ? solver
-                : solver.twin(new Fork(search.step(), untried[1 + random.nextInt(untried.length - 1)]));
+                : solver.twin(new ScheduledFork(search.step(), untried[1 + random.nextInt(untried.length - 1)]));
     }
 
     /** A comparison that can be run. */
@@ -360,9 +360,9 @@ public final class SetupSamples {
     }
 
     private StateMapSetup stateMap() {
-        PuzzleSource source = random.nextBoolean()
-                ? PuzzleSource.usual()
-                : PuzzleSource.of(
+        WrittenPuzzle source = random.nextBoolean()
+                ? WrittenPuzzle.usual()
+                : WrittenPuzzle.of(
                         SlidingPuzzleText.parse(random.nextBoolean() ? "xB..\n.BAA\nC..x\nC...\n" : "AA..b\n....b\n"));
         SlidingPuzzle standing = source.puzzle();
         List<BlockMove> walk = new ArrayList<>();

@@ -13,7 +13,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.SetupText;
 import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class StateMapSetupTest {
     @Test
     void parseOfNothingIsTheFirstPuzzleUntouched() {
         StateMapSetup setup = parse("scene: statemap\n");
-        assertEquals(StateMapSetup.of(PuzzleSource.usual()), setup);
+        assertEquals(StateMapSetup.of(WrittenPuzzle.usual()), setup);
         assertEquals("scene: statemap\n", SetupText.format(setup));
         assertEquals(Optional.empty(), setup.offer(SetupOnBoard.class));
     }
@@ -104,7 +104,7 @@ class StateMapSetupTest {
             InputFault ofSetup = assertThrows(InputFault.class, () -> SetupText.parse(text, beside), name);
             String said = "the puzzle \"" + name + "\": \"" + name + "\" does not lie in the folder of this file";
             assertEquals(said, ofSetup.description());
-            InputFault ofClaim = assertThrows(InputFault.class, () -> PuzzleSource.read(name, beside), name);
+            InputFault ofClaim = assertThrows(InputFault.class, () -> WrittenPuzzle.read(name, beside), name);
             assertEquals(said, ofClaim.description());
         }
     }

@@ -20,7 +20,7 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.counting.StateBudget;
+import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -108,7 +108,7 @@ class TourStateMapTest {
             BigInteger counted = TourCount.of(
                             KnightGraph.of(board),
                             TourEndpointConstraint.FREE,
-                            StateBudget.USUAL,
+                            FrontierStateBudget.USUAL,
                             TourCount.CountProgress.NONE)
                     .count()
                     .orElseThrow();

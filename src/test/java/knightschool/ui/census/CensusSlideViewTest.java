@@ -41,7 +41,7 @@ class CensusSlideViewTest {
 
     private CensusSlideView shown() {
         return ToolkitStarter.call(() -> {
-            CensusSlideView view = new CensusSlideView(CensusPlan.of(CensusSetup.of(LARGE)), () -> {});
+            CensusSlideView view = new CensusSlideView(MultiSolverCensusPlan.of(CensusSetup.of(LARGE)), () -> {});
             stage.getScene().setRoot(view);
             return view;
         });

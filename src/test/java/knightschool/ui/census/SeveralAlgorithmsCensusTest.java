@@ -46,8 +46,9 @@ class SeveralAlgorithmsCensusTest {
         until("the threads behind it have ended", model::isEnded);
     }
 
-    private static CensusPlan plan(Board board, long limit, ConfiguredAlgorithm... solvers) {
-        return new CensusPlan(board, false, List.of(solvers), limit, CensusSolverSelection.usual(solvers.length));
+    private static MultiSolverCensusPlan plan(Board board, long limit, ConfiguredAlgorithm... solvers) {
+        return new MultiSolverCensusPlan(
+                board, false, List.of(solvers), limit, CensusSolverSelection.usual(solvers.length));
     }
 
     private void count() {
@@ -203,7 +204,7 @@ class SeveralAlgorithmsCensusTest {
         ConfiguredAlgorithm random =
                 ConfiguredAlgorithm.read("warnsdorff --tie-break random --seed 123456789012345678");
         ConfiguredAlgorithm roth = ConfiguredAlgorithm.read("warnsdorff --tie-break roth");
-        CensusPlan plan = plan(FIVE, 1_000, BACKTRACKING, roth, random);
+        MultiSolverCensusPlan plan = plan(FIVE, 1_000, BACKTRACKING, roth, random);
         assertEquals(
                 List.of(
                         "Backtracking",
@@ -302,7 +303,8 @@ class SeveralAlgorithmsCensusTest {
 
     @Test
     void nextViewComesRoundToTheFirst() {
-        CensusPlan first = plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF).seeing(CensusSolverSelection.of(0));
+        MultiSolverCensusPlan first =
+                plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF).seeing(CensusSolverSelection.of(0));
         assertEquals(CensusSolverSelection.of(1), first.seeingNext().seen());
         assertEquals(
                 CensusSolverSelection.pair(1, 0),

@@ -41,7 +41,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
-import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
@@ -194,7 +194,7 @@ class PredictionSpoilerTest extends CompareJourney {
 
     /** Whether a reason why no tour can be completed may stand in place of that for the step. */
     private boolean isReasoned(int pane) {
-        PaneObstructions reasons = model.reasons().reasonsProperty().get();
+        PaneTourObstructions reasons = model.reasons().reasonsProperty().get();
         return reasons != null && !reasons.of(pane).text().isBlank();
     }
 
@@ -324,7 +324,7 @@ class PredictionSpoilerTest extends CompareJourney {
     /** Whether it is the reason for a step, of any pane at this step, or why a tour cannot be completed. */
     private boolean saysOfStep(String text) {
         ComparisonSnapshot now = model.snapshotProperty().get();
-        PaneObstructions reasons = model.reasons().reasonsProperty().get();
+        PaneTourObstructions reasons = model.reasons().reasonsProperty().get();
         Stream<String> steps = now.step() == 0
                 ? Stream.of()
                 : now.frames().stream().map(SearchSnapshot::explanation).map(explained -> explained.why());

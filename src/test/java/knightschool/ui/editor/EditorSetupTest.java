@@ -20,8 +20,8 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FixedAnswers;
-import knightschool.ui.editor.answer.TourAnswerCommands;
-import knightschool.ui.graph.GraphContent;
+import knightschool.ui.editor.answer.TourExistenceCommands;
+import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -183,24 +183,24 @@ class EditorSetupTest {
         make(ScenePlacement.SLIDE);
         EditorSetup bare = EditorSetup.of(Board.full(4, 4));
         settled(bare);
-        assertEquals(List.of(TourAnswerCommands.LOOK_AGAIN, TourAnswerCommands.STOP), ids());
+        assertEquals(List.of(TourExistenceCommands.LOOK_AGAIN, TourExistenceCommands.STOP), ids());
         settled(with(bare, SceneControl.UNDO, SceneControl.BUTTONS));
         assertEquals(
                 List.of(
                         EditorCommands.UNDO,
                         EditorCommands.REDO,
-                        TourAnswerCommands.CLOSED,
-                        TourAnswerCommands.SHOW_WALK,
-                        TourAnswerCommands.LOOK_AGAIN,
-                        TourAnswerCommands.STOP),
+                        TourExistenceCommands.CLOSED,
+                        TourExistenceCommands.SHOW_WALK,
+                        TourExistenceCommands.LOOK_AGAIN,
+                        TourExistenceCommands.STOP),
                 ids());
         assertEquals(
-                2 + GraphContent.Handling.REARRANGE.gestures().size(),
+                2 + GraphPaneContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
         settled(with(bare, SceneControl.TOOLS));
         assertTrue(ids().containsAll(List.of("board.hole-here", "board.start-here", "board.end-here")));
         assertEquals(
-                3 + GraphContent.Handling.REARRANGE.gestures().size(),
+                3 + GraphPaneContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
         settled(with(bare, SceneControl.FILES));
         assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));
@@ -218,7 +218,7 @@ class EditorSetupTest {
     void commandsAreAvailableWhereTheyDoSomething() {
         make(ScenePlacement.WINDOW);
         settled(EditorSetup.of(Board.full(5, 5)));
-        assertEquals(List.of(TourAnswerCommands.SHOW_WALK), available());
+        assertEquals(List.of(TourExistenceCommands.SHOW_WALK), available());
         onFx(() -> {
             scene.model().toggleHole(0);
             return null;
@@ -231,7 +231,7 @@ class EditorSetupTest {
         });
         assertTrue(available().contains(EditorCommands.REDO));
         settled(EditorSetup.of(Board.full(3, 3)));
-        assertFalse(available().contains(TourAnswerCommands.SHOW_WALK));
+        assertFalse(available().contains(TourExistenceCommands.SHOW_WALK));
     }
 
     /** Of those that are not always. */
@@ -239,9 +239,9 @@ class EditorSetupTest {
         List<String> sometimes = List.of(
                 EditorCommands.UNDO,
                 EditorCommands.REDO,
-                TourAnswerCommands.SHOW_WALK,
-                TourAnswerCommands.LOOK_AGAIN,
-                TourAnswerCommands.STOP);
+                TourExistenceCommands.SHOW_WALK,
+                TourExistenceCommands.LOOK_AGAIN,
+                TourExistenceCommands.STOP);
         return onFx(() -> scene.commands().stream()
                 .filter(command -> command.available().get())
                 .map(Command::id)
@@ -280,15 +280,15 @@ class EditorSetupTest {
                                 EditorCommands.UNDO,
                                 EditorCommands.REDO,
                                 EditorCommands.LAYOUT,
-                                TourAnswerCommands.CLOSED,
-                                TourAnswerCommands.CLOSED,
+                                TourExistenceCommands.CLOSED,
+                                TourExistenceCommands.CLOSED,
                                 EditorCommands.OPEN,
                                 EditorCommands.SAVE,
                                 EditorCommands.SAVE_AS,
                                 EditorCommands.COMPARE,
-                                TourAnswerCommands.STOP,
-                                TourAnswerCommands.LOOK_AGAIN,
-                                TourAnswerCommands.SHOW_WALK)
+                                TourExistenceCommands.STOP,
+                                TourExistenceCommands.LOOK_AGAIN,
+                                TourExistenceCommands.SHOW_WALK)
                         .map(id -> "(" + Command.named(onFx(own::commands), id).keyText() + ")")
                         .toList(),
                 words);

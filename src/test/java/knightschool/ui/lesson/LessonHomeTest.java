@@ -27,7 +27,7 @@ import javafx.stage.Stage;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.LessonsSetup;
@@ -210,7 +210,7 @@ class LessonHomeTest {
     }
 
     private CourseProgress kept() {
-        return ProgressStore.ofLessons(folder).load().value();
+        return MergingFileStore.ofLessons(folder).load().value();
     }
 
     @Test

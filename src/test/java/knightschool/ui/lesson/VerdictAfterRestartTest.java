@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.LessonsSetup;
@@ -110,7 +110,7 @@ class VerdictAfterRestartTest extends WrittenQuizJourney {
         assertHead("Not yet");
         String words = onFx(() -> text(".reply-words"));
         CountDownLatch held = new CountDownLatch(1);
-        ProgressStore<CourseProgress> slow = new ProgressStore<>(
+        MergingFileStore<CourseProgress> slow = new MergingFileStore<>(
                 state.resolve("lessons.txt"),
                 CourseProgress.NONE,
                 text -> {

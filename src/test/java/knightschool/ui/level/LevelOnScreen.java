@@ -13,7 +13,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.ui.SceneRegistry;
@@ -35,14 +35,14 @@ abstract class LevelOnScreen {
     @TempDir
     Path folder;
 
-    ProgressStore<LevelProgress> store;
+    MergingFileStore<LevelProgress> store;
     MainWindow window;
     LevelScene scene;
     private ShownWindow shown;
 
     @Start
     void open(Stage shared) {
-        store = ProgressStore.ofLevels(folder);
+        store = MergingFileStore.ofLevels(folder);
         window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
         window.show(BuiltInScenes.LEVEL);
         scene = (LevelScene) window.current().orElseThrow();

@@ -28,11 +28,11 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSolver;
 import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.PersistentFaultDisplay;
-import knightschool.ui.session.ProgressAutosaver;
+import knightschool.ui.session.StoreChangeAutosaver;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -239,21 +239,21 @@ class LevelWorkTest {
         }
     }
 
-    private ProgressAutosaver<LevelProgress> records(LevelModel kept, ProgressStore<LevelProgress> store) {
-        return new ProgressAutosaver<>(
+    private StoreChangeAutosaver<LevelProgress> records(LevelModel kept, MergingFileStore<LevelProgress> store) {
+        return new StoreChangeAutosaver<>(
                 kept.progressProperty(), kept::setProgress, Optional.of(store), messages, screen);
     }
 
     @Test
     void progressIsKeptAndReadAndForgotten(@TempDir Path folder) {
-        ProgressStore<LevelProgress> store = ProgressStore.ofLevels(folder);
-        try (ProgressAutosaver<LevelProgress> records = records(model, store)) {
+        MergingFileStore<LevelProgress> store = MergingFileStore.ofLevels(folder);
+        try (StoreChangeAutosaver<LevelProgress> records = records(model, store)) {
             walk(LevelModelTest.path(model.level()));
             screen.until(
                     "it is written",
                     () -> records.isSettled() && !store.load().value().results().isEmpty());
             LevelModel later = new LevelModel();
-            try (ProgressAutosaver<LevelProgress> again = records(later, store)) {
+            try (StoreChangeAutosaver<LevelProgress> again = records(later, store)) {
                 screen.until("it is read", again::isSettled);
                 assertEquals(3, later.progress().stars(LevelCollection.numbered(1)));
                 again.forget();
@@ -268,7 +268,7 @@ class LevelWorkTest {
     void spoiltFileIsToldAndKeptAsACopy(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("levels.txt");
         Files.writeString(file, "nonsense\n");
-        try (ProgressAutosaver<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
+        try (StoreChangeAutosaver<LevelProgress> records = records(model, MergingFileStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(sentences.getFirst().contains("no result of a level"), sentences::toString);
             walk(LevelModelTest.path(model.level()));
@@ -282,7 +282,7 @@ class LevelWorkTest {
     @Test
     void whatCannotBeReadIsToldAndReadLater(@TempDir Path folder) throws Exception {
         Path file = Files.createDirectory(folder.resolve("levels.txt"));
-        try (ProgressAutosaver<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
+        try (StoreChangeAutosaver<LevelProgress> records = records(model, MergingFileStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(
                     sentences.getFirst().contains("this is a folder, not a file. Move it away."), sentences::toString);
@@ -294,7 +294,8 @@ class LevelWorkTest {
             walk(LevelModelTest.path(model.level()));
             screen.until("it is written", records::isSettled);
             assertEquals(
-                    3, ProgressStore.ofLevels(folder).load().value().results().size());
+                    3,
+                    MergingFileStore.ofLevels(folder).load().value().results().size());
             assertEquals(3, model.progress().results().size());
         }
     }

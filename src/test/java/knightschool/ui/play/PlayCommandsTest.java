@@ -20,7 +20,7 @@ class PlayCommandsTest {
     void noCommandLosesTheMoves() {
         PlayModel first = new PlayModel();
         try (WinnabilityModel answers = new WinnabilityModel(first, screen);
-                GameHints hints = new GameHints(first, screen)) {
+                RequestedHintsModel hints = new RequestedHintsModel(first, screen)) {
             int all = commands(first, answers, hints).all().size();
             for (int i = 0; i < all; i++) {
                 check(i);
@@ -31,7 +31,7 @@ class PlayCommandsTest {
     private void check(int index) {
         PlayModel model = new PlayModel();
         try (WinnabilityModel answers = new WinnabilityModel(model, screen);
-                GameHints hints = new GameHints(model, screen)) {
+                RequestedHintsModel hints = new RequestedHintsModel(model, screen)) {
             PlayCommands commands = commands(model, answers, hints);
             List.of("a1", "b3", "c5", "d7").forEach(name -> model.choose(SquareNames.parse(model.board(), name)));
             model.undo();
@@ -48,7 +48,7 @@ class PlayCommandsTest {
         }
     }
 
-    private static PlayCommands commands(PlayModel model, WinnabilityModel answers, GameHints hints) {
+    private static PlayCommands commands(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
         return new PlayCommands(model, answers, hints, new SimpleBooleanProperty(), new PlayCommands.Scene() {
             @Override
             public void compare() {}

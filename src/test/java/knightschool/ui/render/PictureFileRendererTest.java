@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
-import knightschool.files.ReplacementRule;
 import knightschool.handout.PaperSize;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -48,7 +48,7 @@ class PictureFileRendererTest {
             The end.
             """;
 
-    private static final ReplacementRule NOTHING_READ = new ReplacementRule(false, List.of());
+    private static final FileReplacementRule NOTHING_READ = new FileReplacementRule(false, List.of());
 
     @TempDir
     private Path folder;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.palette.PaletteEntry;
@@ -31,7 +31,7 @@ class RecentFilePaletteEntriesTest {
         return Files.writeString(maths.resolve(name), line + "\n");
     }
 
-    private static void keep(ProgressStore<RecentFileList> store, Path... files) {
+    private static void keep(MergingFileStore<RecentFileList> store, Path... files) {
         RecentFileList list = RecentFileList.NONE;
         for (Path file : files) {
             list = list.with(file);
@@ -41,7 +41,7 @@ class RecentFilePaletteEntriesTest {
 
     @Test
     void filesAreNamedOnceWithTheirKindAndFolderAndThoseThatAreGoneAreNot() throws IOException {
-        ProgressStore<RecentFileList> all = ProgressStore.ofOpened(folder);
+        MergingFileStore<RecentFileList> all = MergingFileStore.ofOpened(folder);
         RecentFilePaletteEntries entries = new RecentFilePaletteEntries(all, opened::add);
         assertEquals(List.of(), entries.get());
         Path ring = file("ring.board");

@@ -22,7 +22,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
-import knightschool.session.ProgressStore;
+import knightschool.session.MergingFileStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StoredSettings;
@@ -140,10 +140,10 @@ class SessionAutosaverTest {
         }
         ObjectProperty<StoredSettings> chosen = new SimpleObjectProperty<>(StoredSettings.NONE);
         CloseConfirmation closing = onFx(() -> {
-            ProgressAutosaver<StoredSettings> choices = new ProgressAutosaver<>(
+            StoreChangeAutosaver<StoredSettings> choices = new StoreChangeAutosaver<>(
                     chosen,
                     chosen::set,
-                    Optional.of(ProgressStore.ofSettings(folder)),
+                    Optional.of(MergingFileStore.ofSettings(folder)),
                     window.messages(),
                     Platform::runLater);
             chosen.set(StoredSettings.NONE.with("theme", "DARK"));
@@ -162,7 +162,8 @@ class SessionAutosaverTest {
         untilShown("the window is closed", () -> closed.get() == 1);
         assertEquals("", message(window));
         assertEquals(
-                "DARK", ProgressStore.ofSettings(folder).load().value().values().get("theme"));
+                "DARK",
+                MergingFileStore.ofSettings(folder).load().value().values().get("theme"));
         assertTrue(new SessionStore(folder).load().isPresent());
     }
 

@@ -8,7 +8,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.message.TransientMessageDisplay;
+import knightschool.ui.message.RemovableMessageDisplay;
 
 /** A window on a stage of its own, since the one that tests share would keep its size; and what to wait for in it. */
 public final class ShownWindow {
@@ -43,7 +43,7 @@ public final class ShownWindow {
     /** The message that a window shows. */
     public static ReadOnlyStringProperty message(MainWindow window) {
         return window.messages()
-                .offer(TransientMessageDisplay.class)
+                .offer(RemovableMessageDisplay.class)
                 .orElseThrow()
                 .shownProperty();
     }

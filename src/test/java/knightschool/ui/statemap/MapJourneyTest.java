@@ -15,7 +15,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import knightschool.graph.UndirectedEdge;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -41,7 +41,7 @@ class MapJourneyTest extends MapOnScreen {
 
     private void show(String rows) {
         onFx(() -> {
-            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(rows))));
+            window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse(rows))));
             return null;
         });
     }

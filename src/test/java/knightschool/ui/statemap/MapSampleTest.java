@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapSample;
 import knightschool.graph.AdjacencyLists;
 import knightschool.graph.measure.ShortestPaths;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.MapProgressListener;
@@ -27,7 +27,7 @@ class MapSampleTest {
                 .map();
     }
 
-    private static final StateMap FIRST = map(PuzzleSource.usual().puzzle());
+    private static final StateMap FIRST = map(WrittenPuzzle.usual().puzzle());
 
     @Test
     void ofASmallMapIsAllOfIt() {

@@ -23,7 +23,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.document.DocumentFileManager;
@@ -46,7 +46,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
 
     @Override
     void begin() {
-        window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(SMALL))));
+        window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse(SMALL))));
     }
 
     private String rows() {
@@ -362,7 +362,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         settled();
         StateMapSetup edited = onFx(() -> scene.now());
         onFx(() -> {
-            window.open(StateMapSetup.of(PuzzleSource.usual()));
+            window.open(StateMapSetup.of(WrittenPuzzle.usual()));
             return null;
         });
         settled();
@@ -379,7 +379,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     void workThatWasKeptAsideIsAChangeToItsFile(ScreenRobot robot, @TempDir Path folder) {
         Path file = folder.resolve("lost.slide");
         UnsavedWork work = new UnsavedWork(
-                StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA..\n.xx.\n"))),
+                StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA..\n.xx.\n"))),
                 Optional.of(file),
                 Optional.empty(),
                 "",

@@ -18,7 +18,7 @@ import knightschool.drawing.Sketch;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzleText;
@@ -56,7 +56,7 @@ class StateMapFilesTest {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.show(BuiltInScenes.STATEMAP);
         scene = (StateMapScene) window.current().orElseThrow();
-        window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
+        window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
         shared.setScene(window.scene());
         shared.show();
     }
@@ -122,7 +122,7 @@ class StateMapFilesTest {
         play("A right 1", "A left 1");
         play("A right 1");
         onFx(() -> {
-            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.\n..b\n..b\n"))));
+            window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.\n..b\n..b\n"))));
             return true;
         });
         untilShown("the other map is there", () -> scene.isSettled());

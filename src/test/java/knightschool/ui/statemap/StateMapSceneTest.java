@@ -28,7 +28,7 @@ import knightschool.drawing.statemap.MapMarks;
 import knightschool.files.TextFiles;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -269,7 +269,7 @@ class StateMapSceneTest extends MapOnScreen {
     @Test
     void letterWithShiftChoosesTheBlocksOfItsCapitalAndOfItsSmallLetter(ScreenRobot robot) {
         onFx(() -> {
-            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\nBB..\n"))));
+            window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\nBB..\n"))));
             return null;
         });
         settled();
@@ -381,7 +381,7 @@ class StateMapSceneTest extends MapOnScreen {
 
     @Test
     void nowIsWhatWasOpened() {
-        StateMapSetup setup = StateMapSetup.of(PuzzleSource.usual())
+        StateMapSetup setup = StateMapSetup.of(WrittenPuzzle.usual())
                 .withWalk(List.of(new BlockMove(2, -2), new BlockMove(1, 1)), List.of(4_000L, 9_500L))
                 .with(GraphLayoutKind.DISTANCE)
                 .showingSolution(true);
@@ -429,7 +429,7 @@ class StateMapSceneTest extends MapOnScreen {
     /** The button of the fact that was clicked goes with its map, and had the keys. */
     @Test
     void anotherPuzzleIsShownAfterAFactWasChosen(ScreenRobot robot) {
-        PuzzleSource first = onFx(() -> scene.now().source());
+        WrittenPuzzle first = onFx(() -> scene.now().source());
         robot.push(KeyCode.SHIFT, KeyCode.D).type(KeyCode.LEFT);
         robot.clickOn("#toggle-facts");
         settled();
@@ -482,7 +482,7 @@ class StateMapSceneTest extends MapOnScreen {
         onFx(() -> {
             scene.model()
                     .open(StateMapSetup.of(
-                            PuzzleSource.of(PuzzleCollection.all().get(1).puzzle())));
+                            WrittenPuzzle.of(PuzzleCollection.all().get(1).puzzle())));
             scene.model().maps().cancel();
             return null;
         });

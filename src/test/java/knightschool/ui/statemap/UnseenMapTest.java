@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.document.FixedAnswers;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** What is said of a map to who has gone elsewhere while it was made. */
 class UnseenMapTest {
     private static final StateMapSetup SMALL =
-            StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
+            StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
 
     private final HeardShell heard = new HeardShell();
     private StateMapScene scene;

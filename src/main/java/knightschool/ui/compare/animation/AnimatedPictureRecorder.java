@@ -20,8 +20,8 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.ExportedScenePicture;
 import knightschool.ui.snapshot.SceneImageCapture;
-import knightschool.ui.snapshot.ScenePicture;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTimer;
@@ -159,7 +159,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
 
     private void take() {
         awaited = Optional.empty();
-        WritableImage pixels = ScenePicture.pixels(scene.getRoot(), theme.palette(), plan.scale());
+        WritableImage pixels = ExportedScenePicture.pixels(scene.getRoot(), theme.palette(), plan.scale());
         boolean last = !remaining.hasNext();
         worker.ask(
                 _ -> {

@@ -11,10 +11,10 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.trace.Subtree;
+import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.command.OwnTabAdvice;
 import knightschool.ui.compare.model.breakpoint.BreakpointWords;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
@@ -108,10 +108,13 @@ public final class CompareCommands {
                                         && !model.alignment().isOtherPaneAlone(),
                                 model.predictions().shownProperty(),
                                 model.panes().enlargedProperty())
-                        .orSay(chosen ? this::oneStepOnly : OwnTabAdvice.of(CompareCommandWords.LINED_UP_IN_WINDOW)),
+                        .orSay(
+                                chosen
+                                        ? this::oneStepOnly
+                                        : BesideSlideRefusal.of(CompareCommandWords.LINED_UP_IN_WINDOW)),
                 Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
-                        .orSay(OwnTabAdvice.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
+                        .orSay(BesideSlideRefusal.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen)
                                 .and(Bindings.not(model.predictions().endsCoveredProperty())))
@@ -160,7 +163,7 @@ public final class CompareCommands {
      */
     private static Supplier<String> treeFirst(boolean chosen, Supplier<String> other) {
         if (!chosen) {
-            return new OwnTabAdvice(CompareCommandWords.TREE_WITHOUT_ROOM, other);
+            return new BesideSlideRefusal(CompareCommandWords.TREE_WITHOUT_ROOM, other);
         }
         String first = CompareCommandWords.treeFirst(CommandDefinitions.keyText(TREE));
         return () -> other.get().isEmpty() ? first : other.get();

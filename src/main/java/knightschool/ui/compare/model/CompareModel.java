@@ -14,7 +14,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.search.Problem;
 import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
-import knightschool.ui.compare.model.obstruction.PaneObstructionsModel;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructionsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
@@ -41,7 +41,7 @@ public final class CompareModel implements AutoCloseable {
     private final ComparisonProgress progress;
     private final PaneAlgorithms panes = new PaneAlgorithms(words -> transport().say(words), this::continueWithPanes);
     private final PointedOrPinnedSquare pointer = new PointedOrPinnedSquare();
-    private final PaneObstructionsModel reasons = new PaneObstructionsModel();
+    private final PaneTourObstructionsModel reasons = new PaneTourObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
@@ -50,7 +50,7 @@ public final class CompareModel implements AutoCloseable {
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
-    private final ChoiceCostsModel choices;
+    private final MoveCostsModel choices;
     private final TwinPaneCreator forks;
     private final BreakpointsModel stops =
             new BreakpointsModel(() -> alignment().followedPane());
@@ -82,7 +82,7 @@ public final class CompareModel implements AutoCloseable {
         alignment = new AlignmentModel(panes, predictions.shownProperty());
         jumps = new EventJumps(transport, moment, panes, alignment);
         tree = new SearchTreeModel(worker, moment, panes, predictions);
-        choices = new ChoiceCostsModel(worker, moment, panes, progress.limitProperty());
+        choices = new MoveCostsModel(worker, moment, panes, progress.limitProperty());
         forks = new TwinPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
         // A notice about a breakpoint at the same step would give the answer away.
@@ -227,7 +227,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the steps change slowly enough that a sentence on each can be read. */
     public boolean isReadable() {
-        return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
+        return !playback.isPlaying() || speedProperty().get() <= PaneTourObstructionsModel.READABLE;
     }
 
     /**
@@ -293,7 +293,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The reasons why no tour can be completed from the shown step. */
-    public PaneObstructionsModel reasons() {
+    public PaneTourObstructionsModel reasons() {
         return reasons;
     }
 
@@ -401,7 +401,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The costs of each choice of one pane. */
-    public ChoiceCostsModel choices() {
+    public MoveCostsModel choices() {
         return choices;
     }
 

@@ -8,12 +8,12 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
-import knightschool.compare.ChoiceCostReader;
-import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
+import knightschool.compare.MoveCostReader;
+import knightschool.compare.MoveCostTable;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.VisibleSearchTreesReader;
@@ -76,7 +76,7 @@ final class CompareWorker implements AutoCloseable {
             ContinuousQuery.ofTrees(placements);
     private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
     private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
-    private final ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> choices = ContinuousQuery.ofChoices();
+    private final ContinuousQuery<MoveCostReader.Request, MoveCostTable> choices = ContinuousQuery.ofChoices();
     private boolean computing = true;
 
     /**
@@ -188,7 +188,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Requests the costs of the choices of a search; empty to end the request. */
-    void choices(long number, Optional<ChoiceCostReader.Request> request) {
+    void choices(long number, Optional<MoveCostReader.Request> request) {
         loop.submit(() -> choices.ask(number, request));
     }
 

@@ -3,10 +3,10 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
+import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.event.BreakpointHit;
@@ -44,7 +44,7 @@ record CompareWorkerReport(
         ContinuousQuery.Answer<VisibleSearchTrees> trees,
         ContinuousQuery.Answer<DepthCurves> depths,
         PredictionQuestionsQuery.Answer questions,
-        ContinuousQuery.Answer<ChoiceCostTable> choices) {
+        ContinuousQuery.Answer<MoveCostTable> choices) {
 
     /**
      * The state of a search for an event.

@@ -34,7 +34,7 @@ public final class ComparisonPlayer implements StepPlayer {
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final List<Runnable> afterOpening = new ArrayList<>();
     private final UpcomingStop upcoming;
-    private EventGoal goal;
+    private EventSearchRequest goal;
 
     /** The last notice that a limit was reached, which the user may want to raise. */
     private String limitNotice = "";
@@ -163,7 +163,7 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Goes to the next occurrence of an event after the shown step. */
     public void untilNext(ComparisonJumpTarget event) {
-        afterOpening(() -> look(EventGoal.next(event, playback.step(), board)));
+        afterOpening(() -> look(EventSearchRequest.next(event, playback.step(), board)));
     }
 
     /** Goes to a step as a jump that can be undone. */
@@ -191,7 +191,7 @@ public final class ComparisonPlayer implements StepPlayer {
 
     /** Goes to the next step at which a class is asked a question. */
     void untilQuestion() {
-        asking.get().map(EventGoal::question).ifPresent(this::look);
+        asking.get().map(EventSearchRequest::question).ifPresent(this::look);
     }
 
     /** The board of the searches. */
@@ -210,20 +210,20 @@ public final class ComparisonPlayer implements StepPlayer {
      * @param arrival run as part of the jump, before the step changes
      */
     void untilDifference(Runnable arrival) {
-        look(EventGoal.difference(playback.step()));
+        look(EventSearchRequest.difference(playback.step()));
         beforeJump = arrival;
     }
 
     /** Goes to the next step after the shown one at which a breakpoint is hit in a visible pane. */
     public void untilStop() {
-        afterOpening(() -> look(EventGoal.stop(stops.after(playback.step()))));
+        afterOpening(() -> look(EventSearchRequest.stop(stops.after(playback.step()))));
     }
 
     /** Adapts a running search for breakpoint hits to the current breakpoints. */
     void followStops() {
-        if (searching.get() && goal.aim() == EventGoal.Aim.QUESTION) {
+        if (searching.get() && goal.aim() == EventSearchRequest.Aim.QUESTION) {
             asking.get().ifPresentOrElse(_ -> untilQuestion(), this::cancelSearch);
-        } else if (!searching.get() || goal.aim() != EventGoal.Aim.STOP) {
+        } else if (!searching.get() || goal.aim() != EventSearchRequest.Aim.STOP) {
             watch();
         } else if (stops.all().isEmpty()) {
             cancelSearch();
@@ -291,7 +291,7 @@ public final class ComparisonPlayer implements StepPlayer {
      * @param never the notice if there is none
      */
     void untilNextIn(int pane, ComparisonJumpTarget event, String never) {
-        look(EventGoal.in(pane, event, playback.step(), board, never));
+        look(EventSearchRequest.in(pane, event, playback.step(), board, never));
     }
 
     /**
@@ -299,7 +299,7 @@ public final class ComparisonPlayer implements StepPlayer {
      * set-up.
      */
     public void open(ComparisonJumpTarget event) {
-        look(EventGoal.opening(event, board));
+        look(EventSearchRequest.opening(event, board));
     }
 
     /**
@@ -309,11 +309,11 @@ public final class ComparisonPlayer implements StepPlayer {
      * @param arrival run as part of the jump, before the step changes
      */
     void look(String event, Function<Comparison, EventSearch> how, Runnable arrival) {
-        look(EventGoal.jump(event, how));
+        look(EventSearchRequest.jump(event, how));
         beforeJump = arrival;
     }
 
-    private void look(EventGoal next) {
+    private void look(EventSearchRequest next) {
         pause();
         goal = next;
         // Set before the notice: a notice during a search is shown with a delay.
@@ -351,11 +351,11 @@ public final class ComparisonPlayer implements StepPlayer {
         if (!report.strikes().isEmpty()) {
             strike(report);
         }
-        if (goal.aim() == EventGoal.Aim.QUESTION) {
+        if (goal.aim() == EventSearchRequest.Aim.QUESTION) {
             endQuestion(report);
             return;
         }
-        if (report.state() == EventSearch.State.FOUND && goal.aim() == EventGoal.Aim.JUMP) {
+        if (report.state() == EventSearch.State.FOUND && goal.aim() == EventSearchRequest.Aim.JUMP) {
             Runnable arrival = beforeJump;
             jumpHandler.accept(() -> {
                 arrival.run();

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
-import knightschool.compare.ChoiceCostReader;
-import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
+import knightschool.compare.MoveCostReader;
+import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.TimeSlicedReader;
@@ -82,12 +82,12 @@ final class ContinuousQuery<Q, A> {
     }
 
     /** Returns a query for the costs of the choices of one search at a node. */
-    static ContinuousQuery<ChoiceCostReader.Request, ChoiceCostTable> ofChoices() {
+    static ContinuousQuery<MoveCostReader.Request, MoveCostTable> ofChoices() {
         return new ContinuousQuery<>(new Subject<>(
                 (comparison, request) -> progress(comparison, request.search()),
                 table -> List.of(table.progress()),
-                ChoiceCostReader::new,
-                ChoiceCostReader.Request::equals));
+                MoveCostReader::new,
+                MoveCostReader.Request::equals));
     }
 
     /** Returns a query for the depths of all searches in columns of steps. */

@@ -16,7 +16,7 @@ import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.ui.compare.model.tree.LatestVisibleSearchTrees;
 import knightschool.ui.compare.model.tree.NodeSelection;
-import knightschool.ui.compare.model.tree.ReplacedTreeViews;
+import knightschool.ui.compare.model.tree.ReplacedSearchTreeViewSnapshots;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.compare.model.tree.StepViewport;
 
@@ -43,7 +43,7 @@ public final class SearchTreeModel {
     private final LatestVisibleSearchTrees reading = new LatestVisibleSearchTrees();
     private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);
     private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
-    private final ReplacedTreeViews replaced = new ReplacedTreeViews();
+    private final ReplacedSearchTreeViewSnapshots replaced = new ReplacedSearchTreeViewSnapshots();
     private OptionalInt enlarged = OptionalInt.empty();
 
     /** Whether the tree is hidden only until the questions to a class end. */

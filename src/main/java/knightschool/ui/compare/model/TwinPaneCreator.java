@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
-import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.MoveCostTable;
 import knightschool.search.Candidate;
 import knightschool.search.Problem;
-import knightschool.search.policy.Fork;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.trace.SearchSnapshot;
 
 /**
@@ -103,7 +103,7 @@ public final class TwinPaneCreator {
         SearchSnapshot frame = now.get();
         List<Integer> choices = choices(frame);
         int chosen = choices.size() == 1 && !isNext(frame, square) ? choices.getFirst() : square;
-        ConfiguredAlgorithm twin = frame.solver().twin(new Fork(frame.step(), Math.max(0, chosen)));
+        ConfiguredAlgorithm twin = frame.solver().twin(new ScheduledFork(frame.step(), Math.max(0, chosen)));
         String why = refusal(frame, choices, chosen, twin);
         if (why.isEmpty()) {
             panes.insert(pane + 1, twin);
@@ -118,7 +118,7 @@ public final class TwinPaneCreator {
      *
      * @param square one of the choices
      */
-    public void fork(ChoiceCostTable table, int square) {
+    public void fork(MoveCostTable table, int square) {
         int pane = panes.find(table.search(), table.progress().solver()).orElse(-1);
         boolean current = pane >= 0
                 && frame(pane)

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import knightschool.algorithm.AlgorithmOption;
 import knightschool.algorithm.AlgorithmOptionValues;
-import knightschool.algorithm.AlgorithmParts;
+import knightschool.algorithm.ComposedAlgorithmParts;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
@@ -96,25 +96,25 @@ final class AlgorithmOptionMenuItems {
      * @param ties the items for tie-breaks and seed, which lie below the orders
      */
     private List<Menu> composition(List<MenuItem> ties) {
-        AlgorithmParts parts = solver.choices().parts();
+        ComposedAlgorithmParts parts = solver.choices().parts();
         List<MenuItem> orders = new ArrayList<>(radios(
-                AlgorithmParts.ORDERS,
+                ComposedAlgorithmParts.ORDERS,
                 parts.order(),
                 NeighbourOrder.By::title,
                 AlgorithmOptionWords::about,
-                AlgorithmParts::by));
+                ComposedAlgorithmParts::by));
         if (!ties.isEmpty()) {
             orders.add(new SeparatorMenuItem());
             orders.addAll(ties);
         }
         List<MenuItem> lookaheads =
-                AlgorithmParts.LOOKAHEADS.stream().map(this::check).toList();
+                ComposedAlgorithmParts.LOOKAHEADS.stream().map(this::check).toList();
         List<MenuItem> backjumps = radios(
                 Arrays.asList(BackjumpRule.values()),
                 parts.backjump(),
                 BackjumpRule::title,
                 AlgorithmOptionWords::about,
-                AlgorithmParts::returning);
+                ComposedAlgorithmParts::returning);
         return List.of(
                 menu("order", AlgorithmOptionWords.order(parts), AlgorithmOptionWords.ORDER_HELP, orders),
                 menu(
@@ -139,7 +139,7 @@ final class AlgorithmOptionMenuItems {
             P chosen,
             Function<P, String> title,
             Function<P, String> about,
-            BiFunction<AlgorithmParts, P, AlgorithmParts> with) {
+            BiFunction<ComposedAlgorithmParts, P, ComposedAlgorithmParts> with) {
         ToggleGroup one = new ToggleGroup();
         return all.stream()
                 .<MenuItem>map(part -> {

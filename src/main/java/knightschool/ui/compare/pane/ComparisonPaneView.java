@@ -24,7 +24,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
-import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
@@ -39,14 +39,14 @@ public final class ComparisonPaneView extends Region {
     private final PaneQuizAnswer answer;
     private final PaneHeader header;
     private final PaneBoard board;
-    private final PaneSquareInput input;
+    private final PaneSquareInputHandler input;
     private final SquareDomainView row = new SquareDomainView();
     private final CodeAndCountersView below = new CodeAndCountersView();
     private final StepReasonView why = new StepReasonView();
-    private final PaneObstructionView reasonView = new PaneObstructionView();
+    private final PaneTourObstructionView reasonView = new PaneTourObstructionView();
     private final DomainTableView table;
     private final PanePartVisibility visibility;
-    private final PanePartsArrangement arrangement;
+    private final PanePartsArranger arrangement;
 
     private SearchSnapshot frame;
 
@@ -77,11 +77,11 @@ public final class ComparisonPaneView extends Region {
         // As it will be laid out most often, so that it is styled once.
         pseudoClassStateChanged(SLIDE, form == ScenePlacement.SLIDE);
         board = new PaneBoard(identity, answer);
-        input = new PaneSquareInput(board, actions, pointer, answer);
+        input = new PaneSquareInputHandler(board, actions, pointer, answer);
         header = new PaneHeader(identity, actions, input::goHome);
         table = new DomainTableView(identity.look());
-        arrangement = new PanePartsArrangement(
-                this, new PanePartsArrangement.Parts(header, board, table, row, below, reasonView, why), visibility);
+        arrangement = new PanePartsArranger(
+                this, new PanePartsArranger.Parts(header, board, table, row, below, reasonView, why), visibility);
         follow(board.canvas(), board::accessibleText);
         follow(
                 table.canvas(),
@@ -180,7 +180,7 @@ public final class ComparisonPaneView extends Region {
      * @param because the reason why the path can or cannot be completed; empty if none is shown
      */
     public void show(
-            SearchSnapshot now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
+            SearchSnapshot now, Optional<OutcomeWords> end, int square, Optional<PaneTourObstructions.Reason> because) {
         boolean moved = frame == null
                 || !now.board().equals(frame.board())
                 || because.isPresent() != visibility.reason().isPresent();

@@ -20,7 +20,7 @@ import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 
 /**
  * The board of a pane: the position of its search with the differences from another pane and the marks of a question,
@@ -33,7 +33,7 @@ final class PaneBoard {
     private final BoardCanvas canvas = new BoardCanvas();
     private SearchSnapshot frame;
     private int pointed = Board.NONE;
-    private Optional<PaneObstructions.Reason> reason = Optional.empty();
+    private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
     private Set<ScenePart> hidden = Set.of();
     private PositionDifferences differences = PositionDifferences.NONE;
 
@@ -81,7 +81,7 @@ final class PaneBoard {
      * @param because the reason why the path can or cannot be completed; empty if none is shown
      * @return whether anything has changed
      */
-    boolean show(SearchSnapshot now, int square, Optional<PaneObstructions.Reason> because) {
+    boolean show(SearchSnapshot now, int square, Optional<PaneTourObstructions.Reason> because) {
         boolean same = now.equals(frame) && square == pointed && because.equals(reason) && !markedAnew;
         markedAnew = false;
         frame = now;
@@ -147,7 +147,7 @@ final class PaneBoard {
     }
 
     private WitnessSquares evidence() {
-        return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessSquares.NONE);
+        return reason.map(PaneTourObstructions.Reason::evidence).orElse(WitnessSquares.NONE);
     }
 
     private PositionLayers layers() {
@@ -199,7 +199,7 @@ final class PaneBoard {
     private record SignKey(
             SearchSnapshot frame,
             int pointed,
-            Optional<PaneObstructions.Reason> reason,
+            Optional<PaneTourObstructions.Reason> reason,
             Set<ScenePart> hidden,
             PositionDifferences differences,
             double side) {}

@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
@@ -16,7 +16,7 @@ final class PanePartVisibility {
     private Set<ScenePart> leftOut = Set.of();
     private boolean tableWanted;
     private boolean tableHeldBack;
-    private Optional<PaneObstructions.Reason> reason = Optional.empty();
+    private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
 
     PanePartVisibility(ScenePlacement form) {
         this.form = form;
@@ -48,12 +48,12 @@ final class PanePartVisibility {
     }
 
     /** Sets the reason why the path can or cannot be completed; empty if none is shown. */
-    void explain(Optional<PaneObstructions.Reason> because) {
+    void explain(Optional<PaneTourObstructions.Reason> because) {
         reason = because;
     }
 
     /** The reason why the path can or cannot be completed; empty if none is shown. */
-    Optional<PaneObstructions.Reason> reason() {
+    Optional<PaneTourObstructions.Reason> reason() {
         return reason;
     }
 

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.compare.model.obstruction.PaneObstructions;
+import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -20,7 +20,7 @@ final class StepReasonView extends ShrinkToFitText {
     private final Text endingInLine = NodeStyle.of(new Text(), "strong", "why-run");
     private final Text whyInLine = NodeStyle.of(new Text(), "why-run");
     private String stepReason = "";
-    private Optional<PaneObstructions.Reason> reason = Optional.empty();
+    private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
     private String missing = "";
     private final TextFlow inLine = NodeStyle.of(new TextFlow(endingInLine, whyInLine), "why-in-line");
 
@@ -69,7 +69,7 @@ final class StepReasonView extends ShrinkToFitText {
      * Sets the reason why the path can no longer be completed; it replaces the reason for the step where there is no
      * room for both.
      */
-    void setReason(Optional<PaneObstructions.Reason> now) {
+    void setReason(Optional<PaneTourObstructions.Reason> now) {
         reason = now;
         say();
     }
@@ -81,7 +81,7 @@ final class StepReasonView extends ShrinkToFitText {
     }
 
     private void say() {
-        String because = reason.map(PaneObstructions.Reason::text).orElse(stepReason);
+        String because = reason.map(PaneTourObstructions.Reason::text).orElse(stepReason);
         String words = (because + " " + missing).strip();
         if (!words.equals(why.getText())) {
             why.setText(words);

@@ -9,7 +9,7 @@ import knightschool.compare.Alignment;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.AlignmentWords;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.MenuAboveButton;
+import knightschool.ui.control.AboveButtonMenuPlacer;
 import knightschool.ui.control.NodeStyle;
 
 /** The menu of what the panes have in common at the moment that is shown. */
@@ -22,7 +22,7 @@ public final class AlignmentMenu extends MenuButton {
         setId("alignment");
         getStyleClass().addAll("icon-button", "player-toggle");
         setMinWidth(USE_PREF_SIZE);
-        MenuAboveButton.set(this);
+        AboveButtonMenuPlacer.set(this);
         setTooltip(new Tooltip(next.tooltip()));
         setAccessibleText(next.words());
         ToggleGroup group = new ToggleGroup();

@@ -17,7 +17,7 @@ import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.MenuAboveButton;
+import knightschool.ui.control.AboveButtonMenuPlacer;
 
 /** The menu that runs to the next event of a kind in any pane. */
 final class NextEventMenu extends MenuButton {
@@ -35,7 +35,7 @@ final class NextEventMenu extends MenuButton {
         setId("until");
         getStyleClass().add("until");
         setMinWidth(USE_PREF_SIZE);
-        MenuAboveButton.set(this);
+        AboveButtonMenuPlacer.set(this);
         setTooltip(new Tooltip(ComparisonPlayerWords.UNTIL_HELP));
         getItems()
                 .setAll(List.of(

@@ -17,7 +17,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.MessageReadingTime;
 import knightschool.ui.message.PresenterMessageDisplay;
-import knightschool.ui.message.TransientMessageDisplay;
+import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -31,7 +31,7 @@ public final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
-    private final Optional<TransientMessageDisplay> messages;
+    private final Optional<RemovableMessageDisplay> messages;
     private final Optional<PresenterMessageDisplay> presenter;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = NodeStyle.named(new Label(), "notice", "text-14");
@@ -60,7 +60,7 @@ public final class NoticeView extends HBox {
      */
     public NoticeView(CompareModel model, CompareCommands commands, MessageDisplay messages) {
         this.model = model;
-        this.messages = messages.offer(TransientMessageDisplay.class);
+        this.messages = messages.offer(RemovableMessageDisplay.class);
         this.presenter = messages.offer(PresenterMessageDisplay.class);
         getStyleClass().addAll("notice", MessageDisplay.KEPT_CLEAR);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
@@ -138,7 +138,7 @@ public final class NoticeView extends HBox {
         close.setVisible(!stop.isVisible() && failure == null);
         raise.setVisible(!stop.isVisible() && model.transport().isNoticeOfLimit() && isLimited());
         comes = true;
-        messages.ifPresent(TransientMessageDisplay::giveWay);
+        messages.ifPresent(RemovableMessageDisplay::giveWay);
         comes = false;
         if (isOver()) {
             Duration reading = MessageReadingTime.of(now);

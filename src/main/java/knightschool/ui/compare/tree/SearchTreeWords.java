@@ -10,8 +10,8 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.RevisitScan;
+import knightschool.trace.RevisitStatus;
 import knightschool.trace.Subtree;
-import knightschool.trace.Visit;
 
 /** The words of the search tree. */
 public final class SearchTreeWords {
@@ -94,7 +94,7 @@ public final class SearchTreeWords {
         return of(selected.subtree(), board, over) + ". " + of(selected.visit());
     }
 
-    private static String of(Visit visit) {
+    private static String of(RevisitStatus visit) {
         return switch (visit) {
             case FIRST -> "First visit.";
             case AGAIN -> "Visited again.";

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import knightschool.files.ReplacementRule;
+import knightschool.files.FileReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
 import knightschool.handout.HandoutContent;
@@ -46,7 +46,7 @@ final class HandoutJob implements LessonExportJob {
     @Override
     public void requireFree() {
         where.requireFree();
-        new ReplacementRule(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());
+        new FileReplacementRule(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());
         TextFiles.checkWritable(where.file());
     }
 

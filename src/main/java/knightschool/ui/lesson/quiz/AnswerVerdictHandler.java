@@ -25,13 +25,17 @@ final class AnswerVerdictHandler {
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
-    private final AcceptedAnswer rightAnswer;
+    private final AcceptedAnswerRejudger rightAnswer;
     private final SettledAnswer settled = new SettledAnswer();
     private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
     AnswerVerdictHandler(
-            Quiz quiz, AnswerDraft draft, AnswerJudging judging, AnswerFeedback feedback, AcceptedAnswer rightAnswer) {
+            Quiz quiz,
+            AnswerDraft draft,
+            AnswerJudging judging,
+            AnswerFeedback feedback,
+            AcceptedAnswerRejudger rightAnswer) {
         this.quiz = quiz;
         this.draft = draft;
         this.judging = judging;

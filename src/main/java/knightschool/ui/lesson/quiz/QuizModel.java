@@ -44,7 +44,7 @@ public final class QuizModel {
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
-    private final AcceptedAnswer rightAnswer;
+    private final AcceptedAnswerRejudger rightAnswer;
     private final HintSequence hints;
     private final AnswerVerdictHandler settler;
     private final QuizResultRestorer restorer;
@@ -53,7 +53,7 @@ public final class QuizModel {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
-        this.rightAnswer = new AcceptedAnswer(quiz, judging, feedback);
+        this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
         this.settler = new AnswerVerdictHandler(quiz, draft, judging, feedback, rightAnswer);
         this.restorer = new QuizResultRestorer(settler, draft, judging, feedback, hints);

@@ -9,7 +9,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.setup.AnswerableSetup;
+import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.BoardBuildingSetup;
 import knightschool.setup.capability.CounterexampleSetup;
@@ -21,7 +21,7 @@ import knightschool.ui.board.PickedNames;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 
@@ -68,8 +68,8 @@ public final class QuizSceneBinding {
             history.begin(PickedNames.NONE, momentNow());
         });
         // Squares of a search are judged at the moment on screen.
-        boolean atMoment = live.offer(QuizAnswerScene.class)
-                .filter(QuizAnswerScene::isAtMoment)
+        boolean atMoment = live.offer(QuizAnswerProvidingScene.class)
+                .filter(QuizAnswerProvidingScene::isAtMoment)
                 .isPresent();
         if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
             model.judgeBeside(() -> live.now().onSlide().orElseThrow());
@@ -176,7 +176,8 @@ public final class QuizSceneBinding {
     }
 
     private Optional<Moment> momentNow() {
-        return live().flatMap(live -> live.offer(QuizAnswerScene.class)).flatMap(QuizAnswerScene::moment);
+        return live().flatMap(live -> live.offer(QuizAnswerProvidingScene.class))
+                .flatMap(QuizAnswerProvidingScene::moment);
     }
 
     /** Returns whether the scene is at the step of the slide, to which it returns from any other one. */
@@ -209,15 +210,15 @@ public final class QuizSceneBinding {
     }
 
     private Optional<Supplier<SubmittedAnswer>> named() {
-        return live().flatMap(live -> live.offer(QuizAnswerScene.class))
-                .flatMap(QuizAnswerScene::picked)
+        return live().flatMap(live -> live.offer(QuizAnswerProvidingScene.class))
+                .flatMap(QuizAnswerProvidingScene::picked)
                 .map(names -> () -> SubmittedAnswer.of(names.get()));
     }
 
     /** Shows the solution in the scene, if it can be shown there. */
     private void show(QuizSolution solution) {
         slideSetup
-                .flatMap(slide -> slide.offer(AnswerableSetup.class))
+                .flatMap(slide -> slide.offer(RightAnswerShowingSetup.class))
                 .flatMap(slide -> slide.withAnswer(solution.answer()))
                 .ifPresent(this::open);
     }

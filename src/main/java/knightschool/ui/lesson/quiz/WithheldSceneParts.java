@@ -9,7 +9,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.PartOmittingSetup;
+import knightschool.setup.capability.WindowOnlyPartsSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -74,8 +74,8 @@ public final class WithheldSceneParts {
     public boolean isHolding(SlideEmbeddableSetup setup) {
         return isAsking()
                 && !(untilAnswered.isEmpty()
-                        && setup.offer(PartOmittingSetup.class)
-                                .map(PartOmittingSetup::omittedParts)
+                        && setup.offer(WindowOnlyPartsSetup.class)
+                                .map(WindowOnlyPartsSetup::omittedParts)
                                 .orElse(Set.of())
                                 .isEmpty());
     }

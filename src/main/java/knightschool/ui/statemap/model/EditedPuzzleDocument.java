@@ -9,7 +9,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.statemap.edit.PuzzleDraft;
@@ -23,7 +23,7 @@ public final class EditedPuzzleDocument {
     private final Set<SlidingPuzzle> unsaved = new HashSet<>();
 
     /** The puzzle without its unsaved changes. */
-    private PuzzleSource source;
+    private WrittenPuzzle source;
 
     private final InspectedPositionModel inspectedPosition;
     private final StateMapWorker maps;
@@ -65,7 +65,7 @@ public final class EditedPuzzleDocument {
     }
 
     /** Called before another puzzle is shown: ends editing. */
-    public void open(PuzzleSource next) {
+    public void open(WrittenPuzzle next) {
         if (!puzzle().equals(source.puzzle())) {
             unsaved.add(puzzle());
         }
@@ -115,11 +115,11 @@ public final class EditedPuzzleDocument {
     }
 
     /** The source of an edited puzzle: the previous one if the puzzle is unchanged. */
-    private PuzzleSource written(SlidingPuzzle puzzle) {
-        return puzzle.equals(source.puzzle()) ? source : PuzzleSource.of(puzzle);
+    private WrittenPuzzle written(SlidingPuzzle puzzle) {
+        return puzzle.equals(source.puzzle()) ? source : WrittenPuzzle.of(puzzle);
     }
 
-    private static StateMapSetup like(StateMapSetup setup, PuzzleSource source) {
+    private static StateMapSetup like(StateMapSetup setup, WrittenPuzzle source) {
         return StateMapSetup.of(source).with(setup.layout()).showingSolution(setup.showsSolution());
     }
 
@@ -134,14 +134,14 @@ public final class EditedPuzzleDocument {
     }
 
     /** The puzzle without its unsaved changes. */
-    public PuzzleSource source() {
+    public WrittenPuzzle source() {
         return source;
     }
 
     /** Called when a puzzle was saved to a file. */
     public void savedTo(Path file, SlidingPuzzle saved) {
         unsaved.remove(saved);
-        source = PuzzleSource.ofFile(file, saved);
+        source = WrittenPuzzle.ofFile(file, saved);
         if (puzzle().equals(saved)) {
             setup.set(like(setup.get(), source));
         }
@@ -150,7 +150,7 @@ public final class EditedPuzzleDocument {
 
     /** Marks the shown puzzle as a recovered change to a file, or to none. */
     public void restore(Optional<Path> file) {
-        file.ifPresent(from -> source = PuzzleSource.ofFile(from, source.puzzle()));
+        file.ifPresent(from -> source = WrittenPuzzle.ofFile(from, source.puzzle()));
         unsaved.add(puzzle());
         look();
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
@@ -34,7 +34,7 @@ public final class StateMapModel implements AutoCloseable {
     private boolean held = true;
 
     public StateMapModel(MapBudget budget) {
-        StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
+        StateMapSetup first = StateMapSetup.of(WrittenPuzzle.usual());
         maps = new StateMapWorker(budget, map -> play().arrived(map));
         maps.stateProperty().addListener(_ -> facts.show(stateMap()));
         facts.chosenProperty()
@@ -178,7 +178,7 @@ public final class StateMapModel implements AutoCloseable {
         if (!editing.isChanged()) {
             return now();
         }
-        PuzzleSource source = editing.source();
+        WrittenPuzzle source = editing.source();
         return Optional.ofNullable(edited.get(source.puzzle()))
                 .map(PlayedGame::setup)
                 .orElseGet(() -> StateMapSetup.of(source));

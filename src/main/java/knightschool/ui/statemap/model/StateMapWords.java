@@ -8,7 +8,7 @@ import knightschool.drawing.statemap.DistanceOverTimeDrawing;
 import knightschool.export.PuzzleSolutionFormat;
 import knightschool.export.StateMapFormat;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSessionLog;
@@ -80,7 +80,7 @@ public final class StateMapWords {
     private StateMapWords() {}
 
     /** The name of a puzzle. */
-    public static String name(PuzzleSource source) {
+    public static String name(WrittenPuzzle source) {
         Optional<String> file = source.file().map(path -> path.getFileName().toString());
         return file.or(() -> source.seed().map(seed -> "Puzzle, version " + seed))
                 .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> SLIDING_PUZZLE + puzzle.number()))

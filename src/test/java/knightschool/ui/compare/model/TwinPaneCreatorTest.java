@@ -9,7 +9,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.ChoiceCostTable;
+import knightschool.compare.MoveCostTable;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.ReadProgressListener;
@@ -177,7 +177,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
         goTo(44);
         model.choices().shownProperty().set(true);
         settle();
-        ChoiceCostTable table = model.choices().tableProperty().get();
+        MoveCostTable table = model.choices().tableProperty().get();
         model.panes().move(0, 1);
         settle();
         model.choices().show(0);

@@ -22,7 +22,7 @@ import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
-import knightschool.ui.scene.QuizAnswerScene;
+import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -59,7 +59,10 @@ class QuizSceneBindingTest {
 
     /** A board on which squares are picked, and that counts how often it was asked what it shows. */
     private static final class SteppedScene
-            implements SetupDrivenScene<MarkedBoardSetup>, PickingScene, QuizAnswerScene, ChangeNotifyingScene {
+            implements SetupDrivenScene<MarkedBoardSetup>,
+                    PickingScene,
+                    QuizAnswerProvidingScene,
+                    ChangeNotifyingScene {
         private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
         private final SceneChangeListeners changed = new SceneChangeListeners();
         private int asked;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import knightschool.Eventually;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSessionLog;
@@ -17,9 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class PlayedPuzzleSessionsTest {
-    private static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
+    private static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
     private static final StateMapSetup SMALL =
-            StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
+            StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
 
     private final StateMapModel model = new StateMapModel(MapBudget.usual());
     private final PlayedPuzzleSessions players = model.play().players();

@@ -12,7 +12,7 @@ import knightschool.drawing.statemap.MapMarks;
 import knightschool.setup.scene.BuiltInScenes;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.StateMapSetup;
-import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 class StateMapModelTest {
     private static final long SECOND = 1_000_000_000L;
-    private static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
+    private static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
     private static final String NEVER = "AA.b\n...b\nxxxx\n";
 
     private StateMapModel model = new StateMapModel(MapBudget.usual());
@@ -56,7 +56,7 @@ class StateMapModelTest {
     }
 
     private static StateMapSetup of(String rows) {
-        return StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(rows)));
+        return StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse(rows)));
     }
 
     private BlockMove move(String text) {
@@ -116,7 +116,7 @@ class StateMapModelTest {
     void generatedPuzzleIsTakenBackWithoutAMove() {
         open(FIRST);
         StateMapSetup generated =
-                StateMapSetup.of(PuzzleSource.ofSeed(7, of(NEVER).puzzle()));
+                StateMapSetup.of(WrittenPuzzle.ofSeed(7, of(NEVER).puzzle()));
         open(generated);
         assertTrue(model.canUndo());
         model.undo();

@@ -1,0 +1,130 @@
+package knightschool.compare;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.search.KnightPath;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
+
+/** Reads from a trace, choice by choice, the costs of the choices at a node, as far as the search is computed. */
+public final class MoveCostReader implements TimeSlicedReader<MoveCostTable> {
+    private final Request request;
+    private final Trace trace;
+    private final SearchProgress progress;
+    private final long shownStep;
+    private final KnightPath node;
+    private final Problem problem;
+
+    /** The squares left to try at the shown step, the next one first. */
+    private final int[] untriedSquares;
+
+    private final Map<Integer, Taken> takenChoices = new LinkedHashMap<>();
+
+    /** The step after which the search is at the node and takes the next choice. */
+    private long at;
+
+    /**
+     * A node whose choices are requested.
+     *
+     * @param search the index of the search, from 0
+     * @param step the step after which the search is at the node; the last step if the search ends before
+     */
+    public record Request(int search, long step) {}
+
+    /**
+     * A choice that the search has taken.
+     *
+     * @param since the step that placed its square
+     */
+    private record Taken(long since, MoveCost cost) {}
+
+    /** Creates a reader of the steps that are computed now. */
+    public MoveCostReader(Comparison comparison, Request request) {
+        this.request = request;
+        trace = comparison.traces().get(request.search());
+        progress = Comparison.progress(trace);
+        shownStep = Math.min(request.step(), trace.explored());
+        Search search = trace.at(shownStep);
+        problem = search.problem();
+        node = search.path();
+        untriedSquares = search.untried();
+        at = trace.placementOf(shownStep, node.length() - 1);
+    }
+
+    @Override
+    public boolean advance() {
+        if (at >= trace.explored()) {
+            return false;
+        }
+        Search search = trace.at(at);
+        int[] untried = search.untried();
+        if (untried.length == 0 || !search.path().equals(node)) {
+            return false;
+        }
+        long first = at + 1;
+        if (trace.at(first).depth() <= node.length()) {
+            // The square was placed and taken back in one step.
+            take(untried[0], MoveCost.of(1, inVain()), first);
+            return true;
+        }
+        Subtree below = trace.subtree(first, node.length());
+        take(untried[0], cost(below), below.last());
+        return below.ended();
+    }
+
+    private void take(int square, MoveCost cost, long last) {
+        takenChoices.put(square, new Taken(at + 1, cost));
+        at = last;
+    }
+
+    private MoveCost cost(Subtree below) {
+        if (below.ended()) {
+            return MoveCost.of(below.steps(), inVain());
+        }
+        return trace.isComplete()
+                ? MoveCost.of(below.steps(), below.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
+                : MoveCost.moreThan(below.steps());
+    }
+
+    private Outcome inVain() {
+        return trace.solver().policy().proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
+    }
+
+    @Override
+    public MoveCostTable result() {
+        List<Integer> squares = Stream.concat(
+                        takenChoices.keySet().stream(),
+                        Arrays.stream(untriedSquares).boxed())
+                .distinct()
+                .toList();
+        return new MoveCostTable(
+                request.search(),
+                progress,
+                problem,
+                shownStep,
+                node,
+                squares.stream().map(this::row).toList());
+    }
+
+    private MoveCostTable.Row row(int square) {
+        Optional<Taken> known = Optional.ofNullable(takenChoices.get(square));
+        boolean tried = Arrays.stream(untriedSquares).noneMatch(other -> other == square);
+        boolean next = !tried && untriedSquares[0] == square;
+        int[] numbers = node.numbers(problem.board().squares());
+        int onward = (int) Arrays.stream(problem.graph().neighbours(square))
+                .filter(to -> numbers[to] == 0)
+                .count();
+        return new MoveCostTable.Row(
+                square,
+                onward,
+                tried ? MoveCostTable.State.TRIED : next ? MoveCostTable.State.NEXT : MoveCostTable.State.LATER,
+                known.map(Taken::cost));
+    }
+}

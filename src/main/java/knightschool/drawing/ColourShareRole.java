@@ -1,0 +1,22 @@
+package knightschool.drawing;
+
+import java.util.Locale;
+
+/** How much of a colour is mixed into the paper, by what the mixture stands for. Each palette defines the shares. */
+public enum ColourShareRole {
+    /** The nodes of a search tree up to the step shown, in which no tour was found. */
+    TREE_SEARCHED,
+    /** Like {@link #TREE_SEARCHED}, of nodes too narrow to be told apart. */
+    TREE_SEARCHED_NARROW,
+    /** The nodes of a search tree after the step shown. */
+    TREE_LATER,
+    /** Like {@link #TREE_LATER}, of nodes too narrow to be told apart. */
+    TREE_LATER_NARROW,
+    /** The nodes of a search tree whose position had been visited before. */
+    TREE_AGAIN;
+
+    /** Returns the name in the style sheets. */
+    String cssName() {
+        return "-ks-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,92 @@
+package knightschool.drawing.picture;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SignOccurrence;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.SelectionFrame;
+
+/** Lists the signs that {@link PictureOverlayDrawing} draws on the squares found in a picture. */
+public final class PictureOverlayLegendSigns {
+    private static final int SIDE = LegendSignDrawing.SIDE;
+    private static final SelectionFrame FAR = new SelectionFrame(-20 * SIDE, -20 * SIDE, 40 * SIDE, 40 * SIDE);
+    private static final Board BOARD = Board.full(3, 3);
+    private static final int FROM = 0;
+    private static final int OVER = 5;
+    private static final int TO = 6;
+
+    private PictureOverlayLegendSigns() {}
+
+    /** Returns the signs on the squares that were found. */
+    public static List<SignOccurrence> of(PictureOverlayMarks.Squares squares, Optional<DrawnWalk> walk, int pointed) {
+        Board board = squares.board();
+        LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
+        if (board.start() != Board.NONE) {
+            signs.add(BoardSign.KNIGHT, board.start(), () -> sign(FROM, BOARD.withStart(FROM)));
+        }
+        IntStream.range(0, board.squares())
+                .filter(square -> !board.isPlayable(square))
+                .limit(1)
+                .forEach(square -> signs.add(BoardSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
+        walk.ifPresent(line -> walk(signs, line));
+        signs.add(
+                BoardSign.DOUBT,
+                squares.doubtful().stream().sorted().toList(),
+                () -> sign(FROM, new Look(BOARD, Set.of(FROM), Optional.empty(), Board.NONE)));
+        if (board.contains(pointed)) {
+            signs.add(BoardSign.POINTED, pointed, () -> sign(FROM, new Look(BOARD, Set.of(), Optional.empty(), FROM)));
+        }
+        return signs.occurrences();
+    }
+
+    private static void walk(LegendSignCollector signs, DrawnWalk walk) {
+        List<Integer> squares = walk.squares();
+        if (squares.isEmpty()) {
+            return;
+        }
+        Set<Integer> once = new HashSet<>();
+        boolean again = squares.stream().limit(walk.visits()).anyMatch(square -> !once.add(square));
+        signs.add(BoardSign.FIRST, squares.getFirst(), () -> sign(FROM, walked(FROM, OVER)));
+        if (walk.visits() > 1) {
+            signs.add(BoardSign.NUMBERED, squares.get(1), () -> sign(OVER, walked(FROM, OVER, TO)));
+        }
+        if (again) {
+            signs.add(BoardSign.VISITED_AGAIN, squares.getFirst(), () -> sign(OVER, walked(FROM, OVER, TO, OVER)));
+        }
+    }
+
+    /** A picture out of which a sign is cut. */
+    private record Look(Board board, Set<Integer> doubtful, Optional<DrawnWalk> walk, int pointed) {}
+
+    private static Look walked(Integer... squares) {
+        return new Look(BOARD, Set.of(), Optional.of(new DrawnWalk(List.of(squares), false)), Board.NONE);
+    }
+
+    private static Sketch sign(int square, Board board) {
+        return sign(square, new Look(board, Set.of(), Optional.empty(), Board.NONE));
+    }
+
+    private static Sketch sign(int square, Look look) {
+        int left = -BOARD.column(square) * SIDE;
+        int top = -BOARD.row(square) * SIDE;
+        GridPlacement grid = new GridPlacement(0, 0, SIDE, SIDE, 0, BOARD.columns(), BOARD.rows());
+        PictureOverlayMarks marks = new PictureOverlayMarks(
+                Optional.of(new PictureOverlayMarks.Squares(grid, look.board(), look.doubtful())),
+                List.of(),
+                FAR,
+                false,
+                look.pointed(),
+                look.walk());
+        return PictureOverlayDrawing.of(marks, FAR, new PictureFit(1, left, top), SIDE, SIDE);
+    }
+}

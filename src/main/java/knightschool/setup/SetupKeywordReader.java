@@ -1,0 +1,72 @@
+package knightschool.setup;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import knightschool.files.FaultCollector;
+import knightschool.files.YamlNode;
+import knightschool.text.Keyword;
+
+/**
+ * Reads values of a set-up as words: single values, lists, and values that are known and valid in a scene.
+ *
+ * @param faults receives faults with their lines
+ */
+record SetupKeywordReader(FaultCollector faults) {
+    /** Returns a single value; empty and a fault for anything else. */
+    Optional<YamlNode.Scalar> one(YamlNode node) {
+        if (node instanceof YamlNode.Scalar scalar) {
+            return Optional.of(scalar);
+        }
+        faults.add(node.line(), "here is " + node.shape(), "Write a single value.");
+        return Optional.empty();
+    }
+
+    /** Returns the words of a list, written as a list or as a single value with commas. */
+    List<YamlNode.Scalar> list(YamlNode node) {
+        return switch (node) {
+            case YamlNode.Scalar scalar ->
+                Arrays.stream(scalar.text().split(",", -1))
+                        .map(text -> new YamlNode.Scalar(text.strip(), scalar.line(), scalar.textLine()))
+                        .toList();
+            case YamlNode.Sequence sequence ->
+                sequence.items().stream().flatMap(item -> one(item).stream()).toList();
+            case YamlNode.Mapping keys -> {
+                faults.add(keys.line(), "here are keys with values", "Write a list: [a, b].");
+                yield List.of();
+            }
+        };
+    }
+
+    /**
+     * Returns the value that a word stands for; a fault if there is none.
+     *
+     * @param noun the noun for such a value, such as "moment"
+     * @param all the known words
+     */
+    <T> Optional<T> checkKnown(YamlNode.Scalar word, Optional<T> value, String noun, String all) {
+        if (value.isEmpty()) {
+            faults.add(word.line(), "there is no " + noun + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
+        }
+        return value;
+    }
+
+    /**
+     * Returns the constant that a word stands for; a fault if there is none, or if it is not valid in the scene.
+     *
+     * @param noun the noun for such a constant, such as "control"
+     * @param verb what the scene does not do with others, such as "has no control"
+     */
+    <E extends Enum<E> & Keyword> Optional<E> one(
+            YamlNode.Scalar word, SceneKind scene, Class<E> type, Set<E> possible, String noun, String verb) {
+        String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
+        Optional<E> named = checkKnown(word, Keyword.find(type, word.text().strip()), noun, all);
+        named.filter(value -> !possible.contains(value))
+                .ifPresent(value -> faults.add(
+                        word.line(),
+                        "the " + scene.word() + " scene " + verb + " \"" + value.word() + "\"",
+                        "Known there: " + all + "."));
+        return named.filter(possible::contains);
+    }
+}

@@ -1,0 +1,333 @@
+package knightschool.ui.compare.model;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.census.ChoiceNode;
+import knightschool.census.MoveCostCounter;
+import knightschool.compare.MoveCost;
+import knightschool.compare.MoveCostReader;
+import knightschool.compare.MoveCostTable;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PulseTaskQueue;
+import knightschool.ui.work.ThrottledProgressReporter;
+import knightschool.ui.work.WorkContext;
+
+/**
+ * The costs of the choices of one pane's search at the shown step. Costs that the search has computed are read from it;
+ * the others are counted, up to a limit, on a separate thread while the playback is paused. Used on the JavaFX thread.
+ */
+public final class MoveCostsModel implements AutoCloseable {
+    private final CompareWorker worker;
+    private final ShownComparisonSnapshot moment;
+    private final ReadOnlyLongProperty limit;
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
+    private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
+    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final FollowedPane pane = new FollowedPane();
+    private final ReadOnlyObjectWrapper<MoveCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
+    private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
+
+    /** The counted costs at the node, by square. */
+    private final Map<Integer, MoveCost> counted = new HashMap<>();
+
+    /** The table as it was read from the search; null as long as nothing is known. */
+    private MoveCostTable read;
+
+    private long step;
+    private boolean still = true;
+
+    /** Whether the user has stopped the counting at this node. */
+    private boolean stopped;
+
+    private long begun;
+    private boolean visible = true;
+    private long requestNumber;
+    private long answered;
+
+    /**
+     * The progress of the counting.
+     *
+     * @param square the square of the choice that is being counted
+     * @param steps the number of its steps counted so far
+     */
+    public record Counting(int square, long steps) {}
+
+    private static ChoiceNode node(MoveCostTable table) {
+        ConfiguredAlgorithm solver = table.progress().solver();
+        return ChoiceNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
+    }
+
+    /**
+     * @param moment tells the step of each pane
+     * @param panes the enlarged pane is followed
+     * @param limit the limit of each search, in steps
+     */
+    MoveCostsModel(
+            CompareWorker worker, ShownComparisonSnapshot moment, PaneAlgorithms panes, ReadOnlyLongProperty limit) {
+        this.worker = worker;
+        this.moment = moment;
+        this.limit = limit;
+        shown.addListener(_ -> look());
+        panes.enlargedProperty().addListener((_, _, alone) -> alone.ifPresent(this::show));
+        moment.snapshotProperty().addListener(_ -> follow());
+        pane.property().addListener((_, _, _) -> {
+            // Otherwise the steps are those of the searches before, in their order.
+            if (moment.isCurrent()) {
+                follow();
+            }
+        });
+        limit.addListener(_ -> limitChanged());
+    }
+
+    /** Called when other searches begin. */
+    void begin(List<ConfiguredAlgorithm> panes) {
+        pane.follow(panes);
+        begun = requestNumber;
+        look();
+    }
+
+    /** Called when another step is shown. */
+    private void follow() {
+        long now = moment.stepOf(pane.get());
+        if (now != step) {
+            step = now;
+            look();
+        }
+    }
+
+    /** Sets whether the table is visible. Otherwise nothing is read or counted, as on a slide or during a question. */
+    public void readWhile(boolean isVisible) {
+        if (visible != isVisible) {
+            visible = isVisible;
+            look();
+        }
+    }
+
+    private boolean isRead() {
+        return shown.get() && visible;
+    }
+
+    private void look() {
+        if (!isRead()) {
+            forget();
+        }
+        requestNumber++;
+        worker.choices(
+                requestNumber, isRead() ? Optional.of(new MoveCostReader.Request(pane.get(), step)) : Optional.empty());
+    }
+
+    private void forget() {
+        cancel();
+        counted.clear();
+        stopped = false;
+        read = null;
+        table.set(null);
+    }
+
+    private void cancel() {
+        work.cancel();
+        counting.set(null);
+    }
+
+    void take(ContinuousQuery.Answer<MoveCostTable> answer) {
+        if (!isRead() || answer.number() <= begun) {
+            return;
+        }
+        answered = answer.number();
+        MoveCostTable costs = answer.result();
+        if (costs == null) {
+            forget();
+        } else if (costs != read) {
+            if (read == null || !node(costs).equals(node(read))) {
+                forget();
+            }
+            read = costs;
+            showTable();
+            count();
+        }
+    }
+
+    private void showTable() {
+        table.set(read.with(counted));
+    }
+
+    /** Sets whether the playback is paused. Otherwise nothing is counted, since the node changes too soon. */
+    void still(boolean now) {
+        if (now != still) {
+            still = now;
+            count();
+        }
+    }
+
+    /** Starts to count the unknown costs, if the playback is paused and no count is running. */
+    private void count() {
+        if (!still || stopped || read == null) {
+            cancel();
+            return;
+        }
+        MoveCostTable known = read.with(counted);
+        boolean complete = known.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
+        if (complete || work.isBusy()) {
+            return;
+        }
+        Set<Integer> done = Set.copyOf(counted.keySet());
+        long most = limit.get();
+        work.ask(
+                context -> {
+                    new Run(context, node(known), most).count(known, done);
+                    return known;
+                },
+                _ -> counting.set(null),
+                this::stop);
+    }
+
+    /** The counting at one node, on the background thread. */
+    private final class Run {
+        private final WorkContext context;
+        private final ThrottledProgressReporter<Counting> progress;
+        private final MoveCostCounter counter;
+        private int square;
+
+        Run(WorkContext context, ChoiceNode node, long most) {
+            this.context = context;
+            progress = new ThrottledProgressReporter<>(context, counting::set);
+            counter = new MoveCostCounter(node, most, this::report);
+        }
+
+        private void report(long steps) {
+            progress.say(() -> new Counting(square, steps));
+        }
+
+        /**
+         * Counts the costs of the choices that the search has not taken yet, in the order of the search; those with a
+         * known cost are skipped.
+         */
+        void count(MoveCostTable known, Set<Integer> done) {
+            Map<Integer, MoveCostTable.Row> rows = known.rows().stream()
+                    .filter(row -> row.state() != MoveCostTable.State.TRIED)
+                    .collect(Collectors.toMap(MoveCostTable.Row::square, row -> row));
+            List<Integer> uncounted = known.rows().stream()
+                    .map(MoveCostTable.Row::square)
+                    .filter(rows::containsKey)
+                    .collect(Collectors.toCollection(ArrayList::new));
+            while (!uncounted.isEmpty()) {
+                context.requireWanted();
+                Integer next = counter.next(uncounted);
+                uncounted.remove(next);
+                MoveCostTable.Row row = rows.get(next);
+                if (row.isExact() || done.contains(next)) {
+                    counter.skip(row.cost().orElseThrow());
+                } else {
+                    count(next);
+                }
+            }
+        }
+
+        private void count(int next) {
+            square = next;
+            MoveCost cost = counter.count(next);
+            context.say(() -> {
+                counted.put(next, cost);
+                showTable();
+            });
+        }
+    }
+
+    /** Called when the limit has changed: costs beyond the previous limit are counted again. */
+    private void limitChanged() {
+        cancel();
+        counted.values().removeIf(cost -> !cost.isExact());
+        stopped = false;
+        if (read != null) {
+            showTable();
+            count();
+        }
+    }
+
+    /** Applies the results of the background thread; called once per pulse. */
+    void tick() {
+        inbox.empty();
+    }
+
+    /** Stops the counting at this node. */
+    public void stop() {
+        stopped = true;
+        cancel();
+    }
+
+    /** Suspends the counting while the scene is hidden. */
+    void rest() {
+        cancel();
+    }
+
+    /** Resumes the counting. */
+    void wake() {
+        count();
+    }
+
+    /** Whether the table of the shown step is final. */
+    boolean isSettled() {
+        return !isRead() || answered == requestNumber && !work.isBusy();
+    }
+
+    /** Whether the table is shown. */
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /** The index of the pane whose choices are shown, from 0. */
+    public ReadOnlyIntegerProperty paneProperty() {
+        return pane.property();
+    }
+
+    /** Shows the choices of another pane. */
+    public void show(int number) {
+        if (number != pane.get()) {
+            pane.set(number);
+            look();
+        }
+    }
+
+    /** The table; null as long as nothing is known. */
+    public ReadOnlyObjectProperty<MoveCostTable> tableProperty() {
+        return table.getReadOnlyProperty();
+    }
+
+    /** The progress of the counting; null if nothing is counted, or only for a short time so far. */
+    public ReadOnlyObjectProperty<Counting> countingProperty() {
+        return counting.getReadOnlyProperty();
+    }
+
+    /** Whether a cost is being counted. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return work.busyProperty();
+    }
+
+    /** Returns whether the counting of a choice has ended. */
+    public boolean isCounted(int square) {
+        return counted.containsKey(square);
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded();
+    }
+}

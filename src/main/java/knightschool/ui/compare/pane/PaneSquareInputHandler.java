@@ -1,0 +1,109 @@
+package knightschool.ui.compare.pane;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import knightschool.board.Board;
+import knightschool.trace.SearchSnapshot;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.model.PointedOrPinnedSquare;
+
+/**
+ * The effects of mouse and keys on the squares of a pane, which are the same on its board and in its table: they point
+ * at a square, pin or pick it, open the menu of its forks, and enlarge the pane.
+ */
+final class PaneSquareInputHandler {
+    private final PaneBoard board;
+    private final Optional<PaneActions> actions;
+    private final PointedOrPinnedSquare pointer;
+    private final PaneQuizAnswer answer;
+    private final List<ForkMenu> menus = new ArrayList<>();
+    private Runnable home = () -> {};
+
+    /**
+     * @param actions the actions on the pane; empty if panes cannot be changed
+     * @param pointer receives the square below the pointer and the clicked square
+     * @param answer receives the squares picked to answer a question
+     */
+    PaneSquareInputHandler(
+            PaneBoard board, Optional<PaneActions> actions, PointedOrPinnedSquare pointer, PaneQuizAnswer answer) {
+        this.board = board;
+        this.actions = actions;
+        this.pointer = pointer;
+        this.answer = answer;
+    }
+
+    /** Sets the action that moves the focus after the board or a menu was used. */
+    void setHome(Runnable back) {
+        home = back;
+    }
+
+    /** Moves the focus after the board or a menu was used. */
+    void goHome() {
+        home.run();
+    }
+
+    /**
+     * Connects the events of the board or the table.
+     *
+     * @param entered run when a square is entered by the keyboard while no question asks for one
+     */
+    void follow(BoardCanvas squares, Runnable entered) {
+        squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
+        ForkMenu menu = new ForkMenu(actions, this::goHome);
+        menus.add(menu);
+        squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> press(squares, press, menu));
+        squares.setFirst(
+                () -> board.snapshot().map(frame -> frame.path().head()).orElse(Board.NONE));
+        squares.setOnSquarePressed(square -> {
+            if (answer.isPicking() || board.prediction().isAsked()) {
+                choose(square);
+            } else {
+                entered.run();
+            }
+        });
+    }
+
+    private void press(BoardCanvas squares, MouseEvent press, ForkMenu menu) {
+        home.run();
+        menu.hide();
+        int square = squares.pointedProperty().get();
+        Optional<SearchSnapshot> forked = board.snapshot()
+                .filter(_ -> press.getButton() == MouseButton.SECONDARY)
+                .filter(_ -> menu.offers(square));
+        if (forked.isPresent()) {
+            menu.show(squares, press, forked.get().board(), square);
+            press.consume();
+            return;
+        }
+        choose(square);
+        // The second press of two has let go of the square that the first one pinned.
+        if (press.getButton() == MouseButton.PRIMARY && press.getClickCount() == 2) {
+            actions.filter(own -> !own.isAlone()).ifPresent(own -> own.enlarge().run());
+        }
+        press.consume();
+    }
+
+    /**
+     * Pins the clicked square and picks it if a question is asked. Where several squares are picked, none is pinned.
+     */
+    private void choose(int square) {
+        if (board.prediction().isAsked() && square != Board.NONE) {
+            board.prediction().press(square);
+            return;
+        }
+        if (!answer.takesSeveral()) {
+            pointer.pin(square);
+        }
+        if (answer.isPicking() && square != Board.NONE) {
+            board.snapshot().ifPresent(frame -> answer.press(square, frame.board()));
+        }
+    }
+
+    /** Closes the menu of a square, if one is open. */
+    void hideMenus() {
+        menus.forEach(ForkMenu::hide);
+    }
+}

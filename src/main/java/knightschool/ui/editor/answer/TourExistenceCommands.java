@@ -1,0 +1,30 @@
+package knightschool.ui.editor.answer;
+
+import java.util.List;
+import knightschool.ui.command.Command;
+
+/** The commands on the question whether a board has a tour. */
+public final class TourExistenceCommands {
+    public static final String CLOSED = "editor.closed";
+    public static final String SHOW_WALK = "editor.solution";
+    public static final String LOOK_AGAIN = "editor.go-on";
+    public static final String STOP = "editor" + Command.STOP;
+
+    private final List<Command> all;
+
+    public TourExistenceCommands(TourExistenceModel tours) {
+        all = List.of(
+                Command.of(CLOSED, tours::toggleClosed),
+                Command.of(SHOW_WALK, tours::toggleWalk).when(tours.walkKnownProperty()),
+                Command.of(LOOK_AGAIN, tours::lookLonger).when(tours.openQuestionProperty()),
+                Command.of(STOP, tours::stop).when(tours.underWayProperty()));
+    }
+
+    public List<Command> all() {
+        return all;
+    }
+
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+}

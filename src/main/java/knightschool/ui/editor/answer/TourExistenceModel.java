@@ -1,0 +1,247 @@
+package knightschool.ui.editor.answer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.board.Board;
+import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.WitnessSquares;
+import knightschool.explain.DecisionProgressListener;
+import knightschool.explain.ObstructionSearchResult;
+import knightschool.explain.TourExistenceAnswer;
+import knightschool.explain.TourExistenceBudget;
+import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourTheorems;
+import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEndpointConstraint;
+import knightschool.ui.editor.answer.TourExistenceState.Stage;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.ThrottledProgressReporter;
+import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.WorkFailure;
+import knightschool.walk.ShortestCoveringWalk;
+
+/**
+ * Answers whether the board in the editor has a tour; free of JavaFX controls. Tests that take time linear in the
+ * number of squares are answered at once. Cuts, searches and walks run on a background thread, for the newest board
+ * only.
+ */
+public final class TourExistenceModel implements AutoCloseable {
+    /**
+     * The number of squares above which even tests in linear time run in the background, since they would delay
+     * drawing.
+     */
+    private static final int MOST_AT_ONCE = 1_600;
+
+    private final BackgroundWorker work;
+    private final Decider decider;
+    private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
+    private final BooleanProperty walkShown = new SimpleBooleanProperty(this, "walkShown");
+    private final ReadOnlyObjectWrapper<TourExistenceState> answer;
+    private final BooleanBinding underWay;
+    private final BooleanBinding walkKnown;
+    private final BooleanBinding openQuestion;
+
+    /** Decides whether there is a tour. */
+    @FunctionalInterface
+    interface Decider {
+        /** Returns the answer that the given effort leads to. */
+        TourExistenceAnswer answer(
+                KnightGraph graph,
+                TourEndpointConstraint ends,
+                TourExistenceBudget effort,
+                DecisionProgressListener progress);
+    }
+
+    /** @param screen runs changes of this model on the thread that uses it */
+    public TourExistenceModel(Board board, Executor screen) {
+        this(
+                board,
+                screen,
+                (graph, ends, effort, progress) ->
+                        TourExistenceDecider.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress));
+    }
+
+    public TourExistenceModel(Board board, Executor screen, Decider decider) {
+        this.decider = decider;
+        work = BackgroundWorker.newest("tours of the editor's board", screen);
+        answer = new ReadOnlyObjectWrapper<>(this, "answer", TourExistenceState.looking(board, false));
+        underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
+        walkKnown = Bindings.createBooleanBinding(() -> answer.get().bestWalk().isPresent(), answer);
+        openQuestion = Bindings.createBooleanBinding(() -> answer.get().isOpen(), answer);
+        closed.addListener((_, _, _) -> ask(answer.get().board()));
+        ask(board);
+    }
+
+    /** The present state of the answer, which is always about the board asked about last. */
+    public ReadOnlyObjectProperty<TourExistenceState> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    /** Whether a search is in progress. */
+    public ObservableBooleanValue underWayProperty() {
+        return underWay;
+    }
+
+    /** Whether a tour or a walk is known. */
+    ObservableBooleanValue walkKnownProperty() {
+        return walkKnown;
+    }
+
+    /** Whether no search is in progress and a longer one may tell more. */
+    ObservableBooleanValue openQuestionProperty() {
+        return openQuestion;
+    }
+
+    /** Whether closed tours are asked about. */
+    public BooleanProperty closedProperty() {
+        return closed;
+    }
+
+    /** Whether the tour or the walk is to be shown once it is known; another question resets it. */
+    public BooleanProperty walkShownProperty() {
+        return walkShown;
+    }
+
+    /** Returns the tour or walk to show now. */
+    public Optional<DrawnWalk> shownWalk() {
+        return walkShown.get() ? answer.get().bestWalk() : Optional.empty();
+    }
+
+    /** Returns the evidence against a tour; none while a walk is shown in its place. */
+    public WitnessSquares evidence() {
+        return shownWalk().isPresent() ? WitnessSquares.NONE : answer.get().evidence();
+    }
+
+    /** Shows or hides the tour or the walk; has no effect if none is known. */
+    void toggleWalk() {
+        walkShown.set(!walkShown.get() && answer.get().bestWalk().isPresent());
+    }
+
+    void toggleClosed() {
+        closed.set(!closed.get());
+    }
+
+    /** Asks about a board, and cancels the question about the previous one. */
+    public void ask(Board board) {
+        walkShown.set(false);
+        ask(board, TourExistenceBudget.BRIEF, ShortestCoveringWalk.BRIEF);
+    }
+
+    /** Asks again, with the effort that suits a user who waits for the answer. */
+    void lookLonger() {
+        ask(answer.get().board(), TourExistenceBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
+    }
+
+    /**
+     * Stops the search; what is known stays.
+     *
+     * @return whether a search was in progress
+     */
+    boolean stop() {
+        boolean underWay = answer.get().stage().isUnderWay();
+        if (underWay) {
+            work.cancel();
+            answer.set(answer.get().at(Stage.STOPPED));
+        }
+        return underWay;
+    }
+
+    private void ask(Board board, TourExistenceBudget effort, long changes) {
+        work.cancel();
+        KnightGraph graph = KnightGraph.of(board);
+        TourEndpointConstraint ends = closed.get() ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.of(board);
+        TourExistenceState begun = TourExistenceState.looking(board, closed.get());
+        Optional<TourExistenceAnswer> plain = plain(graph, ends);
+        answer.set(plain.map(begun::with).orElse(begun));
+        if (plain.isEmpty()) {
+            look(graph, ends, effort, changes);
+        } else if (begun.closed() && board.end() != Board.NONE) {
+            answer.set(answer.get().at(Stage.DONE));
+        } else {
+            walk(graph, ends, plain.get(), changes);
+        }
+    }
+
+    /** Returns the answer that is known without a search, if there is one. */
+    private static Optional<TourExistenceAnswer> plain(KnightGraph graph, TourEndpointConstraint ends) {
+        if (ends.closed() && graph.board().end() != Board.NONE) {
+            return Optional.of(TourExistenceAnswer.impossible(Witness.ofEndOfClosedTour(graph.board()), List.of()));
+        }
+        if (graph.board().squares() > MOST_AT_ONCE) {
+            return Optional.empty();
+        }
+        ObstructionSearchResult check = ObstructionSearchResult.of(graph, ends);
+        return check.witness().map(witness -> TourExistenceAnswer.impossible(witness, check.steps()));
+    }
+
+    private void look(KnightGraph graph, TourEndpointConstraint ends, TourExistenceBudget effort, long changes) {
+        work.ask(
+                context -> decider.answer(graph, ends, effort, progress(context)),
+                tourAnswer -> {
+                    answer.set(answer.get().with(tourAnswer));
+                    if (tourAnswer.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
+                        walk(graph, ends, tourAnswer, changes);
+                    }
+                },
+                this::fail);
+    }
+
+    private void walk(KnightGraph graph, TourEndpointConstraint ends, TourExistenceAnswer tourAnswer, long changes) {
+        work.ask(
+                context -> ShortestCoveringWalk.of(graph, ends, tourAnswer, changes, progress(context)),
+                coveringWalk -> answer.set(answer.get().with(coveringWalk)),
+                this::fail);
+    }
+
+    private void fail(WorkFailure failure) {
+        answer.set(answer.get().with(failure));
+    }
+
+    private TourAnswerProgress progress(WorkContext context) {
+        return new TourAnswerProgress(context, howFar -> {
+            Stage stage = answer.get().stage();
+            answer.set(answer.get().with(stage == Stage.WALKING ? TourExistenceWords.WALKING : howFar));
+        });
+    }
+
+    /** Ends the thread; listeners are not called after that. */
+    @Override
+    public void close() {
+        work.close();
+    }
+
+    /** Returns whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded();
+    }
+
+    /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */
+    private static final class TourAnswerProgress implements DecisionProgressListener {
+        private final ThrottledProgressReporter<String> report;
+
+        TourAnswerProgress(WorkContext context, Consumer<String> words) {
+            this.report = new ThrottledProgressReporter<>(context, words);
+        }
+
+        @Override
+        public void cuts(long count) {
+            report.say(() -> TourExistenceWords.cutsTried(count));
+        }
+
+        @Override
+        public void steps(long count) {
+            report.say(() -> TourExistenceWords.stepsSearched(count));
+        }
+    }
+}

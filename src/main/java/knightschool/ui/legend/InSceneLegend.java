@@ -1,0 +1,131 @@
+package knightschool.ui.legend;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
+import knightschool.ui.work.PulseTimer;
+
+/**
+ * The legend on the page of a scene, for readers and pictures without that of the window: the same entries, with names
+ * alone. While the legend of the window is shown this one is empty, so that no sign is explained twice.
+ */
+public final class InSceneLegend implements AutoCloseable {
+    /** The size of a small sign, as a part of its size in the legend of the window. */
+    private static final double SMALL = 0.64;
+
+    private final Pane pane;
+    private final Supplier<List<LegendEntry>> signs;
+    private final Function<List<LegendEntry>, List<Node>> content;
+    private final PulseTimer pulse;
+    private List<LegendEntry> entries = List.of();
+
+    private InSceneLegend(
+            Pane pane, Supplier<List<LegendEntry>> signs, Function<List<LegendEntry>, List<Node>> content) {
+        this.pane = pane;
+        this.signs = signs;
+        this.content = content;
+        pane.getChildren().setAll(content.apply(entries));
+        pulse = PulseTimer.inFramesOfOthers(pane, _ -> show());
+    }
+
+    /**
+     * Creates a legend with one sign below the other.
+     *
+     * @param title the words above the signs; they go with the signs
+     * @param signs supplies the present entries; must be cheap if nothing has changed
+     */
+    public static InSceneLegend column(String title, Supplier<List<LegendEntry>> signs) {
+        Label heading = LabelFactory.of(title, "play-title");
+        return new InSceneLegend(
+                NodeStyle.of(new VBox(), "board-legend"),
+                signs,
+                now -> now.isEmpty() ? List.of() : after(heading, now, entry -> label(entry, 1, "text-14")));
+    }
+
+    /**
+     * Creates a legend with small signs below a scale.
+     *
+     * @param scale the scale of the colours above the signs; it stays when they go
+     * @param signs supplies the present entries; must be cheap if nothing has changed
+     */
+    public static InSceneLegend below(Node scale, Supplier<List<LegendEntry>> signs) {
+        return new InSceneLegend(
+                NodeStyle.of(new VBox(), "board-legend"),
+                signs,
+                now -> after(scale, now, entry -> label(entry, SMALL, "text-14")));
+    }
+
+    /**
+     * Creates a legend with one small sign beside the other, in as many lines as it needs.
+     *
+     * @param scale the scale of the colours before the signs; it stays when they go
+     * @param signs supplies the present entries; must be cheap if nothing has changed
+     */
+    public static InSceneLegend row(Node scale, Supplier<List<LegendEntry>> signs) {
+        return new InSceneLegend(
+                new Rows(), signs, now -> after(scale, now, entry -> label(entry, SMALL, "text-14", "muted")));
+    }
+
+    private static List<Node> after(Node first, List<LegendEntry> entries, Function<LegendEntry, Node> label) {
+        return Stream.concat(Stream.of(first), entries.stream().map(label)).toList();
+    }
+
+    private static Node label(LegendEntry entry, double size, String... styles) {
+        SketchView sign = new SketchView(entry.sign().scaled(size));
+        Label label = NodeStyle.of(new Label(entry.name(), sign), styles);
+        label.setMinWidth(Label.USE_PREF_SIZE);
+        return label;
+    }
+
+    /**
+     * One sign beside the other. No line gives way to what is below, however little room there is, and there is always
+     * room for two, so that what is above does not jump at a second one.
+     */
+    private static final class Rows extends FlowPane {
+        @Override
+        protected double computeMinHeight(double width) {
+            return computePrefHeight(width);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double line = getManagedChildren().stream()
+                    .mapToDouble(child -> child.prefHeight(-1))
+                    .max()
+                    .orElse(0);
+            double two =
+                    getInsets().getTop() + 2 * line + getVgap() + getInsets().getBottom();
+            return Math.max(two, super.computePrefHeight(width));
+        }
+    }
+
+    /** Updates the signs. */
+    public void show() {
+        List<LegendEntry> now = LegendPane.isOn(pane.getScene()) ? List.of() : signs.get();
+        if (!now.equals(entries)) {
+            entries = now;
+            pane.getChildren().setAll(content.apply(now));
+            pane.applyCss();
+        }
+    }
+
+    /** The pane with the signs. */
+    public Pane node() {
+        return pane;
+    }
+
+    /** Ends the updates. */
+    @Override
+    public void close() {
+        pulse.close();
+    }
+}

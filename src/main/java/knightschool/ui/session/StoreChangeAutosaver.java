@@ -1,0 +1,209 @@
+package knightschool.ui.session;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import knightschool.files.InputFault;
+import knightschool.files.PartialReadResult;
+import knightschool.session.MergingFileStore;
+import knightschool.session.PendingStoreChanges;
+import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.message.PersistentFaultDisplay;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PeriodicTask;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Loads and saves the progress of a user on a thread of its own, and merges it with what other windows save. Failed
+ * attempts are repeated, and a message stays on screen until one succeeds.
+ *
+ * @param <T> the progress, immutable
+ */
+public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable {
+    private final ReadOnlyObjectProperty<T> progress;
+    private final Consumer<T> receiver;
+    private final Optional<MergingFileStore<T>> store;
+    private final Optional<PendingStoreChanges<T>> steps;
+    private final Optional<PersistentFaultDisplay> faults;
+    private final Executor screen;
+    private final BackgroundWorker work;
+    private final T none;
+    private Optional<PeriodicTask> again = Optional.empty();
+    private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
+    private boolean taking;
+    private int forgotten;
+
+    /**
+     * Loads the saved progress and saves every later change.
+     *
+     * @param progress the current progress, nothing at first; observed for the user's changes
+     * @param receiver sets {@code progress} to a value that includes the saved progress
+     * @param store the file; empty if nothing is saved
+     * @param screen runs tasks on the JavaFX thread
+     */
+    public StoreChangeAutosaver(
+            ReadOnlyObjectProperty<T> progress,
+            Consumer<T> receiver,
+            Optional<MergingFileStore<T>> store,
+            MessageDisplay messages,
+            Executor screen) {
+        this.progress = progress;
+        this.receiver = receiver;
+        this.store = store;
+        this.steps = store.map(PendingStoreChanges::new);
+        this.faults = messages.offer(PersistentFaultDisplay.class);
+        this.screen = screen;
+        this.work = BackgroundWorker.queue("progress", screen);
+        this.none = progress.get();
+        store.ifPresentOrElse(this::read, () -> read.set(true));
+        progress.addListener((_, before, now) -> done(before, now));
+    }
+
+    private void read(MergingFileStore<T> from) {
+        int then = forgotten;
+        work.ask(
+                _ -> from.load(),
+                result -> {
+                    settled();
+                    reportFaults(result);
+                    if (then == forgotten) {
+                        take(from.merge(none, progress.get(), result.value()));
+                    }
+                    read.set(true);
+                },
+                failure -> {
+                    failed(failure);
+                    read.set(true);
+                });
+    }
+
+    /** Whether the first attempt to load the saved progress has ended. */
+    public ReadOnlyBooleanProperty readProperty() {
+        return read.getReadOnlyProperty();
+    }
+
+    private void reportFaults(PartialReadResult<T> result) {
+        faults.ifPresent(display ->
+                result.faults().forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
+    }
+
+    private void take(T value) {
+        taking = true;
+        try {
+            receiver.accept(value);
+        } finally {
+            taking = false;
+        }
+    }
+
+    private void done(T before, T now) {
+        if (!taking && steps.isPresent()) {
+            steps.get().add(before, now);
+            keep();
+        }
+    }
+
+    private void keep() {
+        keep(_ -> {});
+    }
+
+    @Override
+    public void keep(Consumer<Optional<InputFault>> then) {
+        if (steps.isEmpty()) {
+            then.accept(Optional.empty());
+            return;
+        }
+        int before = forgotten;
+        work.ask(
+                _ -> Kept.of(steps.get()),
+                result -> {
+                    if (result.isAny()) {
+                        settled();
+                        result.news()
+                                .filter(_ -> before == forgotten)
+                                .ifPresent(
+                                        all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
+                    }
+                    then.accept(Optional.empty());
+                },
+                failure -> {
+                    failed(failure);
+                    then.accept(Optional.of(failure.fault()));
+                });
+    }
+
+    /**
+     * The outcome of saving the pending steps.
+     *
+     * @param isAny whether any steps were pending
+     */
+    private record Kept<T>(boolean isAny, Optional<PendingStoreChanges.News<T>> news) {
+        static <T> Kept<T> of(PendingStoreChanges<T> steps) {
+            return new Kept<>(steps.isWaiting(), steps.keep());
+        }
+    }
+
+    @Override
+    public List<Path> files() {
+        return store.map(MergingFileStore::name).map(Path::of).stream().toList();
+    }
+
+    private String about() {
+        return store.orElseThrow().name();
+    }
+
+    private void settled() {
+        again.ifPresent(PeriodicTask::close);
+        again = Optional.empty();
+        faults.ifPresent(display -> display.settled(about()));
+    }
+
+    /** Shows a message and repeats the attempt at intervals, since space may become free on the disk. */
+    private void failed(WorkFailure failure) {
+        faults.ifPresent(display -> display.notKept(about(), failure.fault()));
+        if (again.isEmpty()) {
+            PeriodicTask rhythm = new PeriodicTask("retries", screen, SessionAutosaver.EVERY, this::retry);
+            rhythm.begin();
+            again = Optional.of(rhythm);
+        }
+    }
+
+    private void retry() {
+        if (steps.orElseThrow().isWaiting()) {
+            keep();
+        } else {
+            read(store.orElseThrow());
+        }
+    }
+
+    /** Deletes the progress, here and in the file. */
+    public void forget() {
+        forgotten++;
+        take(none);
+        steps.ifPresent(pendingSteps -> {
+            pendingSteps.forget();
+            keep();
+        });
+    }
+
+    /** Whether everything is read and written. */
+    public boolean isSettled() {
+        return !work.isBusy();
+    }
+
+    /** Ends the thread once all pending progress is written. */
+    @Override
+    public void close() {
+        again.ifPresent(rhythm -> {
+            rhythm.close();
+            keep();
+        });
+        work.finish();
+    }
+}
