@@ -18,6 +18,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * Saves all state other than documents before the window closes. One question names everything that cannot be saved,
@@ -99,7 +100,16 @@ final class StateSaveOnClose {
         void begin() {
             pause.setOnFinished(_ -> sayWhatIsWaitedFor());
             questions = window.undecidedProperty().subscribe(this::waitUnlessAsked);
-            List.copyOf(waiting).forEach(keeper -> keeper.keep(fault -> answered(keeper, fault)));
+            List.copyOf(waiting).forEach(this::save);
+        }
+
+        /** A saver that breaks down has not saved: it must not keep the others, or the window, waiting for ever. */
+        private void save(StateSaver keeper) {
+            try {
+                keeper.keep(fault -> answered(keeper, fault));
+            } catch (RuntimeException | Error broken) {
+                answered(keeper, Optional.of(WorkFailure.of(broken).fault()));
+            }
         }
 
         /**

@@ -23,7 +23,7 @@ import javafx.scene.layout.Region;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -48,8 +48,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class CloseConfirmationTest {
     private static final CompareSetup FIRST = CompareSetup.of(Board.full(8, 8));
 
-    private final Neighbour<CompareSetup> scene = Neighbour.of(
-            new SceneDescriptor<>(BuiltInScenes.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
+    private final Neighbour<CompareSetup> scene = Neighbour.of(new SceneDescriptor<>(
+            BuiltInSceneKinds.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
     private final List<String> unsaved = new ArrayList<>(List.of("one", "two", "three"));
     private final List<String> done = new ArrayList<>();
 
@@ -64,7 +64,7 @@ class CloseConfirmationTest {
     void open() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), scene.in(SceneRegistry.all()));
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             closing = new CloseConfirmation(window, List::of);
             shown = new ShownWindow(window);
             return true;
@@ -278,7 +278,7 @@ class CloseConfirmationTest {
         }
     }
 
-    private void closeOn(SlowDisk disk, Duration patience) {
+    private void closeOn(StateSaver disk, Duration patience) {
         unsaved.clear();
         onFx(() -> {
             list();
@@ -308,6 +308,19 @@ class CloseConfirmationTest {
             button("close-without-saving").fire();
             return true;
         });
+        assertEquals(List.of("closed"), done);
+    }
+
+    /** It would keep the window open for ever, as nothing that a person can see is waited for. */
+    @Test
+    void saverThatBreaksDownIsNamedAndDoesNotKeepTheWindowOpen() {
+        fireCancel();
+        closeOn(
+                _ -> {
+                    throw new IllegalStateException("broken on purpose");
+                },
+                Duration.ofHours(1));
+        answer("Close");
         assertEquals(List.of("closed"), done);
     }
 
