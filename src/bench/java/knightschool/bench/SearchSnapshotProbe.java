@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.search.Problem;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.SceneRegistry;
@@ -118,7 +118,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
     private void open() {
         start();
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.COMPARE);
+        window.show(BuiltInSceneKinds.COMPARE);
         model = ((CompareScene) window.current().orElseThrow()).model();
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
         while (what == Shown.SIX_PANES && model.panes().solvers().size() < CompareSetup.MOST_PANES) {

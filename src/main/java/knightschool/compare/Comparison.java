@@ -115,12 +115,12 @@ public final class Comparison {
     }
 
     /** Returns the progress of each search. */
-    public List<SearchProgress> lanes() {
+    public List<SearchComputationProgress> lanes() {
         return traces.stream().map(Comparison::progress).toList();
     }
 
-    static SearchProgress progress(Trace trace) {
-        return new SearchProgress(
+    static SearchComputationProgress progress(Trace trace) {
+        return new SearchComputationProgress(
                 trace.solver(), trace.counters(), trace.isComplete(), trace.outcome(), trace.stepNanos());
     }
 

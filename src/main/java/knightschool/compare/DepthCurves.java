@@ -18,7 +18,7 @@ import knightschool.trace.Trace;
  *     changed
  */
 public record DepthCurves(
-        List<SearchProgress> progress,
+        List<SearchComputationProgress> progress,
         List<Optional<StepBinDepths>> depths,
         List<List<StepBinDepths.Retreat>> retreats,
         List<BitSet> pruned) {
@@ -42,7 +42,7 @@ public record DepthCurves(
     public static final class Reader implements TimeSlicedReader<DepthCurves> {
         private final Comparison comparison;
         private final StepBins columns;
-        private final List<SearchProgress> progress = new ArrayList<>();
+        private final List<SearchComputationProgress> progress = new ArrayList<>();
         private final List<Optional<StepBinDepths>> depths = new ArrayList<>();
         private final List<List<StepBinDepths.Retreat>> retreats = new ArrayList<>();
         private final List<BitSet> pruned = new ArrayList<>();

@@ -17,7 +17,7 @@ import knightschool.trace.Trace;
 public final class MoveCostReader implements TimeSlicedReader<MoveCostTable> {
     private final Request request;
     private final Trace trace;
-    private final SearchProgress progress;
+    private final SearchComputationProgress progress;
     private final long shownStep;
     private final KnightPath node;
     private final Problem problem;

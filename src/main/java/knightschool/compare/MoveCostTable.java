@@ -24,7 +24,7 @@ import knightschool.text.CsvField;
  * @param rows one row for each choice, in the order in which the search takes them
  */
 public record MoveCostTable(
-        int search, SearchProgress progress, Problem problem, long step, KnightPath node, List<Row> rows)
+        int search, SearchComputationProgress progress, Problem problem, long step, KnightPath node, List<Row> rows)
         implements SpreadsheetTable {
     public MoveCostTable {
         rows = List.copyOf(rows);

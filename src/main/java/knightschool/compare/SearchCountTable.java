@@ -89,14 +89,15 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
     }
 
     /** Returns the table of a moment. It has no rows if the snapshot shows other searches than the given ones. */
-    public static SearchCountTable of(ComparisonSnapshot snapshot, List<SearchProgress> searches) {
+    public static SearchCountTable of(ComparisonSnapshot snapshot, List<SearchComputationProgress> searches) {
         List<SearchSnapshot> frames = snapshot.frames();
         List<ConfiguredAlgorithm> solvers =
                 frames.stream().map(SearchSnapshot::solver).toList();
         List<Row> rows = new ArrayList<>();
-        if (solvers.equals(searches.stream().map(SearchProgress::solver).toList())) {
+        if (solvers.equals(
+                searches.stream().map(SearchComputationProgress::solver).toList())) {
             for (int i = 0; i < frames.size(); i++) {
-                SearchProgress search = searches.get(i);
+                SearchComputationProgress search = searches.get(i);
                 rows.add(new Row(
                         search.solver(),
                         search.solver().inShort(frames.get(i).board()),
@@ -111,7 +112,7 @@ public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
         return new SearchCountTable(rows);
     }
 
-    private static OptionalDouble timesFirst(SearchProgress search, SearchProgress first) {
+    private static OptionalDouble timesFirst(SearchComputationProgress search, SearchComputationProgress first) {
         boolean known = search.complete() && first.complete() && first.explored() > 0;
         return known ? OptionalDouble.of((double) search.explored() / first.explored()) : OptionalDouble.empty();
     }

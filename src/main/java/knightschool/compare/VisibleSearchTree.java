@@ -25,7 +25,7 @@ import knightschool.trace.Subtree;
  */
 public record VisibleSearchTree(
         int search,
-        SearchProgress progress,
+        SearchComputationProgress progress,
         StepBinDepths whole,
         StepBinDepths part,
         int pathSpacing,

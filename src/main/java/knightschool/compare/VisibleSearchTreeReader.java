@@ -28,7 +28,7 @@ public final class VisibleSearchTreeReader implements TimeSlicedReader<VisibleSe
     private final List<Trace> traces;
     private final Trace trace;
     private final SubtreePlacementCounter counts;
-    private final SearchProgress progress;
+    private final SearchComputationProgress progress;
     private final StepRange all;
     private final RevisitScan revisits;
     private final List<KnightPath> paths = new ArrayList<>();

@@ -16,14 +16,14 @@ import knightschool.trace.StepRange;
  *     all of them if a node is selected
  */
 public record VisibleSearchTrees(
-        StepRange whole, StepRange span, List<VisibleSearchTree> trees, List<SearchProgress> progress) {
+        StepRange whole, StepRange span, List<VisibleSearchTree> trees, List<SearchComputationProgress> progress) {
     public VisibleSearchTrees {
         trees = List.copyOf(trees);
         progress = List.copyOf(progress);
     }
 
     /** Returns one tree alone. */
-    static VisibleSearchTrees of(VisibleSearchTree tree, List<SearchProgress> progress) {
+    static VisibleSearchTrees of(VisibleSearchTree tree, List<SearchComputationProgress> progress) {
         return new VisibleSearchTrees(tree.whole().span(), tree.part().span(), List.of(tree), progress);
     }
 

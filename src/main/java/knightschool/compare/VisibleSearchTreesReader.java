@@ -11,7 +11,7 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
     private final StepRange whole;
     private final StepRange span;
     private final List<VisibleSearchTreeReader> readers;
-    private final List<SearchProgress> progress;
+    private final List<SearchComputationProgress> progress;
 
     /**
      * A request for search trees.
@@ -23,7 +23,7 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
     public record Request(VisibleSearchTreeReader.Request one, boolean all) {
         /** Returns the searches that are wanted and have made a step, by their indices. */
         private List<Integer> searches(Comparison comparison) {
-            List<SearchProgress> lanes = comparison.lanes();
+            List<SearchComputationProgress> lanes = comparison.lanes();
             return IntStream.range(0, lanes.size())
                     .filter(search -> all || search == one.search())
                     .filter(search -> lanes.get(search).explored() > 0)
@@ -36,9 +36,9 @@ public final class VisibleSearchTreesReader implements TimeSlicedReader<VisibleS
          * step, or of all if a node is selected, of which the result tells how each search treats it. Empty if there is
          * no tree to read.
          */
-        public List<SearchProgress> progress(Comparison comparison) {
+        public List<SearchComputationProgress> progress(Comparison comparison) {
             List<Integer> searches = searches(comparison);
-            List<SearchProgress> lanes = comparison.lanes();
+            List<SearchComputationProgress> lanes = comparison.lanes();
             return searches.isEmpty() || one.node().isEmpty()
                     ? searches.stream().map(lanes::get).toList()
                     : lanes;

@@ -3,7 +3,7 @@ package knightschool.ui;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.stage.Stage;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -23,7 +23,7 @@ public final class AotTraining extends Application {
     @Override
     public void start(Stage stage) {
         MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.LESSONS);
+        window.show(BuiltInSceneKinds.LESSONS);
         stage.setScene(window.scene());
         stage.setOnHidden(_ -> window.close());
         stage.show();

@@ -23,7 +23,7 @@ import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StoredSettings;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.AnyFileOpener;
@@ -247,7 +247,7 @@ public final class KnightSchool extends Application {
                         .forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
         keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {
-            window.show(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.LESSONS);
         }
         files.open(start.files());
     }

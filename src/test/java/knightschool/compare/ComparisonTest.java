@@ -29,7 +29,7 @@ class ComparisonTest {
     @Test
     void extendKeepsUnfinishedSearchesAtOneStep() {
         assertTrue(comparison.extend(10_000, FAR));
-        for (SearchProgress lane : comparison.lanes()) {
+        for (SearchComputationProgress lane : comparison.lanes()) {
             assertTrue(
                     lane.complete() || lane.explored() == 10_000, lane.solver().written());
         }
@@ -54,7 +54,9 @@ class ComparisonTest {
     }
 
     private static List<SearchSnapshot.Counters> counts(Comparison searched) {
-        return searched.lanes().stream().map(SearchProgress::counters).toList();
+        return searched.lanes().stream()
+                .map(SearchComputationProgress::counters)
+                .toList();
     }
 
     @Test
@@ -79,7 +81,9 @@ class ComparisonTest {
                 pair.snapshot(44).frames().getFirst().path(),
                 pair.snapshot(44).frames().getLast().path());
         assertEquals(45, pair.nextDifference(0, 5_000));
-        assertEquals(panes, pair.lanes().stream().map(SearchProgress::solver).toList());
+        assertEquals(
+                panes,
+                pair.lanes().stream().map(SearchComputationProgress::solver).toList());
     }
 
     /** A search that ended before another's fork is no reason to wait for it. */
@@ -91,7 +95,7 @@ class ComparisonTest {
                 List.of(ConfiguredAlgorithm.read("backtracking"), twin, ConfiguredAlgorithm.read("warnsdorff")));
         assertEquals(
                 List.of(10_000L, 0L, 63L),
-                more.lanes().stream().map(SearchProgress::explored).toList());
+                more.lanes().stream().map(SearchComputationProgress::explored).toList());
     }
 
     /** Whole blocks of 1024 steps before the fork are copied, of the search that has most steps in common. */
@@ -116,7 +120,7 @@ class ComparisonTest {
         Comparison more = comparison.searching(List.of(original, twin));
         assertEquals(
                 List.of(10_000L, 8L * 1024),
-                more.lanes().stream().map(SearchProgress::explored).toList());
+                more.lanes().stream().map(SearchComputationProgress::explored).toList());
         more.extend(20_000, FAR);
         Comparison fresh = new Comparison(
                 comparison.traces().getFirst().frame(0).position().problem(), List.of(twin));
@@ -135,7 +139,7 @@ class ComparisonTest {
                 ConfiguredAlgorithm.read("backtracking")));
         assertEquals(
                 List.of(0L, 63L, 10_000L),
-                other.lanes().stream().map(SearchProgress::explored).toList());
+                other.lanes().stream().map(SearchComputationProgress::explored).toList());
         other.extend(100, FAR);
         assertEquals(100, other.reachable());
         assertEquals(
@@ -143,7 +147,7 @@ class ComparisonTest {
                 other.snapshot(44).frames().getLast());
     }
 
-    private SearchProgress lane(String name) {
+    private SearchComputationProgress lane(String name) {
         return comparison.lanes().stream()
                 .filter(lane -> lane.solver().written().equals(name))
                 .findFirst()
@@ -161,7 +165,9 @@ class ComparisonTest {
         panes.extend(100, FAR);
         List<SearchSnapshot> frames = panes.snapshot(30).frames();
         assertEquals(solvers, frames.stream().map(SearchSnapshot::solver).toList());
-        assertEquals(solvers, panes.lanes().stream().map(SearchProgress::solver).toList());
+        assertEquals(
+                solvers,
+                panes.lanes().stream().map(SearchComputationProgress::solver).toList());
         assertNotEquals(frames.get(0).path(), frames.get(1).path());
         for (SearchSnapshot frame : frames) {
             assertEquals(

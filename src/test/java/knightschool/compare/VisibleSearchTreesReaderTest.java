@@ -136,7 +136,7 @@ class VisibleSearchTreesReaderTest {
         Comparison comparison = new Comparison(problem, SOLVERS);
         comparison.extend(MOST, MOST);
         long last = comparison.lanes().stream()
-                .mapToLong(SearchProgress::explored)
+                .mapToLong(SearchComputationProgress::explored)
                 .max()
                 .orElseThrow();
         VisibleSearchTrees trees = read(comparison, Optional.empty(), (int) last, Optional.empty());

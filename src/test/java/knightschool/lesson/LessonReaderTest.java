@@ -11,7 +11,7 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +59,8 @@ class LessonReaderTest {
         assertEquals(new Lesson.Head("A title", "", 5, 0, List.of("see"), List.of("a book")), lesson.head());
         Slide first = lesson.slides().getFirst();
         assertEquals("First", first.title());
-        assertEquals(BuiltInScenes.GRAPH, first.scene().orElseThrow().setup().scene());
+        assertEquals(
+                BuiltInSceneKinds.GRAPH, first.scene().orElseThrow().setup().scene());
         assertEquals(List.of(new Slide.Expectation("edges 8x8 = 168", 32)), first.claims());
         assertEquals(1, first.notes().size());
         assertEquals("How many?", first.quizzes().getFirst().ask());

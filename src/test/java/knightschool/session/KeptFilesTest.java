@@ -21,7 +21,7 @@ import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgressText;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.AnyFileSetupReader;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.StateMapSetup;
@@ -130,7 +130,7 @@ class KeptFilesTest {
             Path other = file.resolveSibling(file.getFileName() + "b");
             Files.writeString(other, puzzle);
             requireKept(new Session(
-                    BuiltInScenes.EDITOR,
+                    BuiltInSceneKinds.EDITOR,
                     List.of(
                             AnyFileSetupReader.read(file),
                             StateMapSetup.of(WrittenPuzzle.ofFile(other, SlidingPuzzleText.parse(puzzle))),
@@ -149,7 +149,7 @@ class KeptFilesTest {
         Files.writeString(file, "K..\n..#\n");
         RecentFileList list = RecentFileList.NONE.with(file);
         assertEquals(PartialReadResult.whole(list), RecentFileList.parse(list.format()));
-        requireKept(new Session(BuiltInScenes.EDITOR, List.of(AnyFileSetupReader.read(file))));
+        requireKept(new Session(BuiltInSceneKinds.EDITOR, List.of(AnyFileSetupReader.read(file))));
     }
 
     @Test
@@ -182,7 +182,7 @@ class KeptFilesTest {
                 Stream<Path> opened = Files.list(Path.of("/proc/self/fd"))) {
             Path descriptor =
                     opened.filter(one -> leadsTo(one, file)).findFirst().orElseThrow();
-            Session session = new Session(BuiltInScenes.EDITOR, List.of(AnyFileSetupReader.read(descriptor)));
+            Session session = new Session(BuiltInSceneKinds.EDITOR, List.of(AnyFileSetupReader.read(descriptor)));
             EditorSetup read = (EditorSetup) SessionText.parse(SessionText.format(session))
                     .value()
                     .orElseThrow()

@@ -31,7 +31,7 @@ import knightschool.files.ProcessIdentity;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -85,10 +85,10 @@ class SessionStoreTest {
         Board board = Board.full(4, 5);
         Path file = Files.writeString(home.resolve("mine.board"), BoardText.format(board));
         EditorSetup named = EditorSetup.of(board).in(file);
-        Session session = new Session(BuiltInScenes.EDITOR, List.of(named, LessonsSetup.LIST));
+        Session session = new Session(BuiltInSceneKinds.EDITOR, List.of(named, LessonsSetup.LIST));
         store.save(session);
         assertEquals(Optional.of(session), store.load());
-        Session plain = new Session(BuiltInScenes.EDITOR, List.of(named.selfContained(), LessonsSetup.LIST));
+        Session plain = new Session(BuiltInSceneKinds.EDITOR, List.of(named.selfContained(), LessonsSetup.LIST));
         Files.writeString(file, BoardText.format(Board.full(5, 4)));
         assertEquals(Optional.of(plain), store.load());
         Files.delete(file);
@@ -101,7 +101,7 @@ class SessionStoreTest {
         Files.writeString(
                 folder.resolve("session.txt"),
                 "compare\n---\nscene: later\n---\nscene: lessons\n---\nscene: editor\nx: 1\n");
-        Session known = new Session(BuiltInScenes.COMPARE, List.of(LessonsSetup.LIST));
+        Session known = new Session(BuiltInSceneKinds.COMPARE, List.of(LessonsSetup.LIST));
         assertEquals(Optional.of(known), store.load());
         assertEquals(3, store.faults().getFirst().line());
         store.save(known);
@@ -114,7 +114,7 @@ class SessionStoreTest {
     void loadShowsTheLastSceneWhereTheOneInFrontIsSpoilt() throws IOException {
         Files.createDirectories(folder);
         Files.writeString(folder.resolve("session.txt"), "nonsense\n---\nscene: lessons\n");
-        Session known = new Session(BuiltInScenes.LESSONS, List.of(LessonsSetup.LIST));
+        Session known = new Session(BuiltInSceneKinds.LESSONS, List.of(LessonsSetup.LIST));
         assertEquals(Optional.of(known), store.load());
         assertEquals(1, store.faults().getFirst().line());
     }
@@ -314,7 +314,7 @@ class SessionStoreTest {
     }
 
     private static Session shown(int side) {
-        return new Session(BuiltInScenes.EDITOR, List.of(EditorSetup.of(Board.full(side, side))));
+        return new Session(BuiltInSceneKinds.EDITOR, List.of(EditorSetup.of(Board.full(side, side))));
     }
 
     /** A link may lead to a file of a person's own: it is not written over. */
@@ -325,7 +325,7 @@ class SessionStoreTest {
         Files.createSymbolicLink(folder.resolve("session.txt"), own);
         InputFault fault = assertThrows(
                 InputFault.class,
-                () -> store.save(new Session(BuiltInScenes.EDITOR, List.of(EditorSetup.of(Board.full(3, 3))))));
+                () -> store.save(new Session(BuiltInSceneKinds.EDITOR, List.of(EditorSetup.of(Board.full(3, 3))))));
         assertEquals(
                 folder.resolve("session.txt")
                         + ": this is a link to a file in another folder, which is not written. Move it away.",
@@ -355,7 +355,7 @@ class SessionStoreTest {
     void linkInsideTheFolderIsFollowed() throws IOException {
         Files.createDirectories(folder);
         Files.createSymbolicLink(folder.resolve("session.txt"), Path.of("other.txt"));
-        Session session = new Session(BuiltInScenes.EDITOR, List.of(EditorSetup.of(Board.full(3, 3))));
+        Session session = new Session(BuiltInSceneKinds.EDITOR, List.of(EditorSetup.of(Board.full(3, 3))));
         store.save(session);
         assertEquals(Optional.of(session), new SessionStore(folder).load());
         assertTrue(Files.isSymbolicLink(folder.resolve("session.txt")));
@@ -492,9 +492,10 @@ class SessionStoreTest {
     @Test
     void withoutLeavesOutTheScenesThatAPersonIsAskedAbout() {
         Session session =
-                new Session(BuiltInScenes.EDITOR, List.of(EditorSetup.of(Board.full(3, 4)), LessonsSetup.LIST));
+                new Session(BuiltInSceneKinds.EDITOR, List.of(EditorSetup.of(Board.full(3, 4)), LessonsSetup.LIST));
         UnsavedWork asked = work(home.resolve("none.board"));
-        assertEquals(new Session(BuiltInScenes.EDITOR, List.of(LessonsSetup.LIST)), session.without(List.of(asked)));
+        assertEquals(
+                new Session(BuiltInSceneKinds.EDITOR, List.of(LessonsSetup.LIST)), session.without(List.of(asked)));
         assertEquals(session, session.without(List.of()));
     }
 
@@ -551,9 +552,13 @@ class SessionStoreTest {
                 panes: ["warnsdorff --tie-break random --seed 9000000000000000000"]
                 """);
         Session session = store.load().orElseThrow();
-        assertEquals(BuiltInScenes.COMPARE, session.current());
+        assertEquals(BuiltInSceneKinds.COMPARE, session.current());
         assertEquals(
-                List.of(BuiltInScenes.EDITOR, BuiltInScenes.COMPARE, BuiltInScenes.LEVEL, BuiltInScenes.CENSUS),
+                List.of(
+                        BuiltInSceneKinds.EDITOR,
+                        BuiltInSceneKinds.COMPARE,
+                        BuiltInSceneKinds.LEVEL,
+                        BuiltInSceneKinds.CENSUS),
                 session.scenes().stream().map(Setup::scene).toList());
         String compare = SetupText.format(session.scenes().get(1));
         assertTrue(compare.contains("random") && !compare.contains("-17"), compare);

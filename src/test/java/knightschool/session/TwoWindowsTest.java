@@ -30,7 +30,7 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSolver;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -254,19 +254,19 @@ class TwoWindowsTest {
     @Test
     void sceneThatOneWindowChangedStaysWhenTheOtherIsClosedAfterIt() {
         SessionStore first = new SessionStore(home);
-        first.save(new Session(BuiltInScenes.LESSONS, List.of(LessonsSetup.LIST)));
+        first.save(new Session(BuiltInSceneKinds.LESSONS, List.of(LessonsSetup.LIST)));
         SessionStore second = new SessionStore(home);
         Session begun = second.load().orElseThrow();
         EditorSetup edited = EditorSetup.of(Board.full(3, 4));
-        first.save(new Session(BuiltInScenes.EDITOR, List.of(LessonsSetup.LIST, edited)));
+        first.save(new Session(BuiltInSceneKinds.EDITOR, List.of(LessonsSetup.LIST, edited)));
         second.save(begun);
         assertEquals(
-                BuiltInScenes.EDITOR,
+                BuiltInSceneKinds.EDITOR,
                 new SessionStore(home).load().orElseThrow().current());
         CensusSetup census = CensusSetup.of(Board.full(3, 3));
-        second.save(new Session(BuiltInScenes.CENSUS, List.of(LessonsSetup.LIST, census)));
+        second.save(new Session(BuiltInSceneKinds.CENSUS, List.of(LessonsSetup.LIST, census)));
         Session kept = new SessionStore(home).load().orElseThrow();
-        assertEquals(BuiltInScenes.CENSUS, kept.current());
+        assertEquals(BuiltInSceneKinds.CENSUS, kept.current());
         assertTrue(kept.scenes().containsAll(List.of(LessonsSetup.LIST, edited, census)), kept::toString);
     }
 
@@ -275,7 +275,7 @@ class TwoWindowsTest {
     void sceneThatOneWindowHoldsUnsavedStaysWhateverTheOtherShows() throws Exception {
         EditorSetup unsaved = EditorSetup.of(Board.full(3, 4));
         SessionStore first = new SessionStore(home);
-        first.save(new Session(BuiltInScenes.EDITOR, List.of(LessonsSetup.LIST, unsaved)));
+        first.save(new Session(BuiltInSceneKinds.EDITOR, List.of(LessonsSetup.LIST, unsaved)));
         Path other = Files.createDirectories(home.resolve("unsaved").resolve("1-1"));
         Files.writeString(
                 other.resolve("000-editor.txt"), UnsavedWork.inNoFile(unsaved).format());
@@ -285,10 +285,10 @@ class TwoWindowsTest {
             SessionStore second = new SessionStore(home);
             assertEquals(List.of(LessonsSetup.LIST), second.load().orElseThrow().scenes());
             CensusSetup census = CensusSetup.of(Board.full(3, 3));
-            second.save(new Session(BuiltInScenes.CENSUS, List.of(LessonsSetup.LIST, census)));
+            second.save(new Session(BuiltInSceneKinds.CENSUS, List.of(LessonsSetup.LIST, census)));
             assertEquals(List.of(LessonsSetup.LIST, census, unsaved), kept(home).scenes());
             EditorSetup own = EditorSetup.of(Board.full(5, 4));
-            second.save(new Session(BuiltInScenes.EDITOR, List.of(LessonsSetup.LIST, census, own)));
+            second.save(new Session(BuiltInSceneKinds.EDITOR, List.of(LessonsSetup.LIST, census, own)));
             assertEquals(
                     List.of(unsaved, LessonsSetup.LIST, census, own), kept(home).scenes());
             assertEquals(

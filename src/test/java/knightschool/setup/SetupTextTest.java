@@ -23,7 +23,7 @@ import knightschool.search.Outcome;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.TieBreak;
 import knightschool.setup.capability.SetupOnBoard;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.GraphSetup;
@@ -157,7 +157,7 @@ class SetupTextTest {
                 mark: [c3, 0]
                 controls: {speed: 4}
                 """);
-        assertEquals(BuiltInScenes.COMPARE, setup.scene());
+        assertEquals(BuiltInSceneKinds.COMPARE, setup.scene());
         assertEquals(Board.full(5, 5), setup.board());
         assertEquals(0, setup.startSquare());
         assertEquals(

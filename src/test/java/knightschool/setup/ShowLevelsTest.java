@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
 import java.util.Set;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.ScenePart;
@@ -25,7 +25,8 @@ class ShowLevelsTest {
 
     @Test
     void eachLevelLeavesOutLessThanTheOneBefore() {
-        Set<ScenePart> before = EnumSet.copyOf(BuiltInScenes.COMPARE.format().parts());
+        Set<ScenePart> before =
+                EnumSet.copyOf(BuiltInSceneKinds.COMPARE.format().parts());
         before.removeAll(WITH_WORDS_OF_THEIR_OWN);
         assertEquals(before, leftOut("show: [path]"));
         for (String level : new String[] {"candidates", "code", "strokes", "counters", "timeline"}) {

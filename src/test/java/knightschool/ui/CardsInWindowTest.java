@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
@@ -33,7 +33,7 @@ class CardsInWindowTest {
     @BeforeEach
     void open() {
         window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.LESSONS));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.LESSONS));
     }
 
     @AfterEach

@@ -22,7 +22,7 @@ import knightschool.files.InputFault;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.GlossarySetup;
@@ -63,7 +63,7 @@ class CommandPaletteJourneyTest {
         window.find(new RecentFilePaletteEntries(MergingFileStore.ofOpened(folder), file -> files.open(List.of(file))));
         stage.setScene(window.scene());
         stage.show();
-        window.show(BuiltInScenes.TOUR);
+        window.show(BuiltInSceneKinds.TOUR);
     }
 
     @AfterEach
@@ -97,7 +97,7 @@ class CommandPaletteJourneyTest {
 
     @Test
     void whatCannotBeDoneNowSaysWhy(ScreenRobot robot) {
-        window.show(BuiltInScenes.PLAY);
+        window.show(BuiltInSceneKinds.PLAY);
         first("take back all moves", "[Take all moves back][Home]", robot);
         robot.type(KeyCode.ENTER);
         robot.untilText("#palette-why", "No move is made yet.");
@@ -132,7 +132,7 @@ class CommandPaletteJourneyTest {
     void commandOfTheSceneOnScreenIsNotFoundOnASlideInstead(ScreenRobot robot) {
         window.open(new LessonsSetup("", "11-backtracking.md", 5, Optional.empty()));
         now();
-        window.show(BuiltInScenes.COMPARE);
+        window.show(BuiltInSceneKinds.COMPARE);
         now();
         first("often squares placed tree", "[Show how often squares were placed below the chosen tree node]", robot);
         robot.type(KeyCode.ENTER);
@@ -174,14 +174,14 @@ class CommandPaletteJourneyTest {
         Eventually.untilShown(
                 "the scene is open",
                 () -> window.now()
-                        .filter(one -> one.scene() == BuiltInScenes.COMPARE)
+                        .filter(one -> one.scene() == BuiltInSceneKinds.COMPARE)
                         .isPresent());
         now();
         assertEquals(4, robot.findAll(".pane-header").size());
 
         first("handout", "[Save a handout of this lesson (PDF)][Lessons][Ctrl + P]", robot);
         robot.type(KeyCode.ESCAPE);
-        assertEquals(BuiltInScenes.COMPARE, now().scene());
+        assertEquals(BuiltInSceneKinds.COMPARE, now().scene());
         Files.delete(file);
     }
 
@@ -192,7 +192,7 @@ class CommandPaletteJourneyTest {
         Eventually.untilShown(
                 "the scene is open",
                 () -> window.now()
-                        .filter(one -> one.scene() == BuiltInScenes.STATEMAP)
+                        .filter(one -> one.scene() == BuiltInSceneKinds.STATEMAP)
                         .isPresent());
         now();
         Eventually.untilShown("the solution is played", () -> canDo("statemap.back"));

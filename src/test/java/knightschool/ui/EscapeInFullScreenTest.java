@@ -12,7 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -33,7 +33,7 @@ class EscapeInFullScreenTest {
     void open(Stage shown) {
         stage = shown;
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.PLAY);
+        window.show(BuiltInSceneKinds.PLAY);
         stage.setScene(window.scene());
         // The headless platform fails where a picture of the whole screen comes while the window is not at its origin.
         stage.setX(0);
@@ -56,7 +56,9 @@ class EscapeInFullScreenTest {
                 .filter(SceneDescriptor::fillsWindow)
                 .map(SceneDescriptor::kind);
         // The list of words, in whose field one types at once.
-        return Stream.concat(tabs, Stream.of(BuiltInScenes.GLOSSARY)).distinct().toList();
+        return Stream.concat(tabs, Stream.of(BuiltInSceneKinds.GLOSSARY))
+                .distinct()
+                .toList();
     }
 
     @Test

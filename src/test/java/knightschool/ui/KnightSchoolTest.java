@@ -22,7 +22,7 @@ import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.robot.OnScreen;
@@ -74,9 +74,9 @@ class KnightSchoolTest {
     void startIsFreshWhereAPersonChoseThat() {
         Settings fresh = Settings.forgotten();
         fresh.freshStartProperty().set(true);
-        Session last = new Session(BuiltInScenes.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
-        assertEquals(BuiltInScenes.LESSONS, sceneAfterStart(fresh, last));
-        assertEquals(BuiltInScenes.COMPARE, sceneAfterStart(Settings.forgotten(), last));
+        Session last = new Session(BuiltInSceneKinds.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
+        assertEquals(BuiltInSceneKinds.LESSONS, sceneAfterStart(fresh, last));
+        assertEquals(BuiltInSceneKinds.COMPARE, sceneAfterStart(Settings.forgotten(), last));
     }
 
     /** A scene that is opened takes cards away; this one must not be overlooked. */
@@ -95,7 +95,8 @@ class KnightSchoolTest {
         MainWindow window = program.window();
         Eventually.untilShown("the work is offered", () -> window.scene().lookup("#recovery") != null);
         assertEquals(
-                BuiltInScenes.EDITOR, Eventually.onFx(window::now).orElseThrow().scene());
+                BuiltInSceneKinds.EDITOR,
+                Eventually.onFx(window::now).orElseThrow().scene());
         Eventually.onFx(() -> {
             window.window().orElseThrow().hide();
             return true;

@@ -18,7 +18,7 @@ import javafx.scene.layout.Pane;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -90,11 +90,11 @@ class LargerWordsTest extends UnshownWindow {
 
     static List<SceneKind> scenes() {
         return List.of(
-                BuiltInScenes.PLAY,
-                BuiltInScenes.COMPARE,
-                BuiltInScenes.EDITOR,
-                BuiltInScenes.TOUR,
-                BuiltInScenes.CENSUS);
+                BuiltInSceneKinds.PLAY,
+                BuiltInSceneKinds.COMPARE,
+                BuiltInSceneKinds.EDITOR,
+                BuiltInSceneKinds.TOUR,
+                BuiltInSceneKinds.CENSUS);
     }
 
     private void show(TextSize size) {

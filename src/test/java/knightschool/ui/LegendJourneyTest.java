@@ -10,7 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -30,7 +30,7 @@ class LegendJourneyTest {
     @Test
     void keyAndButtonShowACardWhichEscCloses(ScreenRobot robot) {
         MainWindow window = windows.make();
-        window.show(BuiltInScenes.COMPARE);
+        window.show(BuiltInSceneKinds.COMPARE);
         new ShownWindow(window);
         for (SceneKind kind : LegendTest.SCENES) {
             robot.interact(() -> window.show(kind));
@@ -44,7 +44,7 @@ class LegendJourneyTest {
             robot.type(KeyCode.L);
             assertFalse(robot.isSeen("#legend-card"), kind.word());
         }
-        robot.interact(() -> window.show(BuiltInScenes.LESSONS));
+        robot.interact(() -> window.show(BuiltInSceneKinds.LESSONS));
         assertFalse(robot.isSeen("#open-legend"), "there is no board");
     }
 
@@ -73,7 +73,7 @@ class LegendJourneyTest {
     void mouseReachesTheSceneWhereAClosedLegendWas(ScreenRobot robot) {
         onFx(() -> {
             MainWindow window = windows.make();
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             new ShownWindow(window);
             window.scene().getWindow().setWidth(1400);
             return true;

@@ -16,7 +16,7 @@ import javafx.scene.control.Labeled;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
@@ -76,7 +76,7 @@ class LegendOnceTest extends UnshownWindow {
     }
 
     static List<SceneKind> maps() {
-        return List.of(BuiltInScenes.STATEMAP, BuiltInScenes.TOURMAP);
+        return List.of(BuiltInSceneKinds.STATEMAP, BuiltInSceneKinds.TOURMAP);
     }
 
     /** The page follows the legend with the next frame. */

@@ -21,7 +21,7 @@ import knightschool.play.level.LevelGenerator;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -57,7 +57,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 class LegendTest {
     /** Texts with boards in them: the legend explains their boards, and lies over them. */
-    private static final List<SceneKind> TEXTS = List.of(BuiltInScenes.LESSONS, BuiltInScenes.GLOSSARY);
+    private static final List<SceneKind> TEXTS = List.of(BuiltInSceneKinds.LESSONS, BuiltInSceneKinds.GLOSSARY);
 
     /** Those with a board. */
     static final List<SceneKind> SCENES =
@@ -166,7 +166,7 @@ class LegendTest {
         settle(1280, 720);
         assertFalse(isSeen("legend"), "nothing is left of the scene");
         assertTrue(isSeen("legend-card"));
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.TOUR));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.TOUR));
         settle(1280, 720);
         assertFalse(isSeen("legend-card"));
         assertTrue(ToolkitStarter.call(() -> ((Labeled) window.scene().lookup(".message .label"))
@@ -178,13 +178,13 @@ class LegendTest {
         assertEquals("", message(), "what it says is done");
         ToolkitStarter.run(() -> {
             window.settings().textSizeProperty().set(TextSize.USUAL);
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
         });
         settle(1280, 720);
         assertTrue(isSeen("legend"));
         ToolkitStarter.run(() -> {
             window.settings().textSizeProperty().set(TextSize.LARGER);
-            window.show(BuiltInScenes.TOUR);
+            window.show(BuiltInSceneKinds.TOUR);
         });
         settle(1280, 720);
         assertFalse(isSeen("legend"));
@@ -200,7 +200,7 @@ class LegendTest {
     void startWithTheLegendBesideSaysNothingOfRoom() {
         ToolkitStarter.run(() -> {
             window.settings().legendProperty().set(true);
-            window.show(BuiltInScenes.TOUR);
+            window.show(BuiltInSceneKinds.TOUR);
         });
         settle(1280, 720);
         assertTrue(isSeen("legend"));
@@ -313,16 +313,16 @@ class LegendTest {
     }
 
     private static List<? extends Setup> setups(SceneKind kind) {
-        if (kind == BuiltInScenes.TOURMAP) {
+        if (kind == BuiltInSceneKinds.TOURMAP) {
             // The bar has no room for a seed of 18 digits beside the button of the legend.
             return List.of(TourStateMapSetup.of(Board.full(3, 4)), TourStateMapSetup.of(Board.full(3, 3)));
         }
-        if (kind == BuiltInScenes.EXPERIMENT) {
+        if (kind == BuiltInSceneKinds.EXPERIMENT) {
             // A plan of many boards and solvers with all their options is scrolled.
             return List.of(ExperimentSetup.USUAL);
         }
         SetupSamples samples = new SetupSamples(5, 8);
-        return kind == BuiltInScenes.COMPARE
+        return kind == BuiltInSceneKinds.COMPARE
                 ? List.of(compared(19), CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(44))))
                 : Stream.generate(() -> samples.of(kind)).limit(SAMPLES).toList();
     }
@@ -343,9 +343,9 @@ class LegendTest {
     /** To look further is one act, whatever is looked for. */
     @Test
     void oneKeyRaisesTheLimitOfASearch() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.COMPARE));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.COMPARE));
         List<KeyStroke> compare = keys("compare.go-on");
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         assertEquals(compare, keys("editor.go-on"));
     }
 

@@ -19,7 +19,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.message.MessageDisplay;
@@ -42,16 +42,16 @@ class MessagesAboveFootTest extends UnshownWindow {
 
     static List<SceneKind> scenes() {
         return List.of(
-                BuiltInScenes.PLAY,
-                BuiltInScenes.LEVEL,
-                BuiltInScenes.COMPARE,
-                BuiltInScenes.EDITOR,
-                BuiltInScenes.CENSUS,
-                BuiltInScenes.TOUR,
-                BuiltInScenes.STATEMAP,
-                BuiltInScenes.TOURMAP,
-                BuiltInScenes.LESSONS,
-                BuiltInScenes.GLOSSARY);
+                BuiltInSceneKinds.PLAY,
+                BuiltInSceneKinds.LEVEL,
+                BuiltInSceneKinds.COMPARE,
+                BuiltInSceneKinds.EDITOR,
+                BuiltInSceneKinds.CENSUS,
+                BuiltInSceneKinds.TOUR,
+                BuiltInSceneKinds.STATEMAP,
+                BuiltInSceneKinds.TOURMAP,
+                BuiltInSceneKinds.LESSONS,
+                BuiltInSceneKinds.GLOSSARY);
     }
 
     @ParameterizedTest
@@ -72,7 +72,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     void messageLeavesAQuestionInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
             ToolkitStarter.run(() -> {
-                window.show(BuiltInScenes.PLAY);
+                window.show(BuiltInSceneKinds.PLAY);
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 QuestionDialog.ask(
                         window,
@@ -94,7 +94,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     void messageLeavesTheNumbersOfTheCensusInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
             ToolkitStarter.run(() -> {
-                window.show(BuiltInScenes.CENSUS);
+                window.show(BuiltInSceneKinds.CENSUS);
                 window.messages().clear();
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 window.messages().say(LONG.repeat(2));

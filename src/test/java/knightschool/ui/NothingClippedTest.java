@@ -18,7 +18,7 @@ import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.LevelCollection;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
@@ -123,7 +123,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void editorShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         look("editor");
         for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
@@ -138,7 +138,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void pictureShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.PLAY));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.PLAY));
         for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
             open(PlainPicture.of(board));
             look("a picture of " + board);
@@ -159,7 +159,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void censusShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.CENSUS));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.CENSUS));
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
@@ -185,7 +185,7 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void toursShowAllTheirWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.TOUR));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.TOUR));
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", LARGE_TOUR, "1x1")) {
             String[] sides = size.split("x");
@@ -210,7 +210,7 @@ class NothingClippedTest extends UnshownWindow {
     @Test
     void mapsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(12, USUAL_SIDE);
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.STATEMAP));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
         look("maps");
         for (int i = 1; i <= 3; i++) {
             ToolkitStarter.run(() -> window.run("statemap.hint"));
@@ -228,7 +228,7 @@ class NothingClippedTest extends UnshownWindow {
         ToolkitStarter.run(() -> window.run("statemap.undo"));
         ToolkitStarter.run(() -> window.run("statemap.edit"));
         for (int i = 0; i < MAP_SAMPLES; i++) {
-            look("map", samples.of(BuiltInScenes.STATEMAP));
+            look("map", samples.of(BuiltInSceneKinds.STATEMAP));
         }
         assertEquals("", String.join("\n", faults));
     }
@@ -240,7 +240,7 @@ class NothingClippedTest extends UnshownWindow {
             look("level " + number, LevelSetup.of(LevelCollection.numbered(number)));
         }
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
-            look("level", samples.of(BuiltInScenes.LEVEL));
+            look("level", samples.of(BuiltInSceneKinds.LEVEL));
             ToolkitStarter.run(() -> window.run("level.ask"));
             look("level, asked");
             ToolkitStarter.run(() -> window.run("level.solution"));

@@ -16,7 +16,7 @@ import knightschool.board.SquareNames;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.ShownControls;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
@@ -84,7 +84,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     @Test
     void typeGrowsOnALargeScreenInAWindowAndBesideAText() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.PLAY));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.PLAY));
         size(1280, 720);
         double small = type("#play-question");
         size(1920, 1080);

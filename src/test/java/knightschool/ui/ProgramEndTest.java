@@ -15,7 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import knightschool.Eventually;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ProgramEndTest {
     private static final Duration PATIENCE = Duration.ofSeconds(Eventually.PATIENCE_SECONDS);
 
-    private static final Session SHOWN = new Session(BuiltInScenes.LESSONS, List.of(LessonsSetup.LIST));
+    private static final Session SHOWN = new Session(BuiltInSceneKinds.LESSONS, List.of(LessonsSetup.LIST));
 
     /** A file or link to nowhere in the place of the folder, a folder or a link in the place of the file. */
     @Test

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.TestWindows;
@@ -49,7 +49,7 @@ class SceneRegistryTest {
         Setup setup = new SetupSamples(4, LONGEST).of(kind);
         ToolkitStarter.run(() -> window.open(setup));
         assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.COMPARE));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.COMPARE));
         ToolkitStarter.run(() -> window.run("window.back"));
         assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
     }

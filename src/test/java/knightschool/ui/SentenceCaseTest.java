@@ -110,7 +110,7 @@ class SentenceCaseTest {
                 "return \"Stop, \" + name;",
                 "return count + \" squares\";",
                 "new Button(\"Undo\")",
-                "new SceneDescriptor<>(BuiltInScenes.TOUR, \"Tours\")",
+                "new SceneDescriptor<>(BuiltInSceneKinds.TOUR, \"Tours\")",
                 "label.setAccessibleText(small ? \"Step\" : name);",
                 "Command.of(UNDO, \"undo\", model::undo, \"Ctrl+Z\")",
                 "char quote = '\"'; String text = \"No tour here\";",

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
@@ -59,13 +59,13 @@ class SlideKeysTest extends WindowOnScreen {
     @Test
     void noKeyOfASceneIsMute() {
         show("looking-one-move-ahead", 2);
-        assertEquals(List.of(), mute(BuiltInScenes.COMPARE));
+        assertEquals(List.of(), mute(BuiltInSceneKinds.COMPARE));
         show("all-solvers-in-one-table", 7);
-        assertEquals(List.of(), mute(BuiltInScenes.EDITOR));
+        assertEquals(List.of(), mute(BuiltInSceneKinds.EDITOR));
         show("play-it-yourself", 1);
-        assertEquals(List.of(), mute(BuiltInScenes.PLAY));
+        assertEquals(List.of(), mute(BuiltInSceneKinds.PLAY));
         show("positions-as-vertices", 1);
-        assertEquals(List.of(), mute(BuiltInScenes.STATEMAP));
+        assertEquals(List.of(), mute(BuiltInSceneKinds.STATEMAP));
     }
 
     @Test

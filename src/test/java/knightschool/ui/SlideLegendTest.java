@@ -7,7 +7,7 @@ import java.util.List;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SlideLegendTest extends UnshownWindow {
     static List<SceneKind> kinds() {
         return SceneKind.values().stream()
-                .filter(kind -> kind != BuiltInScenes.LESSONS)
+                .filter(kind -> kind != BuiltInSceneKinds.LESSONS)
                 .toList();
     }
 
@@ -53,7 +53,7 @@ class SlideLegendTest extends UnshownWindow {
 
     @Test
     void verticesAndEdgesOfTheEditorsGraphAreExplained() {
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         settle();
         assertTrue(names().containsAll(List.of("Light vertex", "Dark vertex", "Edge")), () -> names().toString());
     }
@@ -75,7 +75,7 @@ class SlideLegendTest extends UnshownWindow {
     }
 
     static List<SceneKind> withPictures() {
-        return List.of(BuiltInScenes.PLAY, BuiltInScenes.EDITOR);
+        return List.of(BuiltInSceneKinds.PLAY, BuiltInSceneKinds.EDITOR);
     }
 
     private List<String> names() {

@@ -20,7 +20,7 @@ import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.render.ToolkitStarter;
@@ -47,7 +47,7 @@ class SlidesOnScreenTest {
     private static final SlideCheck EDITOR = new EditorSlideCheck();
 
     /** Their boards may show nothing but squares. */
-    private static final List<SceneKind> BARE = List.of(BuiltInScenes.PLAY);
+    private static final List<SceneKind> BARE = List.of(BuiltInSceneKinds.PLAY);
 
     private static final List<String> UNEXPLAINED = new ArrayList<>();
     private static final int THIRD = 3;

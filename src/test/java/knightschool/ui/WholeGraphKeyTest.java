@@ -10,7 +10,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** One key brings a graph back that the mouse has moved, although the mouse leaves the focus where it was. */
 class WholeGraphKeyTest extends WindowOnScreen {
     static Stream<SceneKind> scenesWithGraphs() {
-        return Stream.of(BuiltInScenes.EDITOR, BuiltInScenes.STATEMAP, BuiltInScenes.TOURMAP);
+        return Stream.of(BuiltInSceneKinds.EDITOR, BuiltInSceneKinds.STATEMAP, BuiltInSceneKinds.TOURMAP);
     }
 
     @ParameterizedTest

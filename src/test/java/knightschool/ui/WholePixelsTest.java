@@ -12,7 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.Eventually;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;
 
@@ -24,15 +24,15 @@ class WholePixelsTest extends WindowOnScreen {
     private static final double NEAR = 0.02;
 
     private static final List<SceneKind> SCENES = List.of(
-            BuiltInScenes.LESSONS,
-            BuiltInScenes.PLAY,
-            BuiltInScenes.COMPARE,
-            BuiltInScenes.EDITOR,
-            BuiltInScenes.STATEMAP,
-            BuiltInScenes.TOURMAP,
-            BuiltInScenes.TOUR,
-            BuiltInScenes.CENSUS,
-            BuiltInScenes.EXPERIMENT);
+            BuiltInSceneKinds.LESSONS,
+            BuiltInSceneKinds.PLAY,
+            BuiltInSceneKinds.COMPARE,
+            BuiltInSceneKinds.EDITOR,
+            BuiltInSceneKinds.STATEMAP,
+            BuiltInSceneKinds.TOURMAP,
+            BuiltInSceneKinds.TOUR,
+            BuiltInSceneKinds.CENSUS,
+            BuiltInSceneKinds.EXPERIMENT);
 
     @Test
     void edgesLieOnWholePixels() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
 import knightschool.search.DomainCell;
@@ -155,7 +155,8 @@ public sealed interface PredictionQuestion {
      * @param ends the progress of each search; the smallest number of steps is that of a complete one
      * @param titles the titles of the searches, all different
      */
-    record FinishesFirst(long step, List<SearchProgress> ends, List<String> titles) implements PredictionQuestion {
+    record FinishesFirst(long step, List<SearchComputationProgress> ends, List<String> titles)
+            implements PredictionQuestion {
         public FinishesFirst {
             ends = List.copyOf(ends);
             titles = List.copyOf(titles);
@@ -164,8 +165,8 @@ public sealed interface PredictionQuestion {
         /** Returns the smallest number of steps after which a search ends. */
         public long fewest() {
             return ends.stream()
-                    .filter(SearchProgress::complete)
-                    .mapToLong(SearchProgress::explored)
+                    .filter(SearchComputationProgress::complete)
+                    .mapToLong(SearchComputationProgress::explored)
                     .min()
                     .orElseThrow();
         }
@@ -206,14 +207,15 @@ public sealed interface PredictionQuestion {
      * @param end the progress of the search, which is complete
      * @param title its title, which no other search has
      */
-    record StepsToPowerOfTen(long step, int search, SearchProgress end, String title) implements PredictionQuestion {
+    record StepsToPowerOfTen(long step, int search, SearchComputationProgress end, String title)
+            implements PredictionQuestion {
         /** The largest exponent among the answers. */
         static final int MOST = 8;
 
         private static final double HALF_BY_DIFFERENCE = 5.5;
 
         /** Returns whether the right answers are among the choices. */
-        static boolean fits(SearchProgress end) {
+        static boolean fits(SearchComputationProgress end) {
             return end.complete() && exponents(end.explored()).allMatch(exponent -> exponent >= 1 && exponent <= MOST);
         }
 

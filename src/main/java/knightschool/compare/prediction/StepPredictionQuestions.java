@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SearchTitles;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.search.Candidate;
@@ -88,22 +88,22 @@ public record StepPredictionQuestions(
      * @param board the board of the searches
      * @param searches the progress of the searches, computed to their ends or to the limit
      */
-    public static List<PredictionQuestion> bets(long step, Board board, List<SearchProgress> searches) {
+    public static List<PredictionQuestion> bets(long step, Board board, List<SearchComputationProgress> searches) {
         List<PredictionQuestion> bets = new ArrayList<>();
         if (searches.stream().anyMatch(search -> search.complete() && search.explored() <= step)) {
             return bets;
         }
         long fewest = searches.stream()
-                .filter(SearchProgress::complete)
-                .mapToLong(SearchProgress::explored)
+                .filter(SearchComputationProgress::complete)
+                .mapToLong(SearchComputationProgress::explored)
                 .min()
                 .orElse(Long.MAX_VALUE);
         boolean isRace = searches.size() > 1
                 && fewest < Long.MAX_VALUE
                 && searches.stream().allMatch(search -> search.explored() >= fewest)
                 && searches.stream().anyMatch(search -> !search.complete() || search.explored() > fewest);
-        List<String> titles =
-                SearchTitles.of(searches.stream().map(SearchProgress::solver).toList(), board);
+        List<String> titles = SearchTitles.of(
+                searches.stream().map(SearchComputationProgress::solver).toList(), board);
         if (isRace) {
             bets.add(new PredictionQuestion.FinishesFirst(step, searches, titles));
         }
@@ -114,7 +114,8 @@ public record StepPredictionQuestions(
         return bets;
     }
 
-    private static OptionalInt last(List<SearchProgress> searches, Predicate<SearchProgress> some) {
+    private static OptionalInt last(
+            List<SearchComputationProgress> searches, Predicate<SearchComputationProgress> some) {
         return IntStream.range(0, searches.size())
                 .filter(search -> PredictionQuestion.StepsToPowerOfTen.fits(searches.get(search)))
                 .filter(search -> some.test(searches.get(search)))

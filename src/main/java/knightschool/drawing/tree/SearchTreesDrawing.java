@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.VisibleSearchTrees;
@@ -141,7 +141,7 @@ public final class SearchTreesDrawing {
         double y = place.top + LEAST_HEIGHT / 2;
         add(pencil, place.lane.look().marker(MARKER), 0, y - MARKER / 2);
         text(pencil, NAME_AT, y, shortened(place.lane.name()), NAME, ColourRole.INK);
-        SearchProgress progress = place.tree.progress();
+        SearchComputationProgress progress = place.tree.progress();
         String steps = Plural.counted(progress.explored(), "step");
         if (place.height >= TWO_LINES) {
             text(pencil, NAME_AT, y + TWO_LINES / 2, steps, STEPS, ColourRole.MUTED);
@@ -152,7 +152,7 @@ public final class SearchTreesDrawing {
     }
 
     /** Says why a search has no step in view: it has ended before, or has been computed only so far. */
-    private static String whyNotInView(SearchProgress progress, String steps) {
+    private static String whyNotInView(SearchComputationProgress progress, String steps) {
         return progress.complete()
                 ? "ended before, after " + steps
                 : "has come only to step " + NumberFormatter.grouped(progress.explored());

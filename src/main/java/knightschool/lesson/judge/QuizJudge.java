@@ -166,7 +166,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case WHO_FIRST -> FirstFinisherJudge.of(this);
             case ARRANGE -> new ArrangeJudge(quiz, answers(quiz));
             case PLAY -> new PlayQuizJudge(quiz, this);
-            case PUZZLE -> new PuzzleJudge(quiz.right(), quiz.help().solution(), this);
+            case PUZZLE -> new SlidingPuzzleJudge(quiz.right(), quiz.help().solution(), this);
             case REFUTE -> RefuteJudge.of(quiz, this);
         };
     }

@@ -32,7 +32,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
         return switch (scene.counterexampleKind()) {
             case WALK -> new WalkJudge(claims, quiz.help().solution(), context.board());
             case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);
-            case MOVES -> new PuzzleJudge(claims, quiz.help().solution(), context);
+            case MOVES -> new SlidingPuzzleJudge(claims, quiz.help().solution(), context);
         };
     }
 

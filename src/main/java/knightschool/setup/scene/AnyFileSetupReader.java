@@ -114,7 +114,7 @@ public final class AnyFileSetupReader {
 
     private static EditorSetup board(Path file) {
         try {
-            Board board = BuiltInScenes.EDITOR.requireShowable(BoardText.read(file));
+            Board board = BuiltInSceneKinds.EDITOR.requireShowable(BoardText.read(file));
             return EditorSetup.of(WrittenBoard.ofFile(file, board));
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;

@@ -115,7 +115,8 @@ final class CompareSetupFormat {
         if (panes.size() > CompareSetup.MOST_PANES) {
             keys.fault(
                     "panes",
-                    "the " + BuiltInScenes.COMPARE.word() + " scene has at most " + CompareSetup.MOST_PANES + " panes",
+                    "the " + BuiltInSceneKinds.COMPARE.word() + " scene has at most " + CompareSetup.MOST_PANES
+                            + " panes",
                     "Leave the others out.");
             panes = panes.subList(0, CompareSetup.MOST_PANES);
         }

@@ -96,7 +96,7 @@ public record ExperimentSetup(
 
     @Override
     public SceneKind scene() {
-        return BuiltInScenes.EXPERIMENT;
+        return BuiltInSceneKinds.EXPERIMENT;
     }
 
     /**

@@ -18,15 +18,19 @@ public enum TableFileKind {
     /** The runs of an experiment. */
     RUNS(
             ExperimentText.HEADER,
-            BuiltInScenes.EXPERIMENT,
+            BuiltInSceneKinds.EXPERIMENT,
             "these are runs of an experiment",
             "Open it in the experiments of Compare (Ctrl+J)."),
 
     /** The rows of a census. */
-    CENSUS(CensusText.HEADER, BuiltInScenes.CENSUS, "this is a census table", "Open it in Census."),
+    CENSUS(CensusText.HEADER, BuiltInSceneKinds.CENSUS, "this is a census table", "Open it in Census."),
 
     /** The moves of the players of a sliding puzzle. */
-    MOVES(PuzzleSessionText.HEADER, BuiltInScenes.STATEMAP, "these are moves in a sliding puzzle", "Open it in Maps.");
+    MOVES(
+            PuzzleSessionText.HEADER,
+            BuiltInSceneKinds.STATEMAP,
+            "these are moves in a sliding puzzle",
+            "Open it in Maps.");
 
     /** The bytes by which a table is recognised, which may be larger than other files. */
     private static final int HEAD_BYTES = 1 << 12;

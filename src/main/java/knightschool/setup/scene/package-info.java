@@ -3,7 +3,7 @@
  * share: how their boards are resized and their steps counted.
  *
  * <p>{@link knightschool.setup.scene.BuiltInSetupFormats} names the formats, which the program finds as it finds those
- * of other jars, and {@link knightschool.setup.scene.BuiltInScenes} the kinds.
+ * of other jars, and {@link knightschool.setup.scene.BuiltInSceneKinds} the kinds.
  * {@link knightschool.setup.scene.AnyFileSetupReader} tells which scene shows a file.
  *
  * <p>Not here: what every set-up is and how it is written ({@code setup}).

@@ -10,7 +10,7 @@ import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.census.CensusSettingsFile;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 
 /** Reads the parameters of a stored census table from the settings file beside it. */
 final class CensusParametersFileReader {
@@ -35,7 +35,7 @@ final class CensusParametersFileReader {
     }
 
     private CensusParameters question() {
-        at(CensusSettingsFile.BOARD_LINE, () -> BuiltInScenes.CENSUS.requireShowable(settings.board()));
+        at(CensusSettingsFile.BOARD_LINE, () -> BuiltInSceneKinds.CENSUS.requireShowable(settings.board()));
         Algorithm algorithm = at(CensusSettingsFile.ALGORITHM_LINE, () -> Algorithms.named(settings.algorithm()));
         return at(CensusSettingsFile.OPTIONS_LINE, () -> {
             List<String> words = new ArrayList<>(settings.options());

@@ -10,7 +10,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -48,7 +48,11 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
     public static SceneDescriptor<CensusSetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
+                        BuiltInSceneKinds.CENSUS,
+                        CensusWords.TITLE,
+                        CensusSetup.class,
+                        CensusScene::first,
+                        CensusScene::of)
                 .workingBy("census.go-on")
                 .namingUnsaved((setup, _) -> CensusWords.unsaved(setup));
     }
@@ -174,7 +178,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     private void compareOn(int start) {
         try {
             CensusParameters question = model.question();
-            BuiltInScenes.COMPARE.requireShowable(question.boardFrom(start));
+            BuiltInSceneKinds.COMPARE.requireShowable(question.boardFrom(start));
             shell.open(CompareSetup.of(question.board())
                     .withStart(start)
                     .withSolvers(Stream.concat(

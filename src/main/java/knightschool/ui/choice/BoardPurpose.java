@@ -1,7 +1,7 @@
 package knightschool.ui.choice;
 
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 
 /**
  * The purposes for which a board can be chosen, one for each scene that asks for a board. {@link ProblemChoiceWords}
@@ -9,15 +9,15 @@ import knightschool.setup.scene.BuiltInScenes;
  */
 public enum BoardPurpose {
     /** Searches from one start, side by side. */
-    COMPARE(BuiltInScenes.COMPARE, true, true),
+    COMPARE(BuiltInSceneKinds.COMPARE, true, true),
     /** A game of the user, who chooses where to begin. */
-    PLAY(BuiltInScenes.PLAY, false, true),
+    PLAY(BuiltInSceneKinds.PLAY, false, true),
     /** Searches from every start. */
-    CENSUS(BuiltInScenes.CENSUS, false, true),
+    CENSUS(BuiltInSceneKinds.CENSUS, false, true),
     /** One more board of an experiment, searched on from many starts. */
-    EXPERIMENT(BuiltInScenes.EXPERIMENT, false, true),
+    EXPERIMENT(BuiltInSceneKinds.EXPERIMENT, false, true),
     /** Tours of full boards, which are not read from files. */
-    TOUR(BuiltInScenes.TOUR, false, false);
+    TOUR(BuiltInSceneKinds.TOUR, false, false);
 
     private final SceneKind scene;
     private final boolean fromOneStart;

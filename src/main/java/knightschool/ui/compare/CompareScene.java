@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.search.Problem;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.source.WrittenBoard;
@@ -39,7 +39,7 @@ import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.FrameStyleClassScene;
+import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
@@ -70,7 +70,7 @@ public final class CompareScene
                 ToolbarScene,
                 ArrowKeyScene,
                 NumberKeyScene,
-                FrameStyleClassScene,
+                FrameStyleClassProvidingScene,
                 GestureHelpScene,
                 PaletteEntryProvidingScene,
                 ShrinkableBoardScene {
@@ -81,7 +81,7 @@ public final class CompareScene
     private final SceneHost shell;
     private final ScenePlacement form;
     private final CompareModel model;
-    private final CompareSetupBinding setups;
+    private final CompareSetupMapping setups;
     private final ComparisonUndoHistory history;
     private final CompareView view;
     private final TableExporter exports;
@@ -98,7 +98,7 @@ public final class CompareScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.COMPARE,
+                        BuiltInSceneKinds.COMPARE,
                         CompareWords.TITLE,
                         CompareSetup.class,
                         _ -> CompareSetup.of(WrittenBoard.usual().board()),
@@ -116,7 +116,7 @@ public final class CompareScene
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
-        setups = new CompareSetupBinding(model, first, form);
+        setups = new CompareSetupMapping(model, first, form);
         predictions = new PredictionAnswerStore(model.predictions().rounds(), shell.settings());
         history = new ComparisonUndoHistory(setups::now, this::bring);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
@@ -295,7 +295,7 @@ final class ComparisonPanesController {
                 ? OptionalLong.empty()
                 : OptionalLong.of(model.progress().lanesProperty().get().stream()
                         .filter(lane -> lane.solver().equals(pane.solver()))
-                        .mapToLong(SearchProgress::explored)
+                        .mapToLong(SearchComputationProgress::explored)
                         .findFirst()
                         .orElse(0));
         pane.await(Position.ofPath(problem, new KnightPath(new int[] {problem.start()})), explored);

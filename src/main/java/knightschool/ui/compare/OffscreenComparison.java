@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.layout.Region;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.compare.animation.AnimatedPictureRecorder;
@@ -19,7 +19,7 @@ import knightschool.ui.work.WorkFailure;
 final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
     private final CompareScene scene;
     private final CompareSetup setup;
-    private final List<SearchProgress> lanes;
+    private final List<SearchComputationProgress> lanes;
     private final long last;
     private final Region frame;
 
@@ -31,7 +31,7 @@ final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
      *     come as far again
      * @param last the last step that is shown
      */
-    OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchProgress> lanes, long last) {
+    OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchComputationProgress> lanes, long last) {
         this.setup = setup;
         this.lanes = lanes;
         this.last = last;
@@ -84,7 +84,8 @@ final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
 
     /** Returns whether each search is computed as far as on screen, or at least to a step. */
     private boolean isComputed(long step) {
-        List<SearchProgress> own = scene.model().progress().lanesProperty().get();
+        List<SearchComputationProgress> own =
+                scene.model().progress().lanesProperty().get();
         return own.size() == lanes.size()
                 && IntStream.range(0, own.size())
                         .allMatch(i -> own.get(i).explored()

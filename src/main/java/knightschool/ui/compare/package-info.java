@@ -2,7 +2,7 @@
  * The compare scene: the same problem in several panes, on one clock.
  *
  * <p>{@link knightschool.ui.compare.CompareScene} is the scene, in the window with a choice of the board.
- * {@code CompareSetupBinding} opens its set-ups and returns the current one. Its {@code CompareView} shows the state of
+ * {@code CompareSetupMapping} opens its set-ups and returns the current one. Its {@code CompareView} shows the state of
  * {@link knightschool.ui.compare.model the model} and calls its methods. {@code ComparisonPanesController} holds
  * {@link knightschool.ui.compare.pane the panes}, one for each search. Below them are the {@code StepSummaryRow}, the
  * questions to a class ({@code PredictionController}), the tables ({@code ComparisonTables}), the search trees

@@ -8,7 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
@@ -82,7 +82,7 @@ final class EditorCommandWiring implements AutoCloseable {
     /** Opens the comparison of algorithms with the current board. */
     private void compare() {
         try {
-            shell.open(CompareSetup.of(BuiltInScenes.COMPARE.requireShowable(
+            shell.open(CompareSetup.of(BuiltInSceneKinds.COMPARE.requireShowable(
                             models.editor().board()))
                     .showing(
                             DisplayOption.CLOSED,

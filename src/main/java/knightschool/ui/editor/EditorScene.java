@@ -13,7 +13,7 @@ import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
@@ -30,7 +30,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.FrameStyleClassScene;
+import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
@@ -55,7 +55,7 @@ public final class EditorScene
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
-                FrameStyleClassScene,
+                FrameStyleClassProvidingScene,
                 GestureHelpScene,
                 PictureOpeningScene {
     private final SceneHost shell;
@@ -70,7 +70,7 @@ public final class EditorScene
     private final GraphFactsModel facts;
     private final BoardFiles files;
     private final OpenBoardSetupMapping boards;
-    private final EditorSetupBinding setup;
+    private final EditorSetupMapping setup;
     private final BoardAndGraphViews views;
     private final EditorCommandWiring controls;
     private final EditorView view;
@@ -88,7 +88,7 @@ public final class EditorScene
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<EditorSetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.EDITOR,
+                        BuiltInSceneKinds.EDITOR,
                         EditorWords.TITLE,
                         EditorSetup.class,
                         EditorSettings::first,
@@ -108,7 +108,7 @@ public final class EditorScene
         this.files = new BoardFiles(model, documents, shell.messages()::show);
         this.boards = new OpenBoardSetupMapping(model, files);
         this.views = BoardAndGraphViews.of(shell, form);
-        this.setup = new EditorSetupBinding(models, views.graph());
+        this.setup = new EditorSetupMapping(models, views.graph());
         this.controls = new EditorCommandWiring(
                 shell,
                 models,
@@ -118,7 +118,7 @@ public final class EditorScene
         this.view = new EditorView(shell, form, models, views, controls);
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureImporter(
-                shell, form, BuiltInScenes.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
+                shell, form, BuiltInSceneKinds.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
         this.dresser = (_, _, now) -> view.setPalette(now.palette());

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.editor.file.BoardFiles;
@@ -52,7 +52,7 @@ final class OpenBoardSetupMapping {
      * @throws knightschool.files.InputFault if the board is too large
      */
     void show(WrittenBoard source) {
-        BuiltInScenes.EDITOR.requireShowable(source.board());
+        BuiltInSceneKinds.EDITOR.requireShowable(source.board());
         Optional<OpenBoard> home = home(source);
         home.ifPresent(boards::bringToFront);
         if (home.isEmpty() && !boards.isFrontFresh()) {

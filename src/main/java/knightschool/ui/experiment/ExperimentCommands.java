@@ -3,7 +3,7 @@ package knightschool.ui.experiment;
 import java.util.List;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.shell.SceneHost;
@@ -40,7 +40,7 @@ final class ExperimentCommands {
         this.all = List.of(
                 run(model),
                 stop(model),
-                Command.of("experiment.back", () -> shell.back(BuiltInScenes.COMPARE))
+                Command.of("experiment.back", () -> shell.back(BuiltInSceneKinds.COMPARE))
                         .when(model.runningProperty().not()),
                 Command.of(
                         LAYOUT,
@@ -53,7 +53,7 @@ final class ExperimentCommands {
                 Command.of(COMPARE, compare)
                         .when(() -> model.pointedRun().isPresent(), model.pointedProperty(), model.tableProperty())
                         .orSay(ExperimentWords.POINT_FIRST),
-                Command.of(OTHER_PAGE, () -> shell.show(BuiltInScenes.COMPARE)),
+                Command.of(OTHER_PAGE, () -> shell.show(BuiltInSceneKinds.COMPARE)),
                 Command.of(OPEN, files::open),
                 recent.command(),
                 Command.of(SAVE, files::save),

@@ -14,7 +14,7 @@ import knightschool.compare.Comparison;
 import knightschool.drawing.Sketch;
 import knightschool.files.InputFault;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.DisplayOption;
@@ -58,12 +58,12 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
      */
     public static SceneDescriptor<ExperimentSetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.EXPERIMENT,
+                        BuiltInSceneKinds.EXPERIMENT,
                         ExperimentWords.TITLE,
                         ExperimentSetup.class,
                         ExperimentScene::first,
                         ExperimentScene::of)
-                .under(BuiltInScenes.COMPARE)
+                .under(BuiltInSceneKinds.COMPARE)
                 .workingBy(ExperimentCommands.RUN)
                 .namingUnsaved((setup, _) -> ExperimentWords.boards(setup.plan()));
     }

@@ -23,7 +23,7 @@ import knightschool.drawing.graph.BoardMorph;
 import knightschool.drawing.graph.KnightGraphVisualEncoding;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
@@ -65,7 +65,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<GraphSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInScenes.GRAPH,
+                BuiltInSceneKinds.GRAPH,
                 "",
                 GraphSetup.class,
                 _ -> BoardToGraphModel.USUAL,

@@ -10,7 +10,7 @@ import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.drawing.graph.SlideFigureLegendSigns.FigureMarks;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.BoardCanvas;
@@ -36,7 +36,7 @@ public final class MarkedBoardScene extends BoardPickingScene implements SetupDr
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<MarkedBoardSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInScenes.BOARD,
+                BuiltInSceneKinds.BOARD,
                 "",
                 MarkedBoardSetup.class,
                 _ -> new MarkedBoardSetup(WrittenBoard.usual(), List.of()),

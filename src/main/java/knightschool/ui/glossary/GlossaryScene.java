@@ -18,7 +18,7 @@ import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
@@ -60,7 +60,7 @@ public final class GlossaryScene
     /** Returns the descriptor of the scene, which has no tab. */
     public static SceneDescriptor<GlossarySetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.GLOSSARY,
+                        BuiltInSceneKinds.GLOSSARY,
                         "",
                         GlossarySetup.class,
                         _ -> GlossarySetup.ALL,
@@ -103,7 +103,7 @@ public final class GlossaryScene
         this.words = new GlossaryTermList(model, terminology);
         this.meaning = new GlossaryTermView(shell, new ProseContext(glossary.answersProperty(), terminology), model);
         this.commands = List.of(
-                Command.of(BACK, () -> shell.back(BuiltInScenes.LESSONS)),
+                Command.of(BACK, () -> shell.back(BuiltInSceneKinds.LESSONS)),
                 Command.of("glossary.search", words::focus),
                 Command.of("glossary.next", () -> model.move(1)),
                 Command.of("glossary.previous", () -> model.move(-1)));

@@ -21,7 +21,7 @@ import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.MergingFileStore;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.command.Command;
@@ -110,7 +110,7 @@ public final class LessonScene
 
     private static SceneDescriptor<LessonsSetup> type(Function<SceneHost, LessonScene> make) {
         return new SceneDescriptor<>(
-                BuiltInScenes.LESSONS,
+                BuiltInSceneKinds.LESSONS,
                 LessonWords.TITLE,
                 LessonsSetup.class,
                 _ -> LessonsSetup.LIST,
@@ -160,7 +160,7 @@ public final class LessonScene
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
         this.keys = new SlideKeyRouter(commands, all, this::live, presenter.presentingProperty(), shell.messages());
         this.tools = new LessonToolbar(
-                lesson, commands, printer.progressProperty(), () -> shell.show(BuiltInScenes.GLOSSARY));
+                lesson, commands, printer.progressProperty(), () -> shell.show(BuiltInSceneKinds.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.stage = new LessonPageSwitcher(
                 shell,

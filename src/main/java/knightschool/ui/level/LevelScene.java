@@ -17,7 +17,7 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelProgress;
 import knightschool.session.MergingFileStore;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
@@ -82,12 +82,12 @@ public final class LevelScene
     /** Returns the descriptor of the scene, which shares the tab of the game. */
     public static SceneDescriptor<LevelSetup> type(Optional<MergingFileStore<LevelProgress>> store) {
         return new SceneDescriptor<>(
-                        BuiltInScenes.LEVEL,
+                        BuiltInSceneKinds.LEVEL,
                         LevelWords.TITLE,
                         LevelSetup.class,
                         _ -> FIRST,
                         (shell, form) -> new LevelScene(shell, form, store))
-                .under(BuiltInScenes.PLAY)
+                .under(BuiltInSceneKinds.PLAY)
                 .finding(_ -> LevelPaletteEntries.of(store));
     }
 
@@ -199,13 +199,13 @@ public final class LevelScene
 
     @Override
     public void tourGame() {
-        shell.show(BuiltInScenes.PLAY);
+        shell.show(BuiltInSceneKinds.PLAY);
     }
 
     @Override
     public void picture(String command) {
         if (form == ScenePlacement.WINDOW) {
-            shell.show(BuiltInScenes.PLAY, command);
+            shell.show(BuiltInSceneKinds.PLAY, command);
         }
     }
 

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
@@ -26,7 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class PictureCorrectionToolbar extends VBox {
     private static final int USUAL = 8;
     private static final double SIDE = 68;
-    private static final int MOST = BuiltInScenes.PLAY.longestSide();
+    private static final int MOST = BuiltInSceneKinds.PLAY.longestSide();
 
     private final PictureCorrectionModel model;
     private final PictureCorrectionCommands commands;

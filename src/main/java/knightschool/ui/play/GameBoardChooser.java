@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import knightschool.board.Board;
 import knightschool.picture.file.NamedPicture;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
@@ -38,7 +38,8 @@ final class GameBoardChooser implements AutoCloseable {
         this.view = view;
         this.chooser = new BoardChooser(choice(), shell, this::begin);
         PictureImporter.Host pictureHost = new PictureImporter.Host(view.node(), view.board()::focus, this::open);
-        this.pictures = new PictureImporter(shell, ScenePlacement.WINDOW, BuiltInScenes.PLAY, pictureHost, questions);
+        this.pictures =
+                new PictureImporter(shell, ScenePlacement.WINDOW, BuiltInSceneKinds.PLAY, pictureHost, questions);
     }
 
     private ChosenProblem choice() {

@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
@@ -324,7 +324,7 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
      * @throws knightschool.files.InputFault if the board is too large for the comparison
      */
     CompareSetup comparison() {
-        CompareSetup compared = CompareSetup.of(BuiltInScenes.COMPARE.requireShowable(board()))
+        CompareSetup compared = CompareSetup.of(BuiltInSceneKinds.COMPARE.requireShowable(board()))
                 .showing(DisplayOption.CLOSED, now().closed());
         List<Integer> line = game.get().line();
         return line.isEmpty() ? compared : compared.withStart(line.getFirst());

@@ -19,7 +19,7 @@ import knightschool.play.CrossGameUndoHistory;
 import knightschool.play.Hint;
 import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.SceneControl;
@@ -98,7 +98,7 @@ public final class PlayScene
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<PlaySetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.PLAY,
+                        BuiltInSceneKinds.PLAY,
                         PlayWords.TITLE,
                         PlaySetup.class,
                         _ -> PlaySetup.of(WrittenBoard.usual()),
@@ -253,7 +253,7 @@ public final class PlayScene
 
     @Override
     public void levels() {
-        shell.show(BuiltInScenes.LEVEL);
+        shell.show(BuiltInSceneKinds.LEVEL);
     }
 
     @Override

@@ -16,7 +16,8 @@
  *       {@link knightschool.ui.scene.PictureOpeningScene}.
  *   <li>A legend for the signs on the board: {@link knightschool.ui.scene.LegendScene}.
  *   <li>Display beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
- *       {@link knightschool.ui.scene.FrameStyleClassScene}, {@link knightschool.ui.scene.InPlaceUpdateScene}.
+ *       {@link knightschool.ui.scene.InPlaceUpdateScene}.
+ *   <li>A look of its own: {@link knightschool.ui.scene.FrameStyleClassProvidingScene}.
  *   <li>Keys and gestures: {@link knightschool.ui.scene.GestureHelpScene}, {@link knightschool.ui.scene.ArrowKeyScene},
  *       {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>

@@ -10,7 +10,7 @@ import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
 
 /** The commands that are available in every scene. */
@@ -49,7 +49,7 @@ final class GlobalCommands {
         }
         all.add(Command.of(BACK, () -> window.navigation().back()).when(history.possibleProperty()));
         all.add(Command.of(PALETTE, window::palette));
-        all.add(Command.of(GLOSSARY, () -> window.show(BuiltInScenes.GLOSSARY)));
+        all.add(Command.of(GLOSSARY, () -> window.show(BuiltInSceneKinds.GLOSSARY)));
         all.add(Command.of(LEGEND, window::legend).when(signs));
         look.addAll(AppearanceCommands.of(window.settings()));
         look.add(Command.of(FULL_SCREEN, this::toggleFullScreen));

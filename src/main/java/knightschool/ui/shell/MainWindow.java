@@ -18,7 +18,7 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.InWindowMenuPlacer;
@@ -187,7 +187,7 @@ public final class MainWindow implements SceneHost {
     /** Reads a board from a picture, in the scene on screen if it can do so, otherwise in the game. */
     public void openPicture(NamedPicture picture) {
         if (pictures().isEmpty()) {
-            show(BuiltInScenes.PLAY);
+            show(BuiltInSceneKinds.PLAY);
         }
         pictures().ifPresent(scene -> scene.openPicture(picture));
     }

@@ -6,7 +6,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.control.DeferredContentPane;
-import knightschool.ui.scene.FrameStyleClassScene;
+import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.theme.LayoutPseudoClassUpdater;
@@ -84,7 +84,9 @@ public final class ResponsiveSceneFrame {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);
-        scene.offer(FrameStyleClassScene.class).map(FrameStyleClassScene::style).ifPresent(frame.getStyleClass()::add);
+        scene.offer(FrameStyleClassProvidingScene.class)
+                .map(FrameStyleClassProvidingScene::style)
+                .ifPresent(frame.getStyleClass()::add);
     }
 
     /** Creates a frame with a scene and no text beside it. The scene is added at once. */

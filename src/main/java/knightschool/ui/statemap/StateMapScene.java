@@ -13,7 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.ScenePart;
@@ -88,7 +88,7 @@ public final class StateMapScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<StateMapSetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.STATEMAP,
+                        BuiltInSceneKinds.STATEMAP,
                         StateMapWords.TITLE,
                         StateMapSetup.class,
                         _ -> FIRST,
@@ -232,7 +232,7 @@ public final class StateMapScene
 
     /** Shows the scene with the maps of tours. */
     void tours() {
-        shell.show(BuiltInScenes.TOURMAP);
+        shell.show(BuiltInSceneKinds.TOURMAP);
     }
 
     /** Generates a similar puzzle. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -60,7 +60,7 @@ public final class TourScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInScenes.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
+                BuiltInSceneKinds.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
     }
 
     TourScene(SceneHost shell, ScenePlacement form) {

@@ -15,7 +15,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
@@ -74,12 +74,12 @@ public final class TourStateMapScene
     /** The descriptor of the scene, which shares the tab of the maps. */
     public static SceneDescriptor<TourStateMapSetup> type() {
         return new SceneDescriptor<>(
-                        BuiltInScenes.TOURMAP,
+                        BuiltInSceneKinds.TOURMAP,
                         TourStateMapWords.TITLE,
                         TourStateMapSetup.class,
                         _ -> FIRST,
                         TourStateMapScene::new)
-                .under(BuiltInScenes.STATEMAP);
+                .under(BuiltInSceneKinds.STATEMAP);
     }
 
     TourStateMapScene(SceneHost shell, ScenePlacement form) {
@@ -90,7 +90,7 @@ public final class TourStateMapScene
                 Command.of(FORTH, model::redo).when(model.redoableProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
-                Command.of(PUZZLES, () -> shell.show(BuiltInScenes.STATEMAP)));
+                Command.of(PUZZLES, () -> shell.show(BuiltInSceneKinds.STATEMAP)));
         this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
         this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
                 .onEndWhileDetached(model::isSettled, () -> reportEnd(shell.messages()));

@@ -19,7 +19,7 @@ import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.SceneControl;
@@ -90,7 +90,7 @@ public final class WalkScene
     /** The descriptor of the scene, which is used on slides only. */
     public static SceneDescriptor<WalkSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInScenes.WALK,
+                BuiltInSceneKinds.WALK,
                 "",
                 WalkSetup.class,
                 _ -> new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplay.NONE),

@@ -17,7 +17,7 @@ import knightschool.board.SquareNames;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.RandomProblems;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -343,8 +343,8 @@ class StepPredictionQuestionsTest {
 
     private static List<Integer> powers(long steps) {
         SearchSnapshot.Counters counters = new SearchSnapshot.Counters(steps, 1, steps, 0, 0, 1);
-        SearchProgress end =
-                new SearchProgress(ConfiguredAlgorithm.read("backtracking"), counters, true, Outcome.FOUND);
+        SearchComputationProgress end =
+                new SearchComputationProgress(ConfiguredAlgorithm.read("backtracking"), counters, true, Outcome.FOUND);
         return new PredictionQuestion.StepsToPowerOfTen(0, 0, end, "Backtracking")
                 .right().stream()
                         .map(answer -> ((PredictionAnswer.PowerOfTen) answer).exponent())

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.VisibleSearchTree;
 import knightschool.compare.VisibleSearchTreeReader;
@@ -155,8 +155,8 @@ class SearchTreesDrawingTest {
         comparison.extend(steps, steps);
         VisibleSearchTree first =
                 trees(comparison, Optional.empty(), 500).trees().getFirst();
-        SearchProgress progress =
-                new SearchProgress(SOLVERS.getFirst(), first.progress().counters(), complete, Outcome.STOPPED);
+        SearchComputationProgress progress = new SearchComputationProgress(
+                SOLVERS.getFirst(), first.progress().counters(), complete, Outcome.STOPPED);
         VisibleSearchTree other = new VisibleSearchTree(
                 0,
                 progress,

@@ -23,17 +23,17 @@ class GuideSceneTableTest {
     private record Known(Set<DisplayOption> shows, Set<SceneControl> controls) {}
 
     private static final Map<SceneKind, Known> SCENES = Map.ofEntries(
-            Map.entry(BuiltInScenes.BOARD, new Known(Set.of(), Set.of())),
-            Map.entry(BuiltInScenes.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS)),
-            Map.entry(BuiltInScenes.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
-            Map.entry(BuiltInScenes.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
-            Map.entry(BuiltInScenes.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),
-            Map.entry(BuiltInScenes.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS)),
-            Map.entry(BuiltInScenes.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of())),
-            Map.entry(BuiltInScenes.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of())),
-            Map.entry(BuiltInScenes.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS)),
-            Map.entry(BuiltInScenes.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED), Set.of())),
-            Map.entry(BuiltInScenes.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS)));
+            Map.entry(BuiltInSceneKinds.BOARD, new Known(Set.of(), Set.of())),
+            Map.entry(BuiltInSceneKinds.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of())),
+            Map.entry(BuiltInSceneKinds.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of())),
+            Map.entry(BuiltInSceneKinds.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED), Set.of())),
+            Map.entry(BuiltInSceneKinds.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS)));
 
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {

@@ -108,7 +108,8 @@ public final class SetupSamples {
         if (random.nextInt(4) == 0) {
             return new LessonsSetup(random.nextBoolean() ? "" : "/a folder: \"ours\"", "", 1, Optional.empty());
         }
-        Setup beside = of(one(BuiltInScenes.GRAPH, BuiltInScenes.EDITOR, BuiltInScenes.COMPARE, BuiltInScenes.TOUR));
+        Setup beside = of(one(
+                BuiltInSceneKinds.GRAPH, BuiltInSceneKinds.EDITOR, BuiltInSceneKinds.COMPARE, BuiltInSceneKinds.TOUR));
         return new LessonsSetup(
                 random.nextBoolean() ? "" : "C:\\lessons",
                 "0" + random.nextInt(9) + "-näme.md",

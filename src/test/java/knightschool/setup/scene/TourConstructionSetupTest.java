@@ -60,7 +60,7 @@ class TourConstructionSetupTest {
         assertTrue(fault.description().contains("\"" + moment + "\""), fault.description());
         assertEquals("Known in the tour scene: step 4, end.", fault.remedy());
         assertEquals(
-                BuiltInScenes.COMPARE,
+                BuiltInSceneKinds.COMPARE,
                 SetupText.parse("scene: compare\nmoment: " + moment + "\n", FileResolver.nothing())
                         .scene());
     }

@@ -36,7 +36,7 @@ import knightschool.files.FileStamp;
 import knightschool.search.policy.TieBreak;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.CensusSolverSelection;
@@ -94,13 +94,13 @@ class CensusSceneTest {
     @Start
     void open(Stage shared) {
         SceneDescriptor<CensusSetup> type = new SceneDescriptor<>(
-                BuiltInScenes.CENSUS,
+                BuiltInSceneKinds.CENSUS,
                 "Census",
                 CensusSetup.class,
                 CensusScene::first,
                 (shell, _) -> new CensusScene(shell, new Answers()));
         window = new MainWindow(settings, SceneRegistry.all().with(type));
-        window.show(BuiltInScenes.CENSUS);
+        window.show(BuiltInSceneKinds.CENSUS);
         census = (CensusScene) window.current().orElseThrow();
         shown = new ShownWindow(window);
     }
@@ -167,7 +167,7 @@ class CensusSceneTest {
         takeFiveByFive();
         onFx(() -> {
             window.run(CensusCommands.RUN);
-            window.show(BuiltInScenes.PLAY);
+            window.show(BuiltInSceneKinds.PLAY);
             return null;
         });
         untilShown(
@@ -184,7 +184,7 @@ class CensusSceneTest {
         robot.type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
         assertEquals(5, handed().startSquare());
         onFx(() -> {
-            window.show(BuiltInScenes.CENSUS);
+            window.show(BuiltInSceneKinds.CENSUS);
             robot.find("#census-table").requestFocus();
             return null;
         });
@@ -472,7 +472,7 @@ class CensusSceneTest {
         takeFiveByFive();
         run();
         onFx(() -> {
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return null;
         });
         List<UnsavedDocument> tables = unsaved();
@@ -548,7 +548,7 @@ class CensusSceneTest {
         MainWindow next = windows.make(settings, SceneRegistry.all());
         onFx(() -> {
             // As when the program starts: the list of files is read in the background.
-            next.bringBack(last, BuiltInScenes.CENSUS);
+            next.bringBack(last, BuiltInSceneKinds.CENSUS);
             next.recentFiles().set(window.recentFiles().listProperty().get());
             return null;
         });

@@ -20,7 +20,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.policy.TieBreak;
 import knightschool.setup.ShownControls;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.value.DisplayOption;
@@ -83,7 +83,7 @@ class CensusSetupTest {
     void nowIsWhatWasOpened(ScenePlacement form) throws Exception {
         enter(form);
         SetupSamples samples = new SetupSamples(30, 4);
-        for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(BuiltInScenes.CENSUS))
+        for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(BuiltInSceneKinds.CENSUS))
                 .limit(30)
                 .toList()) {
             show(setup);

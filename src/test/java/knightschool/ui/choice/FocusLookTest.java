@@ -20,7 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Text;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
 import knightschool.ui.shell.QuestionDialog;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever uses keys sees where they are: in every card a control looks otherwise while it has the focus. */
 class FocusLookTest extends WindowOnScreen {
     FocusLookTest() {
-        super(BuiltInScenes.COMPARE);
+        super(BuiltInSceneKinds.COMPARE);
     }
 
     /** What is painted of a node and all in it; what scrolls has other controls in it. */

@@ -20,7 +20,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
@@ -179,7 +179,7 @@ class CompareCountsTest extends CompareJourney {
         Setup kept = SetupText.parse(SetupText.format(onFx(scene::now)), FileResolver.nothing());
         MainWindow next = onFx(() -> {
             MainWindow made = newWindow();
-            made.bringBack(List.of(kept), BuiltInScenes.COMPARE);
+            made.bringBack(List.of(kept), BuiltInSceneKinds.COMPARE);
             return made;
         });
         CompareScene restored = onFx(() -> (CompareScene) next.current().orElseThrow());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
@@ -42,7 +42,7 @@ class CompareHandOverTest {
     @Test
     void panesOfTheLastSessionComeBackThoughNobodyHasSeenThemInThisOne() {
         ToolkitStarter.run(() ->
-                window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), BuiltInScenes.EDITOR));
+                window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), BuiltInSceneKinds.EDITOR));
         CompareSetup back = handedOverAndTakenBack();
         assertEquals(CHOSEN.solvers(), back.solvers());
         assertEquals(CHOSEN.problem(), back.problem());

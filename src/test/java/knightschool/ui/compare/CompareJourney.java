@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.Moment;
@@ -41,7 +41,7 @@ abstract class CompareJourney {
     final FixedAnswers answers = new FixedAnswers();
 
     private final SceneDescriptor<CompareSetup> type = new SceneDescriptor<>(
-            BuiltInScenes.COMPARE,
+            BuiltInSceneKinds.COMPARE,
             "Compare",
             CompareSetup.class,
             _ -> first(),
@@ -59,7 +59,7 @@ abstract class CompareJourney {
     /** Shows the scene, on the JavaFX thread. */
     final void show(Stage stage) {
         window = newWindow();
-        window.show(BuiltInScenes.COMPARE);
+        window.show(BuiltInSceneKinds.COMPARE);
         scene = (CompareScene) window.current().orElseThrow();
         model = scene.model();
         stage.setScene(window.scene());
@@ -81,7 +81,7 @@ abstract class CompareJourney {
             Stage stage = (Stage) window.scene().getWindow();
             windows.close(window);
             window = newWindow();
-            window.bringBack(List.of(kept), BuiltInScenes.COMPARE);
+            window.bringBack(List.of(kept), BuiltInSceneKinds.COMPARE);
             scene = (CompareScene) window.current().orElseThrow();
             model = scene.model();
             stage.setScene(window.scene());

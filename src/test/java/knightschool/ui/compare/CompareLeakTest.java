@@ -11,7 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import knightschool.Leaks;
 import knightschool.board.Board;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.document.FixedAnswers;
@@ -56,7 +56,7 @@ class CompareLeakTest {
     void endedRecordingOfAnAnimatedPictureLetsItsComparisonBeCollected(@TempDir Path folder) {
         Path file = folder.resolve("race.gif");
         SceneDescriptor<CompareSetup> type = new SceneDescriptor<>(
-                BuiltInScenes.COMPARE,
+                BuiltInSceneKinds.COMPARE,
                 "Compare",
                 CompareSetup.class,
                 _ -> CompareSetup.of(Board.full(5, 5)),

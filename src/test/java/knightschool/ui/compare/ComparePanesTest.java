@@ -23,7 +23,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -133,7 +133,7 @@ class ComparePanesTest extends CompareJourney {
         List<String> words = onFx(() -> {
             MainWindow another = newWindow();
             CompareSetup far = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(9_000_000)));
-            another.bringBack(List.of(far), BuiltInScenes.COMPARE);
+            another.bringBack(List.of(far), BuiltInSceneKinds.COMPARE);
             CompareScene first = (CompareScene) another.current().orElseThrow();
             another.scene().getRoot().applyCss();
             another.scene().getRoot().resize(1_000, 700);

@@ -24,7 +24,7 @@ import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
@@ -401,7 +401,7 @@ class ComparePredictionTest extends CompareJourney {
         assertTrue(onFx(() -> robot.isSeen("#compare-summary")));
         assertFalse(onFx(scene::now).shows(DisplayOption.PREDICT));
         assertEquals(
-                BuiltInScenes.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
+                BuiltInSceneKinds.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test

@@ -16,9 +16,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.search.Outcome;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.animation.AnimatedPicturePlan;
@@ -48,7 +48,7 @@ class OffscreenComparisonTest {
         AtomicInteger ended = new AtomicInteger();
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
             OffscreenComparison comparison = ToolkitStarter.call(() -> {
-                window.show(BuiltInScenes.EDITOR);
+                window.show(BuiltInSceneKinds.EDITOR);
                 OffscreenComparison made =
                         new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of(), 1);
                 // No search can begin without a problem.
@@ -83,7 +83,7 @@ class OffscreenComparisonTest {
     @Test
     void searchesNeedToComeOnlyToTheLastStepOfThePicturesElseTheRecordingEndsWithWords() {
         MainWindow window = windows.make();
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.EDITOR));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         assertTrue(isRecorded(window, AnimatedPicturePlan.around(0, 1)));
         assertFalse(isRecorded(window, new AnimatedPicturePlan(0, 1_000, 1_000, 1, 1)));
         String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
@@ -97,7 +97,7 @@ class OffscreenComparisonTest {
         CompareSetup setup = CompareSetup.of(Board.full(5, 5))
                 .withStart(12)
                 .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff")));
-        List<SearchProgress> further = List.of(new SearchProgress(
+        List<SearchComputationProgress> further = List.of(new SearchComputationProgress(
                 setup.solvers().getFirst(),
                 new SearchSnapshot.Counters(1_000_000_000, 0, 0, 0, 0, 0),
                 false,
@@ -117,7 +117,7 @@ class OffscreenComparisonTest {
     void recordingThatCannotBeginLeavesNoFileThatIsWaitedFor() {
         MainWindow window = windows.make();
         ToolkitStarter.run(() -> {
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             CompareScene scene = (CompareScene) window.current().orElseThrow();
             FixedAnswers answers = FixedAnswers.savingTo(Path.of("steps.gif"));
             try (DocumentFileManager documents = new DocumentFileManager(window, answers, Platform::runLater);
@@ -137,7 +137,7 @@ class OffscreenComparisonTest {
         MainWindow window = windows.make();
         AtomicInteger ended = new AtomicInteger();
         ToolkitStarter.run(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             AnimatedPictureRecorder recorder = new AnimatedPictureRecorder(
                     window,
                     new UnclosableSubject(),

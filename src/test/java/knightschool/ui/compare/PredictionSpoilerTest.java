@@ -27,7 +27,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
@@ -355,7 +355,7 @@ class PredictionSpoilerTest extends CompareJourney {
                 .find();
     }
 
-    private static boolean ends(String text, SearchProgress end) {
+    private static boolean ends(String text, SearchComputationProgress end) {
         return end.complete()
                 && Stream.of(NumberFormatter.grouped(end.explored()), NumberFormatter.compact(end.explored()))
                         .anyMatch(steps -> Pattern.compile("(?<![\\d,])" + Pattern.quote(steps) + "(?![\\d,])")

@@ -15,7 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.input.KeyCode;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -43,7 +43,7 @@ class FileReaderWithProgressTest {
     void open() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             shown = new ShownWindow(window);
             worker = BackgroundWorker.queue("reading test", Platform::runLater);
             reading = new FileReaderWithProgress(window, worker);

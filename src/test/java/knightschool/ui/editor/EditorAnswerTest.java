@@ -10,7 +10,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -98,7 +98,7 @@ class EditorAnswerTest extends EditorJourney {
     private boolean isClosedAtFirst(Settings settings, boolean thenClosed) {
         return onFx(() -> {
             MainWindow other = windows.make(settings, SceneRegistry.all());
-            other.show(BuiltInScenes.EDITOR);
+            other.show(BuiltInSceneKinds.EDITOR);
             EditorScene made = (EditorScene) other.current().orElseThrow();
             boolean first = made.tours().closedProperty().get();
             made.tours().closedProperty().set(thenClosed);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.stage.Stage;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -32,7 +32,7 @@ class EditorCloseTest {
     @Start
     void open(Stage shared) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.EDITOR);
+        window.show(BuiltInSceneKinds.EDITOR);
         scene = (EditorScene) window.current().orElseThrow();
         closing = new CloseConfirmation(window, List::of);
         shown = new ShownWindow(window);
@@ -59,14 +59,14 @@ class EditorCloseTest {
     void unsavedBoardBehindAnotherTabIsAskedAbout(ScreenRobot robot) {
         onFx(() -> {
             scene.model().toggleHole(3);
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return null;
         });
         requestClose();
         choose(robot, "Cancel");
         assertEquals(0, closed.get());
         assertEquals(
-                BuiltInScenes.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
+                BuiltInSceneKinds.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
         requestClose();
         choose(robot, "Don't save");
         assertEquals(1, closed.get());

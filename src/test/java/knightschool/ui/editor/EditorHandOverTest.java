@@ -8,7 +8,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -65,7 +65,7 @@ class EditorHandOverTest extends EditorJourney {
     @Test
     void boardHasTheFocusWhenTheEditorIsShown(ScreenRobot robot) {
         onFx(() -> {
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return null;
         });
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);

@@ -5,7 +5,7 @@ import static knightschool.Eventually.onFx;
 import javafx.geometry.Point2D;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
@@ -27,8 +27,8 @@ abstract class EditorJourney {
     private static final CompareSetup FIRST = CompareSetup.of(Board.full(8, 8));
 
     final FixedAnswers answers = new FixedAnswers();
-    final Neighbour<CompareSetup> compare = Neighbour.of(
-            new SceneDescriptor<>(BuiltInScenes.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
+    final Neighbour<CompareSetup> compare = Neighbour.of(new SceneDescriptor<>(
+            BuiltInSceneKinds.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
     ShownWindow shown;
     MainWindow window;
     EditorScene scene;
@@ -39,8 +39,12 @@ abstract class EditorJourney {
                 Settings.forgotten(),
                 compare.in(SceneRegistry.all())
                         .with(new SceneDescriptor<>(
-                                BuiltInScenes.EDITOR, "Editor", EditorSetup.class, EditorSettings::first, this::make)));
-        window.show(BuiltInScenes.EDITOR);
+                                BuiltInSceneKinds.EDITOR,
+                                "Editor",
+                                EditorSetup.class,
+                                EditorSettings::first,
+                                this::make)));
+        window.show(BuiltInSceneKinds.EDITOR);
         shown = new ShownWindow(window);
     }
 

@@ -3,7 +3,7 @@ package knightschool.ui.editor;
 import static knightschool.Eventually.onFx;
 
 import knightschool.Leaks;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -21,7 +21,7 @@ class EditorLeakTest {
     void closedSceneIsCollectable() {
         Leaks.test(checker -> onFx(() -> {
             MainWindow other = windows.make();
-            other.show(BuiltInScenes.EDITOR);
+            other.show(BuiltInSceneKinds.EDITOR);
             EditorScene made = (EditorScene) other.current().orElseThrow();
             other.scene().snapshot(null);
             windows.close(other);

@@ -7,7 +7,7 @@ import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
 import javax.management.JMException;
 import javax.management.ObjectName;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.shell.MainWindow;
@@ -30,7 +30,7 @@ public final class EditorMemoryProbe {
     private EditorMemoryProbe() throws Exception {
         window = onFx(() -> {
             MainWindow all = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            all.show(BuiltInScenes.EDITOR);
+            all.show(BuiltInSceneKinds.EDITOR);
             return all;
         });
         scene = (EditorScene) window.current().orElseThrow();

@@ -15,7 +15,7 @@ import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.AnyFileSetupReader;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -46,7 +46,7 @@ class EditorSessionTest {
         file = file("mine.board", Board.full(5, 5).withHole(12, true));
         Path first = file("first.board", Board.full(3, 3));
         does(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             window.open(AnyFileSetupReader.read(first));
             window.open(AnyFileSetupReader.read(file));
             boards(window).open(Board.full(4, 4));
@@ -84,7 +84,7 @@ class EditorSessionTest {
 
     private MainWindow again(List<Setup> kept) {
         SessionStore store = new SessionStore(folder.resolve("state"));
-        store.save(new Session(BuiltInScenes.EDITOR, kept));
+        store.save(new Session(BuiltInSceneKinds.EDITOR, kept));
         Session read = store.load().orElseThrow();
         MainWindow next = windows.make();
         does(() -> next.bringBack(read.scenes(), read.current()));
@@ -139,7 +139,7 @@ class EditorSessionTest {
         });
         List<UnsavedWork> works = onFx(window::unsaved);
         assertEquals(2, works.size());
-        Session session = new Session(BuiltInScenes.EDITOR, onFx(window::all)).without(works);
+        Session session = new Session(BuiltInSceneKinds.EDITOR, onFx(window::all)).without(works);
         MainWindow next = again(session.scenes());
         does(() -> works.forEach(next::restore));
         assertEquals(List.of(3, 5, 4), columns(next));
@@ -154,7 +154,7 @@ class EditorSessionTest {
         List<Setup> kept = onFx(window::all);
         MainWindow next = windows.make();
         does(() -> {
-            next.bringBack(kept, BuiltInScenes.LESSONS);
+            next.bringBack(kept, BuiltInSceneKinds.LESSONS);
             next.open(EditorSetup.of(Board.full(6, 6)));
         });
         assertEquals(List.of(3, 5, 6, 4), columns(next));

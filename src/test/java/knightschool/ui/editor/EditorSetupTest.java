@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.setup.ShownControls;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.value.DisplayOption;
@@ -87,7 +87,7 @@ class EditorSetupTest {
         SetupSamples samples = new SetupSamples(20_260_707, LONGEST);
         make(form);
         for (int i = 0; i < SAMPLES; i++) {
-            EditorSetup setup = (EditorSetup) samples.of(BuiltInScenes.EDITOR);
+            EditorSetup setup = (EditorSetup) samples.of(BuiltInSceneKinds.EDITOR);
             assertEquals(setup, settled(setup));
         }
     }
@@ -131,7 +131,7 @@ class EditorSetupTest {
     @Test
     void openOverChangesIsABoardOfItsOwn() {
         onFx(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             return null;
         });
         EditorScene own = (EditorScene) onFx(window::current).orElseThrow();
@@ -253,7 +253,7 @@ class EditorSetupTest {
     @Test
     void everyTooltipSaysTheKeyOfItsCommand() {
         onFx(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             return window.scene().snapshot(null);
         });
         SetupDrivenScene<?> own = onFx(window::current).orElseThrow();

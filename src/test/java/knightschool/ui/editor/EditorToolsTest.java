@@ -17,7 +17,7 @@ import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.BoardTransform;
 import knightschool.hunt.SmallestBoardHunt;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -140,7 +140,8 @@ class EditorToolsTest extends EditorJourney {
         robot.push(KeyCode.DOWN).push(KeyCode.DOWN);
         assertTrue(onFx(() -> isWithin(window.scene().getFocusOwner(), "pattern-panel")));
         robot.push(KeyCode.ENTER);
-        assertEquals(BuiltInScenes.EDITOR, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(
+                BuiltInSceneKinds.EDITOR, onFx(() -> window.now().orElseThrow().scene()));
         robot.push(KeyCode.ESCAPE);
         assertEquals("editor-board", onFx(() -> window.scene().getFocusOwner().getId()));
     }

@@ -29,7 +29,7 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
@@ -69,12 +69,12 @@ class ExperimentJourneyTest {
 
     private SceneDescriptors scenes() {
         SceneDescriptor<ExperimentSetup> type = new SceneDescriptor<>(
-                        BuiltInScenes.EXPERIMENT,
+                        BuiltInSceneKinds.EXPERIMENT,
                         "Experiment",
                         ExperimentSetup.class,
                         ExperimentScene::first,
                         (shell, _) -> new ExperimentScene(shell, answers))
-                .under(BuiltInScenes.COMPARE);
+                .under(BuiltInSceneKinds.COMPARE);
         return SceneRegistry.all().with(type);
     }
 
@@ -144,13 +144,13 @@ class ExperimentJourneyTest {
                         && !scene.model().underwayProperty().get().isEmpty());
         assertEquals("Pause", robot.text("#experiment-again"));
         onFx(() -> {
-            window.show(BuiltInScenes.CENSUS);
+            window.show(BuiltInSceneKinds.CENSUS);
             return null;
         });
         int before = onFx(() -> scene.model().table().count());
         untilShown("it goes on behind another tab", () -> scene.model().table().count() > before);
         onFx(() -> {
-            window.show(BuiltInScenes.EXPERIMENT);
+            window.show(BuiltInSceneKinds.EXPERIMENT);
             return null;
         });
         robot.type(KeyCode.ESCAPE);
@@ -208,7 +208,7 @@ class ExperimentJourneyTest {
                     .withBoards(IntStream.rangeClosed(6, 11)
                             .mapToObj(side -> Board.full(side, side))
                             .toList())));
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return null;
         });
         robot.push(KeyCode.CONTROL, KeyCode.J);
@@ -353,7 +353,7 @@ class ExperimentJourneyTest {
         ExperimentSetup last = onFx(scene::now);
         startAgain(next -> {
             onFx(() -> {
-                next.bringBack(List.of(last), BuiltInScenes.EXPERIMENT);
+                next.bringBack(List.of(last), BuiltInSceneKinds.EXPERIMENT);
                 return null;
             });
             ExperimentScene again = onFx(() -> (ExperimentScene) next.current().orElseThrow());
@@ -390,7 +390,7 @@ class ExperimentJourneyTest {
         runOn(Board.full(3, 4));
         ExperimentScene scene = runOn(Board.full(4, 4));
         onFx(() -> {
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return null;
         });
         List<UnsavedDocument> documents = onFx(window::documents);
@@ -449,7 +449,7 @@ class ExperimentJourneyTest {
         untilShown("the runs are still there", () -> scene().model().isComplete());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.type(KeyCode.ESCAPE);
-        assertEquals(BuiltInScenes.COMPARE, now().scene());
+        assertEquals(BuiltInSceneKinds.COMPARE, now().scene());
     }
 
     /** What was changed here stays until it is changed in the comparison. */

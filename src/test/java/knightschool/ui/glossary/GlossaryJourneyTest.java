@@ -19,7 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.graph.CycleTerminology;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
@@ -265,7 +265,8 @@ class GlossaryJourneyTest {
         assertTrue(isShown("#graph-board"));
         robot.type(KeyCode.ESCAPE);
         assertEquals(
-                BuiltInScenes.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+                BuiltInSceneKinds.LESSONS,
+                onFx(() -> window.now().orElseThrow()).scene());
     }
 
     @Test
@@ -276,7 +277,8 @@ class GlossaryJourneyTest {
         assertEquals("glossary-list", focused().getId());
         robot.type(KeyCode.ESCAPE);
         assertEquals(
-                BuiltInScenes.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+                BuiltInSceneKinds.LESSONS,
+                onFx(() -> window.now().orElseThrow()).scene());
     }
 
     @Test

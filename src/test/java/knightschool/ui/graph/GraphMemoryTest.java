@@ -13,7 +13,7 @@ import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
@@ -51,7 +51,7 @@ class GraphMemoryTest {
 
     private void begin() {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.EDITOR);
+        window.show(BuiltInSceneKinds.EDITOR);
         stage.setScene(window.scene());
     }
 

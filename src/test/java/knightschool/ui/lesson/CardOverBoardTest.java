@@ -12,7 +12,7 @@ import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -91,7 +91,7 @@ class CardOverBoardTest extends WrittenQuizJourney {
     @CsvSource({"F1", "L"})
     void buttonThatKeysCameToIsFramedAgain(KeyCode card, ScreenRobot robot) {
         onFx(() -> {
-            window.show(BuiltInScenes.PLAY);
+            window.show(BuiltInSceneKinds.PLAY);
             return null;
         });
         untilShown("the game is there", window::isSettled);
@@ -109,7 +109,7 @@ class CardOverBoardTest extends WrittenQuizJourney {
     @Test
     void sceneOnASlideHasTheKeysAgainAfterAnotherTab() throws IOException {
         slide("## One", "scene: play\nboard: 5x5\n", "ask: How many?\nkind: number\nright: 3\n");
-        for (SceneKind tab : new SceneKind[] {BuiltInScenes.CENSUS, BuiltInScenes.LESSONS}) {
+        for (SceneKind tab : new SceneKind[] {BuiltInSceneKinds.CENSUS, BuiltInSceneKinds.LESSONS}) {
             onFx(() -> {
                 window.show(tab);
                 return null;
@@ -126,7 +126,7 @@ class CardOverBoardTest extends WrittenQuizJourney {
     @Test
     void legendLeavesTheRingOfAGame(ScreenRobot robot) {
         onFx(() -> {
-            window.show(BuiltInScenes.PLAY);
+            window.show(BuiltInSceneKinds.PLAY);
             return null;
         });
         untilShown("the game is there", window::isSettled);

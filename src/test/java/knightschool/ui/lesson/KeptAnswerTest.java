@@ -17,7 +17,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.ui.robot.ScreenRobot;
@@ -290,12 +290,12 @@ class KeptAnswerTest extends WrittenQuizJourney {
 
     private void toAnotherTabAndBack() {
         onFx(() -> {
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return true;
         });
         untilShown("the tab is on screen", window::isSettled);
         onFx(() -> {
-            window.show(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.LESSONS);
             return true;
         });
         untilShown("the slide is on screen again", window::isSettled);
@@ -488,8 +488,8 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "c4");
         assertEquals(List.of("a5", "c4"), onFx(this::walked));
         onFx(() -> {
-            window.show(BuiltInScenes.COMPARE);
-            window.back(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.COMPARE);
+            window.back(BuiltInSceneKinds.LESSONS);
             return true;
         });
         untilShown("the slide is on screen again", window::isSettled);

@@ -29,7 +29,7 @@ import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.FrameLayout;
@@ -168,7 +168,7 @@ class LessonHomeTest {
         robot.type(KeyCode.ENTER);
         until("the lesson is open", () -> onFx(() -> robot.isThere(".slide-foot") && !robot.isThere("#go-on")));
         assertEquals(
-                BuiltInScenes.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
+                BuiltInSceneKinds.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test
@@ -370,7 +370,7 @@ class LessonHomeTest {
         robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN);
         until("more is kept", () -> kept().lessons().values().stream().anyMatch(lesson -> lesson.slide() == 4));
         onFx(() -> {
-            window.show(BuiltInScenes.PLAY);
+            window.show(BuiltInSceneKinds.PLAY);
             window.messages().clear();
             return true;
         });
@@ -397,7 +397,8 @@ class LessonHomeTest {
 
     @Test
     void doorsLeadToTheScenesOfTheWindow(ScreenRobot robot) {
-        for (SceneKind kind : new SceneKind[] {BuiltInScenes.PLAY, BuiltInScenes.COMPARE, BuiltInScenes.EDITOR}) {
+        for (SceneKind kind :
+                new SceneKind[] {BuiltInSceneKinds.PLAY, BuiltInSceneKinds.COMPARE, BuiltInSceneKinds.EDITOR}) {
             robot.clickOn("#door-" + kind.word());
             assertEquals(Optional.of(kind), onFx(() -> window.now().map(setup -> setup.scene())));
             robot.push(KeyCode.ALT, KeyCode.LEFT);

@@ -23,7 +23,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -351,12 +351,13 @@ class PrintLessonTest {
         answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
-            window.show(BuiltInScenes.CENSUS);
+            window.show(BuiltInSceneKinds.CENSUS);
             return true;
         });
         until("it is saved", () -> message().contains("small.pdf"));
         assertTrue(text(pdf).contains("The board has 24 of them."));
-        assertEquals(BuiltInScenes.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(
+                BuiltInSceneKinds.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test
@@ -379,8 +380,8 @@ class PrintLessonTest {
         answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
-            window.show(BuiltInScenes.CENSUS);
-            window.show(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.CENSUS);
+            window.show(BuiltInSceneKinds.LESSONS);
             Button stop = (Button) window.scene().lookup("#lesson-print-stop");
             assertTrue(stop.isVisible());
             assertEquals(scene().printer().progressProperty().get(), stop.getText());

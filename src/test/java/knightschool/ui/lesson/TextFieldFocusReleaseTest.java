@@ -10,7 +10,7 @@ import java.io.IOException;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +42,7 @@ class TextFieldFocusReleaseTest extends WrittenQuizJourney {
         robot.clickOn(".answer-row .text-field").clickOn(".answer-row .text-field");
         assertTrue(onFx(this::writes));
         onFx(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             return true;
         });
         untilShown("the editor is on screen", window::isSettled);
@@ -66,7 +66,7 @@ class TextFieldFocusReleaseTest extends WrittenQuizJourney {
     void wordsThatAreSoughtGiveTheKeysBackToTheGlossary(ScreenRobot robot) throws IOException {
         show(NUMBER);
         onFx(() -> {
-            window.show(BuiltInScenes.GLOSSARY);
+            window.show(BuiltInSceneKinds.GLOSSARY);
             return true;
         });
         untilShown("the glossary is on screen", window::isSettled);

@@ -13,7 +13,7 @@ import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
@@ -149,7 +149,7 @@ class VerdictAfterRestartTest extends WrittenQuizJourney {
             if (left.isEmpty()) {
                 window.open(new LessonsSetup("", "", 1, Optional.empty()));
             } else {
-                window.bringBack(left, BuiltInScenes.LESSONS);
+                window.bringBack(left, BuiltInSceneKinds.LESSONS);
             }
             return true;
         });

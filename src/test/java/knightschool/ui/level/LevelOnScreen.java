@@ -15,7 +15,7 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
@@ -44,7 +44,7 @@ abstract class LevelOnScreen {
     void open(Stage shared) {
         store = MergingFileStore.ofLevels(folder);
         window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
-        window.show(BuiltInScenes.LEVEL);
+        window.show(BuiltInSceneKinds.LEVEL);
         scene = (LevelScene) window.current().orElseThrow();
         shown = new ShownWindow(window);
     }

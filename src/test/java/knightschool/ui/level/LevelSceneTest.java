@@ -14,7 +14,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.Eventually;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
@@ -209,7 +209,7 @@ class LevelSceneTest extends LevelOnScreen {
             Command.named(scene.commands(), LevelCommands.PASTE).run();
             return null;
         });
-        assertEquals(BuiltInScenes.PLAY, now().scene());
+        assertEquals(BuiltInSceneKinds.PLAY, now().scene());
         Command picture = onFx(() -> Command.named(scene.commands(), LevelCommands.PICTURE));
         assertEquals(List.of(KeyStroke.of("Ctrl+Shift+V")), picture.keys());
     }

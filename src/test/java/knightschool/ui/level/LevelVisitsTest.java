@@ -18,7 +18,7 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
@@ -70,7 +70,7 @@ class LevelVisitsTest extends LevelOnScreen {
         store.save(LevelProgress.NONE, LevelProgress.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
         MainWindow later = onFx(() -> windows.make(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
-            later.show(BuiltInScenes.LEVEL);
+            later.show(BuiltInSceneKinds.LEVEL);
             return null;
         });
         until(
@@ -89,16 +89,16 @@ class LevelVisitsTest extends LevelOnScreen {
     void tabPlayLeadsToWhatWasShownLastThere(ScreenRobot robot) {
         assertTrue(robot.find("#tab-play", ToggleButton.class).isSelected());
         robot.clickOn("#level-other-page");
-        assertEquals(BuiltInScenes.PLAY, now().scene());
+        assertEquals(BuiltInSceneKinds.PLAY, now().scene());
         robot.clickOn("#play-other-page");
-        assertEquals(BuiltInScenes.LEVEL, now().scene());
+        assertEquals(BuiltInSceneKinds.LEVEL, now().scene());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.clickOn("#tab-play");
-        assertEquals(BuiltInScenes.LEVEL, now().scene());
+        assertEquals(BuiltInSceneKinds.LEVEL, now().scene());
         robot.push(KeyCode.CONTROL, KeyCode.J);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
-        assertEquals(BuiltInScenes.PLAY, now().scene());
+        assertEquals(BuiltInSceneKinds.PLAY, now().scene());
     }
 
     @Test

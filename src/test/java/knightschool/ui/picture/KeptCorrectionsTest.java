@@ -18,7 +18,7 @@ import knightschool.picture.synthetic.PlainPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.setup.capability.SetupOnBoard;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
@@ -47,7 +47,7 @@ class KeptCorrectionsTest {
 
     @BeforeEach
     void open() {
-        screen = new PictureScreen(BuiltInScenes.PLAY, folder);
+        screen = new PictureScreen(BuiltInSceneKinds.PLAY, folder);
         screen.drop(PlainPicture.of(ROWS));
         screen.click(7);
     }
@@ -117,8 +117,8 @@ class KeptCorrectionsTest {
 
     @Test
     void pictureStaysOpenWhileAnotherTabIsShown(ScreenRobot robot) {
-        screen.window().show(BuiltInScenes.EDITOR);
-        screen.window().show(BuiltInScenes.PLAY);
+        screen.window().show(BuiltInSceneKinds.EDITOR);
+        screen.window().show(BuiltInSceneKinds.PLAY);
         assertEquals(CORRECTED, size());
     }
 
@@ -137,10 +137,10 @@ class KeptCorrectionsTest {
     @Test
     void pictureComesBackFromTheLevelsByTheKeyOfPictures(ScreenRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
-        screen.window().show(BuiltInScenes.LEVEL);
+        screen.window().show(BuiltInSceneKinds.LEVEL);
         assertFalse(screen.isOpen());
         comeBack(robot);
-        assertEquals(BuiltInScenes.PLAY, screen.window().now().scene());
+        assertEquals(BuiltInSceneKinds.PLAY, screen.window().now().scene());
     }
 
     @Test
@@ -193,9 +193,9 @@ class KeptCorrectionsTest {
 
     @Test
     void correctedBoardIsAskedAboutBeforeTheWindowClosesUntilItIsTaken(ScreenRobot robot) {
-        screen.window().show(BuiltInScenes.EDITOR);
+        screen.window().show(BuiltInSceneKinds.EDITOR);
         assertEquals(List.of("Play: corrected board of a picture, 4 × 4"), documents());
-        screen.window().show(BuiltInScenes.PLAY);
+        screen.window().show(BuiltInSceneKinds.PLAY);
         screen.push(robot, KeyCode.ENTER);
         assertEquals(List.of(), documents());
     }
@@ -224,7 +224,7 @@ class KeptCorrectionsTest {
 
     @Test
     void correctedBoardIsUnsavedWorkOfTheEditorAndBroughtBackThere(ScreenRobot robot) {
-        screen.window().show(BuiltInScenes.EDITOR);
+        screen.window().show(BuiltInSceneKinds.EDITOR);
         screen.drop(PlainPicture.of(ROWS));
         screen.click(7);
         List<UnsavedWork> works = unsaved().stream()

@@ -11,7 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FixedAnswers;
@@ -35,7 +35,7 @@ class PictureImporterTest {
     void open() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(BuiltInScenes.PLAY);
+            window.show(BuiltInSceneKinds.PLAY);
             door = door(ScenePlacement.WINDOW);
             door.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));
             return true;
@@ -45,7 +45,7 @@ class PictureImporterTest {
 
     private PictureImporter door(ScenePlacement form) {
         PictureImporter.Host host = new PictureImporter.Host(new Region(), () -> {}, (_, taken) -> taken.run());
-        return new PictureImporter(window, form, BuiltInScenes.PLAY, host, answers);
+        return new PictureImporter(window, form, BuiltInSceneKinds.PLAY, host, answers);
     }
 
     @AfterEach

@@ -23,7 +23,7 @@ import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.ui.robot.OnScreen;
@@ -47,7 +47,7 @@ class PictureJourneyTest {
 
     @BeforeEach
     void open() {
-        screen = new PictureScreen(BuiltInScenes.PLAY, folder);
+        screen = new PictureScreen(BuiltInSceneKinds.PLAY, folder);
     }
 
     @AfterEach
@@ -79,7 +79,7 @@ class PictureJourneyTest {
 
     @Test
     void pictureIsDroppedCorrectedSolvedAndPlayed(ScreenRobot robot) {
-        screen.window().show(BuiltInScenes.TOUR);
+        screen.window().show(BuiltInSceneKinds.TOUR);
         screen.drop(board());
         PlaySetup before = assertInstanceOf(PlaySetup.class, screen.window().now());
         assertEquals("4 × 4, 15 squares", size());
@@ -189,7 +189,7 @@ class PictureJourneyTest {
 
     @Test
     void pictureIsPastedInTheEditorAndTakenAsOneStep(ScreenRobot robot) {
-        screen.window().show(BuiltInScenes.EDITOR);
+        screen.window().show(BuiltInSceneKinds.EDITOR);
         EditorSetup before = (EditorSetup) screen.window().now();
         ClipboardContent content = new ClipboardContent();
         Path file = screen.file("board.png", board());
@@ -248,7 +248,7 @@ class PictureJourneyTest {
 
     @Test
     void unsavedBoardIsAskedAboutBeforeOneOfACopiedFileTakesItsPlace(ScreenRobot robot) {
-        screen.window().show(BuiltInScenes.EDITOR);
+        screen.window().show(BuiltInSceneKinds.EDITOR);
         robot.clickOn("#editor-board");
         screen.window().settled();
         Board changed = ((EditorSetup) screen.window().now()).board();

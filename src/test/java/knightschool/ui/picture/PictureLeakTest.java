@@ -9,7 +9,7 @@ import knightschool.Leaks;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -35,7 +35,7 @@ class PictureLeakTest {
     void closedPictureIsCollectableAndTheSceneIsAsItWas() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(BuiltInScenes.PLAY);
+            window.show(BuiltInSceneKinds.PLAY);
             return true;
         });
         Setup before = onFx(window::now).orElseThrow();

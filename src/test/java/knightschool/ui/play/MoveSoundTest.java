@@ -12,7 +12,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
@@ -38,7 +38,7 @@ class MoveSoundTest {
     @BeforeEach
     void open() {
         window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.PLAY));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.PLAY));
     }
 
     @AfterEach

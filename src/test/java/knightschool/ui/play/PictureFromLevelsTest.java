@@ -14,7 +14,7 @@ import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.picture.synthetic.PlainPicture;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
@@ -46,13 +46,13 @@ class PictureFromLevelsTest {
     @Start
     void open(Stage shared) {
         SceneDescriptor<PlaySetup> play = new SceneDescriptor<>(
-                BuiltInScenes.PLAY,
+                BuiltInSceneKinds.PLAY,
                 PlayWords.TITLE,
                 PlaySetup.class,
                 _ -> PlaySetup.of(WrittenBoard.usual()),
                 (shell, form) -> new PlayScene(shell, form, answers));
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all().with(play));
-        window.show(BuiltInScenes.LEVEL);
+        window.show(BuiltInSceneKinds.LEVEL);
         shown = new ShownWindow(window);
     }
 
@@ -77,7 +77,7 @@ class PictureFromLevelsTest {
                 "the picture is read",
                 () -> window.isSettled() && window.scene().lookup("#picture-canvas") != null);
         assertEquals(1, answers.opening.size());
-        assertEquals(BuiltInScenes.PLAY, onFx(window::now).orElseThrow().scene());
+        assertEquals(BuiltInSceneKinds.PLAY, onFx(window::now).orElseThrow().scene());
         robot.push(KeyCode.ENTER);
         untilShown(
                 "its board is taken", () -> window.isSettled() && window.scene().lookup("#picture-canvas") == null);

@@ -16,7 +16,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.level.LevelParameters;
 import knightschool.search.Candidate;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.source.WrittenBoard;
@@ -263,7 +263,7 @@ class PlayModelTest {
     void nowIsWhatWasOpenedUntilAPersonMoves() {
         SetupSamples samples = new SetupSamples(11, 9);
         for (int i = 0; i < 200; i++) {
-            PlaySetup setup = (PlaySetup) samples.of(BuiltInScenes.PLAY);
+            PlaySetup setup = (PlaySetup) samples.of(BuiltInSceneKinds.PLAY);
             model.open(setup);
             assertSame(setup, model.now());
             assertEquals(setup.path(), model.game().line());

@@ -14,7 +14,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
@@ -39,7 +39,7 @@ abstract class PlayOnScreen {
     @Start
     void open(Stage shared) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.PLAY);
+        window.show(BuiltInSceneKinds.PLAY);
         scene = (PlayScene) window.current().orElseThrow();
         shown = new ShownWindow(window);
     }

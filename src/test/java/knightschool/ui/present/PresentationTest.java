@@ -37,7 +37,7 @@ import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import javafx.util.Subscription;
 import knightschool.Eventually;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -75,7 +75,7 @@ class PresentationTest {
     void open(Stage shown) {
         stage = shown;
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.EDITOR);
+        window.show(BuiltInSceneKinds.EDITOR);
         shown.setScene(window.scene());
         shown.setX(0);
         shown.setY(0);

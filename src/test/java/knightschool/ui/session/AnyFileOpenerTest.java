@@ -25,7 +25,7 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
@@ -68,7 +68,7 @@ class AnyFileOpenerTest {
         files = onFx(() -> new AnyFileOpener(window, Platform::runLater, answers));
         onFx(() -> {
             window.add(files.commands());
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             return true;
         });
     }
@@ -121,11 +121,11 @@ class AnyFileOpenerTest {
 
     /** The scenes with a tab or a page that have no documents, with whether they save nothing else by the usual key. */
     private enum FileKeyScene {
-        COMPARE(BuiltInScenes.COMPARE, false),
-        PLAY(BuiltInScenes.PLAY, false),
-        LEVEL(BuiltInScenes.LEVEL, true),
-        TOUR(BuiltInScenes.TOUR, true),
-        TOURMAP(BuiltInScenes.TOURMAP, true);
+        COMPARE(BuiltInSceneKinds.COMPARE, false),
+        PLAY(BuiltInSceneKinds.PLAY, false),
+        LEVEL(BuiltInSceneKinds.LEVEL, true),
+        TOUR(BuiltInSceneKinds.TOUR, true),
+        TOURMAP(BuiltInSceneKinds.TOURMAP, true);
 
         private final SceneKind kind;
         private final boolean savesSetup;
@@ -163,7 +163,7 @@ class AnyFileOpenerTest {
         assertEquals("Saved as " + folder.resolve("mine.setup") + ".", message());
 
         onFx(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             return true;
         });
         answer(folder.resolve("mine.setup"));
@@ -253,7 +253,7 @@ class AnyFileOpenerTest {
         run("window.save-setup");
         Menu menu = onFx(files::recentSetups);
         onFx(() -> {
-            window.show(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.LESSONS);
             menu.getItems().getFirst().fire();
             return true;
         });
@@ -268,7 +268,7 @@ class AnyFileOpenerTest {
         Menu menu = onFx(files::recentSetups);
         onFx(() -> {
             window.add(menu, AnyFileOpener.RECENT_SETUPS);
-            window.show(BuiltInScenes.COMPARE);
+            window.show(BuiltInSceneKinds.COMPARE);
             return true;
         });
         assertTrue(onFx(menu::getText).endsWith("   Ctrl + R"), onFx(menu::getText));

@@ -16,7 +16,7 @@ import knightschool.board.BoardText;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -43,7 +43,7 @@ class FileDropHandlerTest {
 
     @BeforeEach
     void open() {
-        window = new DropWindow(BuiltInScenes.LESSONS);
+        window = new DropWindow(BuiltInSceneKinds.LESSONS);
     }
 
     @AfterEach

@@ -22,7 +22,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.picture.synthetic.PlainPicture;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.BesideScreen;
@@ -63,7 +63,7 @@ class FileDropWindowTest {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             files = new AnyFileOpener(window, Platform::runLater);
             FileDropHandler.on(window.scene(), files::open);
-            window.show(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.LESSONS);
             shown = new ShownWindow(window);
             other = new Stage();
             other.setScene(new Scene(source(), 120, 60));

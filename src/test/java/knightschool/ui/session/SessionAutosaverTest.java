@@ -27,7 +27,7 @@ import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StoredSettings;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -123,7 +123,7 @@ class SessionAutosaverTest {
         });
         untilShown("the session is written", keeper::isSettled);
         Session kept = new SessionStore(folder).load().orElseThrow();
-        assertEquals(BuiltInScenes.COMPARE, kept.current());
+        assertEquals(BuiltInSceneKinds.COMPARE, kept.current());
         assertEquals(List.of(COMPARED), kept.scenes());
         assertTrue(SessionAutosaver.EVERY.toSeconds() <= 20);
     }

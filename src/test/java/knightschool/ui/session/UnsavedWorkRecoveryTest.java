@@ -31,7 +31,7 @@ import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.AnyFileSetupReader;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.PlaySetup;
@@ -361,7 +361,8 @@ class UnsavedWorkRecoveryTest {
             return true;
         });
         untilShown("it is back", () -> recovery.isSettled() && window.isSettled());
-        assertEquals(BuiltInScenes.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(
+                BuiltInSceneKinds.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
         assertEquals(1, boxes().size());
         assertTrue(boxes().getFirst().getText().startsWith("Editor: my.board, "));
         assertEquals(1, store.abandoned().size());
@@ -409,7 +410,7 @@ class UnsavedWorkRecoveryTest {
         crash();
         answer("#throw-away");
         onFx(() -> {
-            window.show(BuiltInScenes.EDITOR);
+            window.show(BuiltInSceneKinds.EDITOR);
             return true;
         });
         robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), Board.full(3, 3), "b2"));

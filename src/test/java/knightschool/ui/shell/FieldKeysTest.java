@@ -31,7 +31,7 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.Path;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
@@ -50,7 +50,7 @@ class FieldKeysTest extends WindowOnScreen {
 
     /** Begins with a scene at rest: the searches of a comparison would be made for each of the others as well. */
     FieldKeysTest() {
-        super(BuiltInScenes.PLAY);
+        super(BuiltInSceneKinds.PLAY);
     }
 
     private void show(SceneKind kind) {
@@ -86,7 +86,8 @@ class FieldKeysTest extends WindowOnScreen {
     }
 
     private static List<SceneKind> scenesWithACard() {
-        return List.of(BuiltInScenes.COMPARE, BuiltInScenes.TOUR, BuiltInScenes.PLAY, BuiltInScenes.CENSUS);
+        return List.of(
+                BuiltInSceneKinds.COMPARE, BuiltInSceneKinds.TOUR, BuiltInSceneKinds.PLAY, BuiltInSceneKinds.CENSUS);
     }
 
     @ParameterizedTest
@@ -176,7 +177,7 @@ class FieldKeysTest extends WindowOnScreen {
 
     @Test
     void keysInAFieldOfAMenuComeToNoScene(ScreenRobot robot) {
-        show(BuiltInScenes.COMPARE);
+        show(BuiltInSceneKinds.COMPARE);
         robot.clickOn("#until");
         afterFrames();
         onFx(() -> {
@@ -238,7 +239,7 @@ class FieldKeysTest extends WindowOnScreen {
     /** Space ticks the box; Enter takes what stands in the card, as in every field of it. */
     @Test
     void spaceTicksTheBoxAndEnterTakesTheCard(ScreenRobot robot) {
-        show(BuiltInScenes.COMPARE);
+        show(BuiltInSceneKinds.COMPARE);
         robot.clickOn("#board-chooser");
         CheckBox closed = robot.find("#closed", CheckBox.class);
         onFx(() -> {
@@ -257,7 +258,7 @@ class FieldKeysTest extends WindowOnScreen {
     /** The caret goes to the beginning of what is typed, and the clock stays. */
     @Test
     void homeInTheCardMovesTheCaret(ScreenRobot robot) {
-        show(BuiltInScenes.COMPARE);
+        show(BuiltInSceneKinds.COMPARE);
         robot.clickOn("#board-chooser");
         TextField start = robot.find("#start", TextField.class);
         onFx(() -> {

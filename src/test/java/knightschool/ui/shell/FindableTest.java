@@ -18,7 +18,7 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -52,7 +52,7 @@ class FindableTest {
     @BeforeAll
     static void open() {
         window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(BuiltInScenes.COMPARE));
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.COMPARE));
         model = ToolkitStarter.call(() ->
                 new PaletteModel(window.findable().atOnce(window.commands().everywhere())));
         ToolkitStarter.run(() -> window.findable().read(model::add, model::complete));
@@ -85,7 +85,7 @@ class FindableTest {
                 .filter(SceneDescriptor::fillsWindow)
                 .toList()) {
             CommandDefinitions.of(type.kind().word()).stream()
-                    .filter(command -> type.kind() != BuiltInScenes.COMPARE
+                    .filter(command -> type.kind() != BuiltInSceneKinds.COMPARE
                             && !command.id().endsWith(Command.STOP)
                             && !command.id().endsWith(Command.BACK))
                     .forEach(command -> assertTrue(

@@ -34,7 +34,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.play.level.LevelCollection;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
@@ -139,12 +139,12 @@ class MainWindowTest {
         window = windows.make(
                 settings,
                 new SceneDescriptors(List.of(
-                        type(BuiltInScenes.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
-                        type(BuiltInScenes.LEVEL, LevelSetup.class, LevelSetup.of(LevelCollection.numbered(1)))
-                                .under(BuiltInScenes.COMPARE),
-                        type(BuiltInScenes.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
-                        type(BuiltInScenes.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));
-        window.show(BuiltInScenes.COMPARE);
+                        type(BuiltInSceneKinds.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
+                        type(BuiltInSceneKinds.LEVEL, LevelSetup.class, LevelSetup.of(LevelCollection.numbered(1)))
+                                .under(BuiltInSceneKinds.COMPARE),
+                        type(BuiltInSceneKinds.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
+                        type(BuiltInSceneKinds.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));
+        window.show(BuiltInSceneKinds.COMPARE);
         stage.setScene(window.scene());
         stage.setWidth(1280);
         stage.setHeight(720);
@@ -157,24 +157,24 @@ class MainWindowTest {
 
     @Test
     void tabLeadsToTheSceneUnderItThatWasShownLast(ScreenRobot robot) {
-        window.show(BuiltInScenes.LEVEL);
+        window.show(BuiltInSceneKinds.LEVEL);
         Eventually.untilAnswered();
         assertTrue(robot.find("#tab-compare", ToggleButton.class).isSelected());
         robot.clickOn("#tab-compare");
-        assertEquals(BuiltInScenes.LEVEL, window.now().orElseThrow().scene());
+        assertEquals(BuiltInSceneKinds.LEVEL, window.now().orElseThrow().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
-        assertEquals(BuiltInScenes.LEVEL, window.now().orElseThrow().scene());
+        assertEquals(BuiltInSceneKinds.LEVEL, window.now().orElseThrow().scene());
         assertEquals(
-                List.of(BuiltInScenes.COMPARE, BuiltInScenes.LEVEL, BuiltInScenes.EDITOR).stream()
+                List.of(BuiltInSceneKinds.COMPARE, BuiltInSceneKinds.LEVEL, BuiltInSceneKinds.EDITOR).stream()
                         .sorted()
                         .toList(),
                 window.all().stream().map(Setup::scene).sorted().toList());
-        assertEquals(BuiltInScenes.COMPARE, window.all().getFirst().scene());
-        window.show(BuiltInScenes.COMPARE);
+        assertEquals(BuiltInSceneKinds.COMPARE, window.all().getFirst().scene());
+        window.show(BuiltInSceneKinds.COMPARE);
         Eventually.untilAnswered();
-        assertEquals(BuiltInScenes.LEVEL, window.all().getFirst().scene());
+        assertEquals(BuiltInSceneKinds.LEVEL, window.all().getFirst().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
-        assertEquals(BuiltInScenes.COMPARE, window.now().orElseThrow().scene());
+        assertEquals(BuiltInSceneKinds.COMPARE, window.now().orElseThrow().scene());
     }
 
     @Test

@@ -12,7 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
 import knightschool.ui.shell.QuestionDialog.Answer;
@@ -22,7 +22,7 @@ class QuestionDialogTest extends WindowOnScreen {
     private final List<String> answered = new ArrayList<>();
 
     QuestionDialogTest() {
-        super(BuiltInScenes.EDITOR);
+        super(BuiltInSceneKinds.EDITOR);
     }
 
     private void ask(String question, Answer... answers) {
@@ -58,7 +58,7 @@ class QuestionDialogTest extends WindowOnScreen {
     @Test
     void openListIsClosedWhenAQuestionOrACardIsShown(ScreenRobot robot) {
         onFx(() -> {
-            window().show(BuiltInScenes.EXPERIMENT);
+            window().show(BuiltInSceneKinds.EXPERIMENT);
             return true;
         });
         robot.clickOn("#experiment-starts");
@@ -121,7 +121,7 @@ class QuestionDialogTest extends WindowOnScreen {
         assertEquals(before, onFx(window()::now));
         assertFalse(theme.equals(onFx(() -> window().themeProperty().get())));
         onFx(() -> {
-            window().show(BuiltInScenes.COMPARE);
+            window().show(BuiltInSceneKinds.COMPARE);
             return true;
         });
         assertTrue(onFx(() -> window().scene().lookup("#question") != null), "also where a file is dropped meanwhile");

@@ -10,7 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
@@ -112,7 +112,7 @@ class SceneAtRestTest {
      */
     static List<SceneKind> everySceneComesToRest() {
         return SceneKind.values().stream()
-                .filter(kind -> kind != BuiltInScenes.LESSONS)
+                .filter(kind -> kind != BuiltInSceneKinds.LESSONS)
                 .toList();
     }
 
@@ -149,7 +149,7 @@ class SceneAtRestTest {
     void firstPageHoldsNobodyUpUntilItsPicturesAreThere() {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during("the first page");
-            ToolkitStarter.run(() -> window.show(BuiltInScenes.LESSONS));
+            ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.LESSONS));
             LoneScene.until("all is shown", window::isSettled);
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }

@@ -14,7 +14,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
@@ -37,11 +37,11 @@ class TopBarTest {
     private static final int HEIGHT = 800;
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366};
     private static final List<SceneKind> OTHERS = List.of(
-            BuiltInScenes.PLAY,
-            BuiltInScenes.COMPARE,
-            BuiltInScenes.EDITOR,
-            BuiltInScenes.STATEMAP,
-            BuiltInScenes.CENSUS);
+            BuiltInSceneKinds.PLAY,
+            BuiltInSceneKinds.COMPARE,
+            BuiltInSceneKinds.EDITOR,
+            BuiltInSceneKinds.STATEMAP,
+            BuiltInSceneKinds.CENSUS);
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;

@@ -5,7 +5,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 
 import javafx.stage.Stage;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -34,7 +34,7 @@ abstract class MapOnScreen {
     final void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.STATEMAP);
+        window.show(BuiltInSceneKinds.STATEMAP);
         scene = (StateMapScene) window.current().orElseThrow();
         begin();
         stage.setScene(window.scene());

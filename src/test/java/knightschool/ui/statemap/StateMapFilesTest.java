@@ -16,7 +16,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.drawing.Sketch;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMoveText;
@@ -54,7 +54,7 @@ class StateMapFilesTest {
     @Start
     void open(Stage shared) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.STATEMAP);
+        window.show(BuiltInSceneKinds.STATEMAP);
         scene = (StateMapScene) window.current().orElseThrow();
         window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
         shared.setScene(window.scene());

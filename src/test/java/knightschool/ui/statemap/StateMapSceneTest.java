@@ -26,7 +26,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.files.TextFiles;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
@@ -166,8 +166,8 @@ class StateMapSceneTest extends MapOnScreen {
         focusBoard();
         robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT);
         onFx(() -> {
-            window.show(BuiltInScenes.CENSUS);
-            window.show(BuiltInScenes.STATEMAP);
+            window.show(BuiltInSceneKinds.CENSUS);
+            window.show(BuiltInSceneKinds.STATEMAP);
             return null;
         });
         settled();

@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.ShownControls;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.source.WrittenBoard;
@@ -88,7 +88,7 @@ class TourConstructionSetupTest {
     private static Stream<TourConstructionSetup> samples() {
         SetupSamples samples = new SetupSamples(20, 24);
         Random random = new Random(4);
-        return Stream.generate(() -> (TourConstructionSetup) samples.of(BuiltInScenes.TOUR))
+        return Stream.generate(() -> (TourConstructionSetup) samples.of(BuiltInSceneKinds.TOUR))
                 .map(setup -> small(setup, 1 + random.nextInt(60)))
                 .limit(40);
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import knightschool.Leaks;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
@@ -53,11 +53,11 @@ class TourLeakTest {
             checker.assertCollectable(scene.model().greedyProperty().get().path());
             ToolkitStarter.run(() -> {
                 scene.model().steps().playback().step(1);
-                window.show(BuiltInScenes.PLAY);
+                window.show(BuiltInSceneKinds.PLAY);
             });
         });
         Optional<Moment> moment = ToolkitStarter.call(() -> {
-            window.show(BuiltInScenes.TOUR);
+            window.show(BuiltInSceneKinds.TOUR);
             return scene.now().moment();
         });
         assertEquals(Optional.of(new Moment.Step(STEP + 1)), moment);

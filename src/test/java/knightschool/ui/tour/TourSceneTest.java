@@ -18,7 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.tour.TourEdge;
@@ -47,7 +47,7 @@ class TourSceneTest {
     void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(settings, SceneRegistry.all());
-        window.show(BuiltInScenes.TOUR);
+        window.show(BuiltInSceneKinds.TOUR);
         tours = (TourScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1000);

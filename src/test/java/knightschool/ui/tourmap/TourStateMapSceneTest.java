@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.statemap.tour.TourStateMap;
@@ -43,7 +43,7 @@ class TourStateMapSceneTest {
     void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInScenes.TOURMAP);
+        window.show(BuiltInSceneKinds.TOURMAP);
         scene = (TourStateMapScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1280);
@@ -228,7 +228,7 @@ class TourStateMapSceneTest {
     void nowIsWhatWasOpened() {
         SetupSamples samples = new SetupSamples(7, 4);
         for (int i = 0; i < 12; i++) {
-            Setup setup = samples.of(BuiltInScenes.TOURMAP);
+            Setup setup = samples.of(BuiltInSceneKinds.TOURMAP);
             onFx(() -> {
                 window.open(setup);
                 return null;

@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
@@ -47,15 +47,15 @@ class FxWatchTest {
 
     private static final int PARTS = 4;
     private static final List<SceneKind> KINDS = List.of(
-            BuiltInScenes.PLAY,
-            BuiltInScenes.LEVEL,
-            BuiltInScenes.COMPARE,
-            BuiltInScenes.EDITOR,
-            BuiltInScenes.STATEMAP,
-            BuiltInScenes.TOURMAP,
-            BuiltInScenes.TOUR,
-            BuiltInScenes.CENSUS,
-            BuiltInScenes.GLOSSARY);
+            BuiltInSceneKinds.PLAY,
+            BuiltInSceneKinds.LEVEL,
+            BuiltInSceneKinds.COMPARE,
+            BuiltInSceneKinds.EDITOR,
+            BuiltInSceneKinds.STATEMAP,
+            BuiltInSceneKinds.TOURMAP,
+            BuiltInSceneKinds.TOUR,
+            BuiltInSceneKinds.CENSUS,
+            BuiltInSceneKinds.GLOSSARY);
 
     private Stage stage;
     private MainWindow window;
@@ -86,7 +86,7 @@ class FxWatchTest {
 
     @Test
     void longWorkIsSeenWithWhatItWas() {
-        open(BuiltInScenes.GLOSSARY);
+        open(BuiltInSceneKinds.GLOSSARY);
         untilSettled();
         try (FxWatch watch = FxWatch.of(Duration.ofMillis(20))) {
             watch.during("busy work");
@@ -108,10 +108,10 @@ class FxWatchTest {
 
     @Test
     void firstPageTakesItsPicturesWithoutHoldingTheThread() {
-        open(BuiltInScenes.LESSONS);
+        open(BuiltInSceneKinds.LESSONS);
         fillFirstPage(_ -> {});
         close();
-        open(BuiltInScenes.LESSONS);
+        open(BuiltInSceneKinds.LESSONS);
         try (FxWatch watch = FxWatch.of(LIMIT)) {
             fillFirstPage(watch::during);
             assertTrue(watch.tooLong(LIMIT).isEmpty(), () -> words(watch));
@@ -137,10 +137,10 @@ class FxWatchTest {
 
     @Test
     void everySceneIsOpenedWithoutHoldingTheThread() {
-        open(BuiltInScenes.LESSONS);
+        open(BuiltInSceneKinds.LESSONS);
         walk(_ -> {});
         close();
-        open(BuiltInScenes.LESSONS);
+        open(BuiltInSceneKinds.LESSONS);
         try (FxWatch watch = FxWatch.of(LIMIT)) {
             walk(watch::during);
             assertTrue(watch.tooLong(LIMIT).isEmpty(), () -> words(watch));

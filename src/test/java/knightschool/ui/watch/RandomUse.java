@@ -18,7 +18,7 @@ import knightschool.Eventually;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -66,7 +66,7 @@ final class RandomUse implements AutoCloseable {
         stage = ToolkitStarter.call(() -> {
             Stage made = new Stage();
             made.setScene(window.scene());
-            window.show(BuiltInScenes.LESSONS);
+            window.show(BuiltInSceneKinds.LESSONS);
             made.show();
             return made;
         });

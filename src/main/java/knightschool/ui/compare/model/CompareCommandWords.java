@@ -1,6 +1,6 @@
 package knightschool.ui.compare.model;
 
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
@@ -63,7 +63,7 @@ public final class CompareCommandWords {
     }
 
     /** Says that a search has no node where one was named, or has not come to it. */
-    static String missing(VisibleSearchTreeReader.Node node, SearchProgress progress) {
+    static String missing(VisibleSearchTreeReader.Node node, SearchComputationProgress progress) {
         String step = NumberFormatter.grouped(node.step());
         return progress.complete() || node.step() <= progress.explored()
                 ? "This search has no node of depth " + NumberFormatter.grouped(node.depth()) + " at step " + step + "."

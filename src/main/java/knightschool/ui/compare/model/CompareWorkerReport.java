@@ -7,7 +7,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostTable;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.VisibleSearchTrees;
 import knightschool.compare.event.BreakpointHit;
 import knightschool.compare.event.EventSearch;
@@ -36,7 +36,7 @@ record CompareWorkerReport(
         ComparisonSnapshot snapshot,
         ComparisonStepSummary summary,
         boolean summedUp,
-        List<SearchProgress> lanes,
+        List<SearchComputationProgress> lanes,
         long reachable,
         boolean idle,
         WorkFailure failure,

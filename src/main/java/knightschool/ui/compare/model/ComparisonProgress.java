@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.ui.playback.PlaybackModel;
 
 /** The progress of the searches of a comparison, and their limit. */
@@ -20,7 +20,7 @@ public final class ComparisonProgress {
 
     private final CompareWorker worker;
     private final ComparisonPlayer transport;
-    private final ReadOnlyObjectWrapper<List<SearchProgress>> lanes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<SearchComputationProgress>> lanes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(CompareModel.FIRST_LIMIT);
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
@@ -40,7 +40,7 @@ public final class ComparisonProgress {
     private List<ConfiguredAlgorithm> stopped(long step) {
         return lanes.get().stream()
                 .filter(lane -> !lane.complete() && lane.explored() <= step && step >= limit.get())
-                .map(SearchProgress::solver)
+                .map(SearchComputationProgress::solver)
                 .toList();
     }
 
@@ -76,7 +76,7 @@ public final class ComparisonProgress {
     void take(CompareWorkerReport report) {
         lanes.set(report.lanes());
         explored.set(report.lanes().stream()
-                .mapToLong(SearchProgress::explored)
+                .mapToLong(SearchComputationProgress::explored)
                 .max()
                 .orElse(0));
         idle.set(report.idle());
@@ -91,11 +91,11 @@ public final class ComparisonProgress {
 
     /** Whether all searches are over. */
     boolean isComplete() {
-        return lanes.get().stream().allMatch(SearchProgress::complete);
+        return lanes.get().stream().allMatch(SearchComputationProgress::complete);
     }
 
     /** The progress of each pane. */
-    public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
+    public ReadOnlyObjectProperty<List<SearchComputationProgress>> lanesProperty() {
         return lanes.getReadOnlyProperty();
     }
 

@@ -9,7 +9,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.TimeSlicedReader;
 import knightschool.compare.VisibleSearchTrees;
@@ -44,8 +44,8 @@ final class ContinuousQuery<Q, A> {
      * @param alike whether the result of one request is still worth showing after another one was made
      */
     private record Subject<Q, A>(
-            BiFunction<Comparison, Q, List<SearchProgress>> now,
-            Function<A, List<SearchProgress>> read,
+            BiFunction<Comparison, Q, List<SearchComputationProgress>> now,
+            Function<A, List<SearchComputationProgress>> read,
             BiFunction<Comparison, Q, TimeSlicedReader<A>> readers,
             BiPredicate<Q, Q> alike) {}
 
@@ -102,7 +102,7 @@ final class ContinuousQuery<Q, A> {
     }
 
     /** The progress of a search; empty if it does not exist. */
-    private static List<SearchProgress> progress(Comparison comparison, int search) {
+    private static List<SearchComputationProgress> progress(Comparison comparison, int search) {
         return comparison.lanes().stream().skip(search).limit(1).toList();
     }
 
@@ -136,7 +136,7 @@ final class ContinuousQuery<Q, A> {
         if (request.isEmpty()) {
             return false;
         }
-        List<SearchProgress> now = subject.now().apply(comparison, request.get());
+        List<SearchComputationProgress> now = subject.now().apply(comparison, request.get());
         if (now.isEmpty()) {
             boolean isAnswered = answer.number() == number;
             answer = isAnswered ? answer : new Answer<>(number, null);
@@ -155,11 +155,11 @@ final class ContinuousQuery<Q, A> {
         return true;
     }
 
-    private boolean isOld(List<SearchProgress> now, boolean computing) {
+    private boolean isOld(List<SearchComputationProgress> now, boolean computing) {
         if (answer.number() != number || answer.result() == null) {
             return true;
         }
-        List<SearchProgress> before = subject.read().apply(answer.result());
+        List<SearchComputationProgress> before = subject.read().apply(answer.result());
         boolean old = before.size() != now.size();
         for (int i = 0; i < now.size() && !old; i++) {
             long oldCount = before.get(i).explored();

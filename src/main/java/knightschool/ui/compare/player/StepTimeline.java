@@ -18,7 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.StepScale;
 import knightschool.setup.value.StepSpan;
@@ -71,7 +71,7 @@ public final class StepTimeline extends Region {
     private final ReadOnlyDoubleWrapper marks = new ReadOnlyDoubleWrapper(this, "marks");
     private Optional<TimelineBracketView> bracket = Optional.empty();
     private List<AlgorithmPathStyle> looks = List.of();
-    private List<SearchProgress> lanes = List.of();
+    private List<SearchComputationProgress> lanes = List.of();
     private long step;
     private IntToLongFunction ownStep = _ -> 0;
     private long last = 1;
@@ -117,7 +117,7 @@ public final class StepTimeline extends Region {
      * @param steps returns for each lane the step at which its search is shown, by its index
      * @param most the step up to which the searches will be computed
      */
-    public void show(List<SearchProgress> now, long clockStep, IntToLongFunction steps, long most) {
+    public void show(List<SearchComputationProgress> now, long clockStep, IntToLongFunction steps, long most) {
         lanes = now;
         ownStep = steps;
         step = clockStep;
@@ -132,15 +132,18 @@ public final class StepTimeline extends Region {
     }
 
     private void arrange() {
-        boolean complete = lanes.stream().allMatch(SearchProgress::complete);
+        boolean complete = lanes.stream().allMatch(SearchComputationProgress::complete);
         last = Math.max(1, complete && !covered ? longest(lanes) : furthest);
         limit.setVisible(!complete && !covered && furthest < CompareModel.LAST_LIMIT);
         notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
         requestLayout();
     }
 
-    private static long longest(List<SearchProgress> some) {
-        return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
+    private static long longest(List<SearchComputationProgress> some) {
+        return some.stream()
+                .mapToLong(SearchComputationProgress::explored)
+                .max()
+                .orElse(1);
     }
 
     /** Sets the height of the comparison, in pixels, by which that of the curves is measured. */

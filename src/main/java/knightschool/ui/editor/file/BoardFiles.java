@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.SaveRequest;
@@ -21,7 +21,7 @@ import knightschool.ui.scene.UnsavedDocument;
 /** Opens, saves and closes the boards of a view model. Used on the JavaFX thread, which is never blocked by files. */
 public final class BoardFiles {
     private static final DocumentTypeDescriptor<Board> KIND = DocumentTypeDescriptor.BOARD.readBy(
-            (file, _) -> BuiltInScenes.EDITOR.requireShowable(BoardText.read(file)));
+            (file, _) -> BuiltInSceneKinds.EDITOR.requireShowable(BoardText.read(file)));
 
     private final BoardEditorModel model;
     private final OpenBoards boards;

@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.EditTool;
 
 /**
@@ -25,7 +25,7 @@ import knightschool.setup.value.EditTool;
  */
 public final class BoardEditorModel {
     /** The longest side of a board in the editor, in squares. */
-    public static final int MAX_SIDE = BuiltInScenes.EDITOR.longestSide();
+    public static final int MAX_SIDE = BuiltInSceneKinds.EDITOR.longestSide();
 
     /** The tools that act from one square to another. */
     private static final Set<EditTool> HELD = EnumSet.of(EditTool.LINE, EditTool.RECTANGLE, EditTool.SELECT);
@@ -211,7 +211,7 @@ public final class BoardEditorModel {
             return;
         }
         try {
-            Board after = BuiltInScenes.EDITOR.requireShowable(board().resized(columns, rows));
+            Board after = BuiltInSceneKinds.EDITOR.requireShowable(board().resized(columns, rows));
             pointed.set(Board.NONE);
             draft.edit(EditWords.CHANGE_SIZE, after);
         } catch (IllegalArgumentException e) {
@@ -253,7 +253,7 @@ public final class BoardEditorModel {
      * @throws InputFault if the board is too large
      */
     public void show(Board other) {
-        BuiltInScenes.EDITOR.requireShowable(other);
+        BuiltInSceneKinds.EDITOR.requireShowable(other);
         draft.endStroke();
         if (other.equals(board())) {
             return;

@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.board.edit.CopiedRectangle;
 import knightschool.board.edit.SquareRectangle;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 
 /** The edits of the selected squares; each is undone in one step. Free of JavaFX controls. */
 public final class SelectionEdits {
@@ -140,7 +140,7 @@ public final class SelectionEdits {
 
     private void replace(Board board) {
         try {
-            draft.edit(EditWords.PASTE, BuiltInScenes.EDITOR.requireShowable(board));
+            draft.edit(EditWords.PASTE, BuiltInSceneKinds.EDITOR.requireShowable(board));
         } catch (InputFault fault) {
             faults.accept(fault);
         }

@@ -7,7 +7,7 @@ import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.BoardTransform;
 import knightschool.board.edit.Shift;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 
 /**
  * The edits of the whole board, such as rotation, shift or added columns; each is undone in one step. Free of JavaFX
@@ -50,7 +50,7 @@ public final class WholeBoardEdits {
     private void change(String name, UnaryOperator<Board> change) {
         draft.endStroke();
         try {
-            draft.edit(name, BuiltInScenes.EDITOR.requireShowable(change.apply(draft.board())));
+            draft.edit(name, BuiltInSceneKinds.EDITOR.requireShowable(change.apply(draft.board())));
         } catch (InputFault fault) {
             faults.accept(fault);
         } catch (IllegalArgumentException noBoard) {

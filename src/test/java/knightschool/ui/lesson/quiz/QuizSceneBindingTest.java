@@ -12,7 +12,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
@@ -53,7 +53,7 @@ class QuizSceneBindingTest {
     private SceneWithDescriptor<MarkedBoardSetup> open() {
         return new SceneWithDescriptor<>(
                 new SceneDescriptor<>(
-                        BuiltInScenes.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
+                        BuiltInSceneKinds.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
                 scene);
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapMarks;
-import knightschool.setup.scene.BuiltInScenes;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
@@ -82,7 +82,7 @@ class StateMapModelTest {
     void nowIsWhatWasOpenedForAnySetup() {
         SetupSamples samples = new SetupSamples(5, 8);
         for (int i = 0; i < 40; i++) {
-            StateMapSetup setup = (StateMapSetup) samples.of(BuiltInScenes.STATEMAP);
+            StateMapSetup setup = (StateMapSetup) samples.of(BuiltInSceneKinds.STATEMAP);
             model.open(setup);
             assertEquals(setup, model.now());
         }

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.StepPredictionQuestions;
 
@@ -81,20 +81,20 @@ public final class PredictionBets {
      * @param step the step on screen
      * @param visible the searches whose ends are on screen if they have ended
      */
-    public void noteSeen(long step, List<SearchProgress> visible) {
+    public void noteSeen(long step, List<SearchComputationProgress> visible) {
         if (step == 0) {
             awaitsBeginning = false;
         }
         if (!awaitsBeginning && (step > 0 || !kinds.isEmpty())) {
             visible.stream()
-                    .filter(SearchProgress::complete)
-                    .map(SearchProgress::solver)
+                    .filter(SearchComputationProgress::complete)
+                    .map(SearchComputationProgress::solver)
                     .forEach(seen::add);
         }
     }
 
     /** Returns the bets that can still be made on searches, in order. */
-    public Stream<PredictionQuestion> remaining(Board board, List<SearchProgress> lanes) {
+    public Stream<PredictionQuestion> remaining(Board board, List<SearchComputationProgress> lanes) {
         return StepPredictionQuestions.bets(0, board, lanes).stream()
                 .filter(bet -> !kinds.contains(bet.getClass()))
                 .filter(this::isUnseen);
@@ -103,7 +103,7 @@ public final class PredictionBets {
     private boolean isUnseen(PredictionQuestion bet) {
         return switch (bet) {
             case PredictionQuestion.FinishesFirst race ->
-                race.ends().stream().map(SearchProgress::solver).noneMatch(seen::contains);
+                race.ends().stream().map(SearchComputationProgress::solver).noneMatch(seen::contains);
             case PredictionQuestion.StepsToPowerOfTen steps ->
                 !seen.contains(steps.end().solver());
             case PredictionQuestion.OfStep _, PredictionQuestion.CellClosed _ -> true;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
-import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.StepPredictionQuestions;
@@ -22,12 +22,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class PredictionRoundsTest {
     private static final Board FIVE = Board.full(5, 5);
-    private static final List<SearchProgress> ENDS = ends();
+    private static final List<SearchComputationProgress> ENDS = ends();
 
     private final PredictionRounds rounds = new PredictionRounds(() -> FIVE);
     private final PredictionBets bets = new PredictionBets();
 
-    private static List<SearchProgress> ends() {
+    private static List<SearchComputationProgress> ends() {
         Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
         comparison.extend(100_000, 100_000);
         return comparison.lanes();

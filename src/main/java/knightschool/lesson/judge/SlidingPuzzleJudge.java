@@ -15,7 +15,7 @@ import knightschool.statemap.PuzzleGame;
  * @param claims the conditions for right moves
  * @param written the author's right answer; may be empty
  */
-record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
+record SlidingPuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
     private PuzzleGame slide() {
         return context.require(
                         PuzzleGameSetup.class,

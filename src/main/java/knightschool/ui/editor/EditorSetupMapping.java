@@ -14,14 +14,14 @@ import knightschool.ui.graph.KnightGraphView;
  * Connects the set-up with which the editor was opened to the models and the graph: it is shown by them, and the
  * current set-up is read from them.
  */
-final class EditorSetupBinding {
+final class EditorSetupMapping {
     private final BoardEditorModel model;
     private final TourExistenceModel tours;
     private final GraphFactsModel facts;
     private final KnightGraphView graph;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
-    EditorSetupBinding(EditorModels models, KnightGraphView graph) {
+    EditorSetupMapping(EditorModels models, KnightGraphView graph) {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();

@@ -16,7 +16,7 @@ import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.ScenePlacement;
 
 /** Opens set-ups in a comparison, and returns the current one. */
-final class CompareSetupBinding {
+final class CompareSetupMapping {
     private final CompareModel model;
     private final ScenePlacement placement;
     private CompareSetup opened;
@@ -26,7 +26,7 @@ final class CompareSetupBinding {
      * @param first the set-up that the model shows already
      * @param placement searches are lined up only in the window
      */
-    CompareSetupBinding(CompareModel model, CompareSetup first, ScenePlacement placement) {
+    CompareSetupMapping(CompareModel model, CompareSetup first, ScenePlacement placement) {
         this.model = model;
         this.placement = placement;
         this.opened = first;

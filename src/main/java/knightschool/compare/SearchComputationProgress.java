@@ -14,14 +14,14 @@ import knightschool.trace.SearchSnapshot;
  * @param outcome how the search ended; {@link Outcome#STOPPED} while it is not complete
  * @param stepNanos the time of a step so far, in nanoseconds; empty after too few steps for a measurement
  */
-public record SearchProgress(
+public record SearchComputationProgress(
         ConfiguredAlgorithm solver,
         SearchSnapshot.Counters counters,
         boolean complete,
         Outcome outcome,
         OptionalDouble stepNanos) {
     /** Creates a progress whose time is not known. */
-    public SearchProgress(
+    public SearchComputationProgress(
             ConfiguredAlgorithm solver, SearchSnapshot.Counters counters, boolean complete, Outcome outcome) {
         this(solver, counters, complete, outcome, OptionalDouble.empty());
     }

@@ -3,7 +3,7 @@ package knightschool.setup.scene;
 import knightschool.setup.SceneKind;
 
 /** The kinds of scenes that the program itself has. */
-public final class BuiltInScenes {
+public final class BuiltInSceneKinds {
     public static final SceneKind BOARD = SceneKind.named(MarkedBoardSetup.FORMAT.word());
     public static final SceneKind GRAPH = SceneKind.named(GraphSetup.FORMAT.word());
     public static final SceneKind WALK = SceneKind.named(WalkSetup.FORMAT.word());
@@ -19,5 +19,5 @@ public final class BuiltInScenes {
     public static final SceneKind LESSONS = SceneKind.named(LessonsSetup.FORMAT.word());
     public static final SceneKind GLOSSARY = SceneKind.named(GlossarySetup.FORMAT.word());
 
-    private BuiltInScenes() {}
+    private BuiltInSceneKinds() {}
 }
