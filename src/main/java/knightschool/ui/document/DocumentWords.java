@@ -23,6 +23,8 @@ final class DocumentWords {
     static final String SAVE_BOARD = "Save the board";
 
     static final String CLEAR_RECENT = "Clear this list";
+    static final String CLEARED_RECENT = "This list is cleared";
+    static final String RESTORE_RECENT = "Bring the list back";
 
     private DocumentWords() {}
 

@@ -13,12 +13,18 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import knightschool.ui.shell.RecentFiles;
 
-/** The items of a menu of recent files: the files of one kind, newest first, and one that clears the list. */
+/**
+ * The items of a menu of recent files: the files of one kind, newest first, and one that clears the list, or brings a
+ * cleared list back.
+ */
 final class RecentFileMenuItems {
     private final RecentFiles recent;
     private final ObservableList<Path> files;
     private final String kind;
     private final Consumer<Path> opener;
+
+    /** The files of the list that was cleared, newest first; empty once another file is in the list. */
+    private List<Path> cleared = List.of();
 
     /**
      * @param files those of the kind, newest first
@@ -45,7 +51,12 @@ final class RecentFileMenuItems {
     private void fill(ObservableList<MenuItem> menu, Map<Object, Object> properties) {
         // The list of all files refers only weakly to that of one kind, which has to live as long as the menu.
         properties.put(RecentFileMenuItems.class, this);
-        InvalidationListener changed = _ -> menu.setAll(files.isEmpty() ? List.of(none()) : items());
+        InvalidationListener changed = _ -> {
+            if (!files.isEmpty()) {
+                cleared = List.of();
+            }
+            menu.setAll(files.isEmpty() ? itemsOfNone() : items());
+        };
         files.addListener(changed);
         changed.invalidated(files);
     }
@@ -53,9 +64,24 @@ final class RecentFileMenuItems {
     private List<MenuItem> items() {
         MenuItem clear = new MenuItem(DocumentWords.CLEAR_RECENT);
         clear.setId("clear-recent");
-        clear.setOnAction(_ -> recent.forgetAll(files));
+        clear.setOnAction(_ -> clear());
         return Stream.concat(files.stream().map(this::item), Stream.of(new SeparatorMenuItem(), clear))
                 .toList();
+    }
+
+    private void clear() {
+        cleared = List.copyOf(files);
+        recent.forgetAll(cleared);
+    }
+
+    private List<MenuItem> itemsOfNone() {
+        if (cleared.isEmpty()) {
+            return List.of(heading(DocumentWords.noRecent(kind)));
+        }
+        MenuItem restore = new MenuItem(DocumentWords.RESTORE_RECENT);
+        restore.setId("restore-recent");
+        restore.setOnAction(_ -> cleared.reversed().forEach(recent::add));
+        return List.of(heading(DocumentWords.CLEARED_RECENT), new SeparatorMenuItem(), restore);
     }
 
     private MenuItem item(Path file) {
@@ -65,9 +91,9 @@ final class RecentFileMenuItems {
         return item;
     }
 
-    private MenuItem none() {
-        MenuItem none = new MenuItem(DocumentWords.noRecent(kind));
-        none.setDisable(true);
-        return none;
+    private static MenuItem heading(String words) {
+        MenuItem heading = new MenuItem(words);
+        heading.setDisable(true);
+        return heading;
     }
 }

@@ -50,8 +50,25 @@ class RecentFileMenuTest {
             menu.node().getItems().get(1).fire();
             assertEquals(List.of(Path.of("/lent/one.slide")), opened);
             menu.node().getItems().getLast().fire();
-            assertEquals(List.of("No puzzle was opened or saved yet"), items(menu));
+            assertEquals(List.of("This list is cleared", "Bring the list back"), items(menu));
             assertEquals(List.of(Path.of("/lent/a.board")), recent.all(), "files of other kinds stay");
+        });
+    }
+
+    /** The item that clears the list lies where Down and Enter reach it from the only file. */
+    @Test
+    void clearedListIsBroughtBackInItsOrderUntilAnotherFileIsOpened() {
+        ToolkitStarter.run(() -> {
+            RecentFileMenu menu = puzzles();
+            recent.add(Path.of("/lent/one.slide"));
+            recent.add(Path.of("/lent/two.slide"));
+            menu.node().getItems().getLast().fire();
+            menu.node().getItems().getLast().fire();
+            assertEquals(List.of("two.slide   in lent", "one.slide   in lent", "Clear this list"), items(menu));
+            menu.node().getItems().getLast().fire();
+            recent.add(Path.of("/lent/three.slide"));
+            recent.forget(Path.of("/lent/three.slide"));
+            assertEquals(List.of("No puzzle was opened or saved yet"), items(menu));
         });
     }
 
