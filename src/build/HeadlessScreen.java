@@ -49,6 +49,7 @@ public final class HeadlessScreen {
      *     simple name of a class, if only its methods are to have new bodies
      */
     public static void main(String[] args) throws IOException {
+        int written = 0;
         for (Map.Entry<String, Map<String, Consumer<CodeBuilder>>> one : BODIES.entrySet()) {
             if (args.length > 2 && !one.getKey().endsWith("/" + args[2] + ".class")) {
                 continue;
@@ -56,6 +57,10 @@ public final class HeadlessScreen {
             Path target = Path.of(args[1]).resolve(one.getKey());
             Files.createDirectories(target.getParent());
             Files.write(target, withBodies(read(Path.of(args[0]), one.getKey()), one.getValue()));
+            written++;
+        }
+        if (written == 0) {
+            throw new IllegalArgumentException(args[2] + " is none of the classes whose methods have new bodies");
         }
     }
 
