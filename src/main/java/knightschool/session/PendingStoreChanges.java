@@ -9,6 +9,8 @@ import java.util.Optional;
  * saved now are saved with later ones.
  *
  * <p>Thread-safe, with one thread that saves.
+ *
+ * @param <T> the value, immutable
  */
 public final class PendingStoreChanges<T> {
     private final MergingFileStore<T> store;

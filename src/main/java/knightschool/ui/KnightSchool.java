@@ -59,7 +59,7 @@ public final class KnightSchool extends Application {
     private static volatile Runnable ending = () -> {};
 
     private Settings settings;
-    private Optional<StoreChangeAutosaver<StoredSettings>> choices = Optional.empty();
+    private Optional<StoreChangeAutosaver<StoredSettings>> settingsSaver = Optional.empty();
     private MainWindow window;
     private WindowPlacementKeeper place;
     private Supplier<List<Rectangle2D>> screens;
@@ -152,7 +152,7 @@ public final class KnightSchool extends Application {
         ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
         start(stage, new Settings(storedSettings), begun, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
-        choices = Optional.of(new StoreChangeAutosaver<>(
+        settingsSaver = Optional.of(new StoreChangeAutosaver<>(
                 storedSettings,
                 storedSettings::set,
                 Optional.of(MergingFileStore.ofSettings(begun.store().folder())),
@@ -234,7 +234,7 @@ public final class KnightSchool extends Application {
     /** The savers of the program, after storing the place of the window in the settings. */
     private List<StateSaver> keepers() {
         place.remember();
-        return Stream.<StateSaver>concat(Stream.of(keeper, recent), choices.stream())
+        return Stream.<StateSaver>concat(Stream.of(keeper, recent), settingsSaver.stream())
                 .toList();
     }
 
@@ -257,7 +257,7 @@ public final class KnightSchool extends Application {
     }
 
     private void closed() {
-        choices.ifPresent(StoreChangeAutosaver::close);
+        settingsSaver.ifPresent(StoreChangeAutosaver::close);
         ending = keeper.end();
         files.close();
         recent.close();

@@ -20,16 +20,16 @@ import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Loads and saves the progress of a user on a thread of its own, and merges it with what other windows save. Failed
- * attempts are repeated, and a message stays on screen until one succeeds.
+ * Loads and saves a stored value, such as a user's progress or settings, on a thread of its own, and merges it with
+ * what other windows save. Failed attempts are repeated, and a message stays on screen until one succeeds.
  *
- * @param <T> the progress, immutable
+ * @param <T> the value, immutable
  */
 public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable {
-    private final ReadOnlyObjectProperty<T> progress;
+    private final ReadOnlyObjectProperty<T> value;
     private final Consumer<T> receiver;
     private final Optional<MergingFileStore<T>> store;
-    private final Optional<PendingStoreChanges<T>> steps;
+    private final Optional<PendingStoreChanges<T>> changes;
     private final Optional<PersistentFaultDisplay> faults;
     private final Executor screen;
     private final BackgroundWorker work;
@@ -40,29 +40,29 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
     private int forgotten;
 
     /**
-     * Loads the saved progress and saves every later change.
+     * Loads the stored value and saves every later change.
      *
-     * @param progress the current progress, nothing at first; observed for the user's changes
-     * @param receiver sets {@code progress} to a value that includes the saved progress
+     * @param value the current value, nothing at first; observed for the user's changes
+     * @param receiver sets {@code value} to one that includes the stored value
      * @param store the file; empty if nothing is saved
      * @param screen runs tasks on the JavaFX thread
      */
     public StoreChangeAutosaver(
-            ReadOnlyObjectProperty<T> progress,
+            ReadOnlyObjectProperty<T> value,
             Consumer<T> receiver,
             Optional<MergingFileStore<T>> store,
             MessageDisplay messages,
             Executor screen) {
-        this.progress = progress;
+        this.value = value;
         this.receiver = receiver;
         this.store = store;
-        this.steps = store.map(PendingStoreChanges::new);
+        this.changes = store.map(PendingStoreChanges::new);
         this.faults = messages.offer(PersistentFaultDisplay.class);
         this.screen = screen;
         this.work = BackgroundWorker.queue("progress", screen);
-        this.none = progress.get();
+        this.none = value.get();
         store.ifPresentOrElse(this::read, () -> read.set(true));
-        progress.addListener((_, before, now) -> done(before, now));
+        value.addListener((_, before, now) -> done(before, now));
     }
 
     private void read(MergingFileStore<T> from) {
@@ -73,7 +73,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
                     settled();
                     reportFaults(result);
                     if (then == forgotten) {
-                        take(from.merge(none, progress.get(), result.value()));
+                        take(from.merge(none, value.get(), result.value()));
                     }
                     read.set(true);
                 },
@@ -83,7 +83,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
                 });
     }
 
-    /** Whether the first attempt to load the saved progress has ended. */
+    /** Whether the first attempt to load the stored value has ended. */
     public ReadOnlyBooleanProperty readProperty() {
         return read.getReadOnlyProperty();
     }
@@ -103,8 +103,8 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
     }
 
     private void done(T before, T now) {
-        if (!taking && steps.isPresent()) {
-            steps.get().add(before, now);
+        if (!taking && changes.isPresent()) {
+            changes.get().add(before, now);
             keep();
         }
     }
@@ -115,20 +115,19 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
 
     @Override
     public void keep(Consumer<Optional<InputFault>> then) {
-        if (steps.isEmpty()) {
+        if (changes.isEmpty()) {
             then.accept(Optional.empty());
             return;
         }
         int before = forgotten;
         work.ask(
-                _ -> Kept.of(steps.get()),
+                _ -> Kept.of(changes.get()),
                 result -> {
                     if (result.isAny()) {
                         settled();
                         result.news()
                                 .filter(_ -> before == forgotten)
-                                .ifPresent(
-                                        all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
+                                .ifPresent(all -> take(store.orElseThrow().merge(all.then(), value.get(), all.all())));
                     }
                     then.accept(Optional.empty());
                 },
@@ -139,13 +138,13 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
     }
 
     /**
-     * The outcome of saving the pending steps.
+     * The outcome of saving the pending changes.
      *
-     * @param isAny whether any steps were pending
+     * @param isAny whether any changes were pending
      */
     private record Kept<T>(boolean isAny, Optional<PendingStoreChanges.News<T>> news) {
-        static <T> Kept<T> of(PendingStoreChanges<T> steps) {
-            return new Kept<>(steps.isWaiting(), steps.keep());
+        static <T> Kept<T> of(PendingStoreChanges<T> changes) {
+            return new Kept<>(changes.isWaiting(), changes.keep());
         }
     }
 
@@ -175,19 +174,19 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
     }
 
     private void retry() {
-        if (steps.orElseThrow().isWaiting()) {
+        if (changes.orElseThrow().isWaiting()) {
             keep();
         } else {
             read(store.orElseThrow());
         }
     }
 
-    /** Deletes the progress, here and in the file. */
+    /** Deletes the value, here and in the file. */
     public void forget() {
         forgotten++;
         take(none);
-        steps.ifPresent(pendingSteps -> {
-            pendingSteps.forget();
+        changes.ifPresent(pendingChanges -> {
+            pendingChanges.forget();
             keep();
         });
     }
@@ -197,7 +196,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
         return !work.isBusy();
     }
 
-    /** Ends the thread once all pending progress is written. */
+    /** Ends the thread once all pending changes are written. */
     @Override
     public void close() {
         again.ifPresent(rhythm -> {

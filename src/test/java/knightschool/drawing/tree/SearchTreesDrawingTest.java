@@ -63,13 +63,13 @@ class SearchTreesDrawingTest {
         return reader.result();
     }
 
-    private static List<SearchTreeLaneHeading> lanes() {
+    private static List<SearchTreeLane> lanes() {
         return lanes(SOLVERS);
     }
 
-    private static List<SearchTreeLaneHeading> lanes(List<ConfiguredAlgorithm> solvers) {
+    private static List<SearchTreeLane> lanes(List<ConfiguredAlgorithm> solvers) {
         return IntStream.range(0, solvers.size())
-                .mapToObj(search -> new SearchTreeLaneHeading(
+                .mapToObj(search -> new SearchTreeLane(
                         search,
                         solvers.get(search).algorithm().title(),
                         AlgorithmPathStyle.of(solvers.get(search).algorithm()),

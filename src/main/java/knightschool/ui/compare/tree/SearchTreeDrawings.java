@@ -10,7 +10,7 @@ import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
-import knightschool.drawing.tree.SearchTreeLaneHeading;
+import knightschool.drawing.tree.SearchTreeLane;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreeOverviewDrawing;
 import knightschool.drawing.tree.SearchTreesDrawing;
@@ -163,13 +163,13 @@ final class SearchTreeDrawings {
     }
 
     /** Returns the names and marks of the trees of all panes. */
-    private List<SearchTreeLaneHeading> lanes() {
+    private List<SearchTreeLane> lanes() {
         List<PaneIdentity> panes = whose.panes();
-        List<SearchTreeLaneHeading> lanes = new ArrayList<>();
+        List<SearchTreeLane> lanes = new ArrayList<>();
         for (int i = 0; i < panes.size(); i++) {
             PaneIdentity identity = panes.get(i);
             Optional<SearchSnapshot> frame = frame(i, identity);
-            lanes.add(new SearchTreeLaneHeading(
+            lanes.add(new SearchTreeLane(
                     i,
                     identity.title(),
                     identity.look(),

@@ -208,8 +208,8 @@ public final class TourExistenceModel implements AutoCloseable {
         answer.set(answer.get().with(failure));
     }
 
-    private TourAnswerProgress progress(WorkContext context) {
-        return new TourAnswerProgress(context, howFar -> {
+    private TourExistenceProgress progress(WorkContext context) {
+        return new TourExistenceProgress(context, howFar -> {
             Stage stage = answer.get().stage();
             answer.set(answer.get().with(stage == Stage.WALKING ? TourExistenceWords.WALKING : howFar));
         });
@@ -227,10 +227,10 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */
-    private static final class TourAnswerProgress implements DecisionProgressListener {
+    private static final class TourExistenceProgress implements DecisionProgressListener {
         private final ThrottledProgressReporter<String> report;
 
-        TourAnswerProgress(WorkContext context, Consumer<String> words) {
+        TourExistenceProgress(WorkContext context, Consumer<String> words) {
             this.report = new ThrottledProgressReporter<>(context, words);
         }
 

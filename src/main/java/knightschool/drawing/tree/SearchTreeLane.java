@@ -10,5 +10,4 @@ import knightschool.drawing.AlgorithmPathStyle;
  * @param look the colour and the marker of its pane
  * @param now the node to be marked
  */
-public record SearchTreeLaneHeading(
-        int search, String name, AlgorithmPathStyle look, SearchTreeIcicleDrawing.Now now) {}
+public record SearchTreeLane(int search, String name, AlgorithmPathStyle look, SearchTreeIcicleDrawing.Now now) {}
