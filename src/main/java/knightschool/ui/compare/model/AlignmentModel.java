@@ -40,9 +40,14 @@ public final class AlignmentModel {
         alignment.set(asking.get() || isOtherPaneAlone() ? Alignment.STEP : wanted);
     }
 
-    /** Lines the panes up by step, where a request leads to a step that is not one of the clock. */
+    /**
+     * Lines the panes up by step, where a request leads to a step that is not one of the clock. Panes that need to be
+     * at one step now are lined up as before afterwards.
+     */
     void lineUpByStep() {
-        lineUp(Alignment.STEP);
+        if (alignment.get() != Alignment.STEP) {
+            lineUp(Alignment.STEP);
+        }
     }
 
     /** How the panes are lined up when they need not be at one step. */

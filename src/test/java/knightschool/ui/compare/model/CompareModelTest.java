@@ -73,6 +73,24 @@ class CompareModelTest extends ModelUnderPulses {
         assertEquals(Alignment.STEP, model.alignment().get(), "that step is one of another pane");
     }
 
+    /** A click on a square of the path in a pane that was alone left the others lined up by step for good. */
+    @Test
+    void panesAreLinedUpAsBeforeAfterAJumpInAPaneThatWasAlone() {
+        until("all searches have ended", () -> model.progress().idleProperty().get());
+        model.transport().reach(20);
+        settle();
+        model.alignment().lineUp(Alignment.VISITED);
+        settle();
+        model.panes().enlarge(OptionalInt.of(1));
+        settle();
+        long before = model.stepProperty().get();
+        model.jumps().toPlacement(1, 5);
+        settle();
+        assertTrue(model.stepProperty().get() < before, "the jump arrived");
+        model.panes().enlarge(OptionalInt.empty());
+        assertEquals(Alignment.VISITED, model.alignment().get(), "as before that pane was alone");
+    }
+
     @Test
     void panesAreAtOneStepWhileAClassIsAskedOrAPaneOtherThanTheFirstIsAlone() {
         model.alignment().lineUp(Alignment.VISITED);
