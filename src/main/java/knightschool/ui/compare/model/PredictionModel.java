@@ -17,7 +17,6 @@ import knightschool.compare.Comparison;
 import knightschool.compare.event.EventSearch;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.compare.prediction.PredictionQuestion;
-import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.StepPredictionQuestions;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.prediction.PredictionBets;
@@ -327,9 +326,12 @@ public final class PredictionModel {
         rounds.ask(question);
     }
 
-    /** Deletes all answers. Another class may begin, which has seen no ends: bets are made again, from step 0. */
+    /**
+     * Deletes all answers. Another class may begin: its first team answers first, and as it has seen no ends, bets are
+     * made again, from step 0.
+     */
     public void forget() {
-        rounds.restore(PredictionRecord.EMPTY);
+        rounds.forget();
         bets.forget(moment.step());
         if (answeredBefore.get()) {
             want();

@@ -28,7 +28,7 @@ public final class PredictionRounds {
     private static final List<String> NO_TEAMS = List.of("");
 
     /** A multiple of every number of teams, after which the turns begin again. */
-    private static final int MOST_TURNS = 12;
+    private static final int TURN_CYCLE = 12;
 
     /** The board of the searches that the questions are about. */
     private final Supplier<Board> board;
@@ -96,7 +96,7 @@ public final class PredictionRounds {
 
     private void take(PredictionRound now) {
         if (now.isJudged()) {
-            turn.set((turn.get() + 1) % MOST_TURNS);
+            turn.set((turn.get() + 1) % TURN_CYCLE);
             answers.set(answers.get().with(now.entries(board.get())));
         }
         round.set(Optional.of(now));
@@ -120,7 +120,12 @@ public final class PredictionRounds {
                 .limit(MOST_TEAMS)
                 .toList();
         teams.set(some.size() < 2 ? NO_TEAMS : some);
-        open().ifPresent(now -> round.set(Optional.of(PredictionRound.of(now.question(), teamsInTurn()))));
+        beginAgain();
+    }
+
+    /** Asks the open question again, which nobody has answered then. */
+    private void beginAgain() {
+        open().map(PredictionRound::question).ifPresent(this::ask);
     }
 
     /** Sets the answers that were given before. */
@@ -128,9 +133,16 @@ public final class PredictionRounds {
         answers.set(before);
     }
 
+    /** Deletes all answers, as another class may begin: the first team answers first. An open question begins again. */
+    public void forget() {
+        restore(PredictionRecord.EMPTY);
+        restoreTurn(0);
+        beginAgain();
+    }
+
     /** Continues with the turns of an earlier run: as if this number of questions had been judged. */
     public void restoreTurn(int judged) {
-        turn.set(Math.floorMod(judged, MOST_TURNS));
+        turn.set(Math.floorMod(judged, TURN_CYCLE));
     }
 
     /** The number of questions judged, modulo 12. It decides which team answers the next one first. */

@@ -85,6 +85,22 @@ class PredictionRoundsTest {
                 "Blue", later.open().orElseThrow().answeringTeam().orElseThrow(), "also if a team comes meanwhile");
     }
 
+    /** The first team of another class is the first to answer, also the question that stands meanwhile. */
+    @Test
+    void turnsBeginAgainOnceTheAnswersAreForgotten() {
+        rounds.setTeams(List.of("Red", "Blue"));
+        rounds.ask(remaining().getFirst());
+        rounds.answer(1);
+        rounds.answer(1);
+        rounds.ask(remaining().getLast());
+        rounds.answer(1);
+        rounds.forget();
+        assertEquals(PredictionRecord.EMPTY, rounds.recordProperty().get());
+        assertEquals(0, rounds.turnProperty().get());
+        assertEquals(List.of("Red", "Blue"), rounds.open().orElseThrow().teams());
+        assertEquals(Optional.of("Red"), rounds.open().flatMap(PredictionRound::answeringTeam));
+    }
+
     @Test
     void eachBetIsMadeOnceUnlessItIsWithdrawn() {
         assertEquals(2, StepPredictionQuestions.bets(0, FIVE, ENDS).size());
