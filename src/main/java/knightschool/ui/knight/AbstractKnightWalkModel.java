@@ -64,8 +64,15 @@ public abstract class AbstractKnightWalkModel<T> {
         if (number <= squares.size()) {
             choose(squares.get(number - 1));
         } else {
-            say(KnightWords.noMove(number, squares.size(), knight() != Board.NONE));
+            say(squares.isEmpty() ? noneNumbered() : KnightWords.noMove(number, squares.size()));
         }
+    }
+
+    /** Returns the reason why no number chooses a square. */
+    protected String noneNumbered() {
+        return knight() == Board.NONE
+                ? KnightWords.NO_KNIGHT
+                : KnightWords.stuck(SquareNames.name(board(), knight()), canTakeBack());
     }
 
     /** Moves to a square. If this discards moves that were taken back, undo leads to those too. */

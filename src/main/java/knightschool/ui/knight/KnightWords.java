@@ -34,15 +34,22 @@ public final class KnightWords {
     /**
      * Returns the reason why a number key has no effect.
      *
-     * @param moves the number of moves
-     * @param isPlaced whether the knight is on the board
+     * @param moves the number of moves, at least 1
      */
-    static String noMove(int number, int moves, boolean isPlaced) {
-        return switch (moves) {
-            case 0 -> isPlaced ? "No move leads on from here: take one back." : NO_KNIGHT;
-            case 1 -> "There is one move: choose it by 1.";
-            default -> "There are " + moves + " moves: " + number + " is none of them.";
-        };
+    static String noMove(int number, int moves) {
+        return moves == 1
+                ? "There is one move: choose it by 1."
+                : "There are " + moves + " moves: " + number + " is none of them.";
+    }
+
+    /**
+     * Returns the reason why a knight that has no move left cannot move.
+     *
+     * @param square the name of the knight's square
+     * @param canTakeBack whether the user can take back a move
+     */
+    public static String stuck(String square, boolean canTakeBack) {
+        return "The knight on " + square + " has no move left." + (canTakeBack ? " Take moves back." : "");
     }
 
     /** Returns the reason why the knight cannot move to a hole. */

@@ -185,6 +185,11 @@ final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> impl
     }
 
     @Override
+    protected String noneNumbered() {
+        return walk.get().isFinished() ? LevelWords.FINISHED : super.noneNumbered();
+    }
+
+    @Override
     protected void put(WalkHistory<Integer> history) {
         say("");
         PlayedLevelWalk next = walk.get().at(history);

@@ -30,6 +30,7 @@ final class LevelWords {
     static final String STOP = "Back to your walk";
     static final String SOLVING = "The solution is being shown. Press Esc to go back to your walk.";
     static final String ALL_VISITED = "All squares are visited: nothing is left to ask.";
+    static final String FINISHED = "Every square is visited. Start again, or go to the next level.";
     static final String ANSWERED = "The answer is there already.";
     static final String NEXT = "Next level";
     static final String ANOTHER = "Another like this";
@@ -156,7 +157,7 @@ final class LevelWords {
             return KnightWords.hole(name);
         }
         if (walk.isFinished()) {
-            return "Every square is visited. Start again, or go to the next level.";
+            return FINISHED;
         }
         if (square == walk.knight()) {
             return KnightWords.already(name);

@@ -192,13 +192,18 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
         if (before.fault(square).isEmpty() && (!before.isBegun() || square != before.knight())) {
             move(square);
         } else {
-            say(PlayWords.refusal(before, square));
+            say(PlayWords.refusal(before, square, canTakeBack()));
         }
     }
 
     @Override
     protected List<Integer> numbered() {
         return game.get().candidates().stream().map(Candidate::square).toList();
+    }
+
+    @Override
+    protected String noneNumbered() {
+        return game.get().isFinished() ? PlayWords.AT_THE_END : super.noneNumbered();
     }
 
     @Override

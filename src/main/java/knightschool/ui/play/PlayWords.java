@@ -158,8 +158,12 @@ final class PlayWords {
         return "of " + NumberFormatter.grouped(squares);
     }
 
-    /** Returns the reason why a click had no effect. */
-    static String refusal(Game game, int square) {
+    /**
+     * Returns the reason why a click had no effect.
+     *
+     * @param canTakeBack whether the player can take back a move
+     */
+    static String refusal(Game game, int square, boolean canTakeBack) {
         Board board = game.board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
@@ -179,7 +183,7 @@ final class PlayWords {
             return name + " is the end (E): the knight comes there last.";
         }
         return game.candidates().isEmpty()
-                ? "The knight on " + knight + " has no move left. Take moves back."
+                ? KnightWords.stuck(knight, canTakeBack)
                 : name + " is no knight's move from " + knight + ". It can go to " + names(game) + ".";
     }
 

@@ -70,6 +70,15 @@ class LevelModelTest {
     }
 
     @Test
+    void numberAfterTheLastSquareIsRefusedAsAClickIs() {
+        finish();
+        model.chooseNumber(1);
+        assertEquals(
+                "Every square is visited. Start again, or go to the next level.",
+                model.refusalProperty().get());
+    }
+
+    @Test
     void numberedNamesNewSquaresBeforeVisitedOnes() {
         model.open(LevelSetup.of(LevelCollection.numbered(32)));
         model.chooseNumber(1);

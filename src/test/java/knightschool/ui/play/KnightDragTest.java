@@ -43,7 +43,7 @@ class KnightDragTest extends PlayOnScreen {
         robot.drag(at(robot, 0), MouseButton.PRIMARY).dropTo(at(robot, 12));
         assertEquals(List.of(0), game().path());
         assertEquals(
-                PlayWords.refusal(game(), 12),
+                PlayWords.refusal(game(), 12, true),
                 onFx(() -> scene.model().refusalProperty().get()));
     }
 

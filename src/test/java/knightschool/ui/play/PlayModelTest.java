@@ -153,6 +153,38 @@ class PlayModelTest {
     }
 
     @Test
+    void numbersAreRefusedForTheReasonThatNoMoveIsLeft() {
+        model.chooseNumber(1);
+        assertEquals(
+                "Set the knight on a square first.", model.refusalProperty().get());
+        model.begin(BoardText.parse(".##\n##."));
+        choose("a2", "c1");
+        assertTrue(model.game().isFinished());
+        model.chooseNumber(1);
+        assertEquals(
+                "The game is over: every square is visited.",
+                model.refusalProperty().get());
+        model.begin(BoardText.parse(".##\n.#."));
+        choose("a2", "c1");
+        model.chooseNumber(1);
+        String stuck = "The knight on c1 has no move left. Take moves back.";
+        assertEquals(stuck, model.refusalProperty().get());
+        model.choose(SquareNames.parse(model.board(), "a1"));
+        assertEquals(stuck, model.refusalProperty().get(), "one sentence for one reason");
+    }
+
+    /** A given start cannot be taken back. */
+    @Test
+    void knightThatCannotLeaveAGivenStartIsNotToBeTakenBack() {
+        model.begin(BoardText.parse(".##\nK#."));
+        model.chooseNumber(1);
+        String stuck = "The knight on a1 has no move left.";
+        assertEquals(stuck, model.refusalProperty().get());
+        choose("a2");
+        assertEquals(stuck, model.refusalProperty().get());
+    }
+
+    @Test
     void givenMovesAreKeptByEveryUndo() {
         choose("a1", "b3", "c5");
         model.keep(2);

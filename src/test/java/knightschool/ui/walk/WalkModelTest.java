@@ -266,6 +266,15 @@ class WalkModelTest {
     }
 
     @Test
+    void numberIsRefusedWhereNoMoveLeadsOn() {
+        WalkModel alone = model(Board.full(2, 2), List.of(0));
+        alone.chooseNumber(1);
+        assertEquals(
+                "The knight on a2 has no move left. Take moves back.",
+                alone.refusalProperty().get());
+    }
+
+    @Test
     void refusedSquaresAreNamedWithTheReason() {
         WalkModel holed = model(board.withHole(12, true), List.of(0));
         holed.choose(12);
