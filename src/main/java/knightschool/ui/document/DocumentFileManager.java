@@ -142,11 +142,17 @@ public final class DocumentFileManager implements AutoCloseable {
      * Saves a document to its file, or asks for a file if it has none. If another program has changed the file
      * meanwhile, the user decides whether to overwrite it.
      *
-     * @param then receives the file; empty if the document was not saved because the user cancelled or saving failed
+     * @param then receives the file, once; empty if the document was not saved because the user cancelled or saving
+     *     failed, also by an exception, which is thrown on
      */
     public <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
+        SaveListener caller = new SaveListener(then);
+        caller.attempt(() -> save(kind, draft, caller));
+    }
+
+    private <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveListener caller) {
         if (draft.file().isEmpty()) {
-            saveAs(kind, draft, then);
+            saveAs(kind, draft, caller);
             return;
         }
         Path file = draft.file().get();
@@ -156,14 +162,14 @@ public final class DocumentFileManager implements AutoCloseable {
                 draft.value(),
                 file,
                 () -> isAsItWas(file, stamp),
-                then,
+                caller,
                 writing -> questions.aboutChangedFile(
                         file,
-                        answer -> writing.attempt(() -> {
+                        answer -> caller.attempt(writing, () -> {
                             switch (answer) {
-                                case SAVE_OVER -> write(kind, draft.value(), file, then);
-                                case SAVE_AS -> saveAs(kind, draft, then);
-                                case CANCEL -> then.accept(Optional.empty());
+                                case SAVE_OVER -> write(kind, draft.value(), file, caller);
+                                case SAVE_AS -> saveAs(kind, draft, caller);
+                                case CANCEL -> caller.tell(Optional.empty());
                             }
                             writing.end();
                         })));
@@ -177,9 +183,14 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
     public <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
+        SaveListener caller = new SaveListener(then);
+        caller.attempt(() -> saveAs(kind, draft, caller));
+    }
+
+    private <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveListener caller) {
         destination(kind, draft, List.of())
                 .ifPresentOrElse(
-                        target -> saveTo(kind, draft.value(), target, then), () -> then.accept(Optional.empty()));
+                        target -> saveTo(kind, draft.value(), target, caller), () -> caller.tell(Optional.empty()));
     }
 
     /**
@@ -197,20 +208,26 @@ public final class DocumentFileManager implements AutoCloseable {
     /** Saves a document to a file that the user has chosen; parameters as for {@link #save}. */
     public <T> void saveTo(
             DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, Consumer<Optional<Path>> then) {
+        SaveListener caller = new SaveListener(then);
+        caller.attempt(() -> saveTo(kind, value, target, caller));
+    }
+
+    private <T> void saveTo(
+            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveListener caller) {
         Path file = target.file();
         write(
                 kind,
                 value,
                 file,
                 () -> target.replaces() || Files.notExists(file),
-                then,
+                caller,
                 writing -> questions.mayReplace(
                         file,
-                        replaces -> writing.attempt(() -> {
+                        replaces -> caller.attempt(writing, () -> {
                             if (replaces) {
-                                write(kind, value, file, then);
+                                write(kind, value, file, caller);
                             } else {
-                                then.accept(Optional.empty());
+                                caller.tell(Optional.empty());
                             }
                             writing.end();
                         })));
@@ -221,8 +238,8 @@ public final class DocumentFileManager implements AutoCloseable {
         saveAs(kind, new SaveRequest<>(value, "", fileName, last(kind)), _ -> {});
     }
 
-    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, Consumer<Optional<Path>> then) {
-        write(kind, value, file, () -> true, then, PendingFileWrites.Write::end);
+    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, SaveListener caller) {
+        write(kind, value, file, () -> true, caller, PendingFileWrites.Write::end);
     }
 
     /**
@@ -237,40 +254,61 @@ public final class DocumentFileManager implements AutoCloseable {
             T value,
             Path file,
             BooleanSupplier allowed,
-            Consumer<Optional<Path>> then,
+            SaveListener caller,
             Consumer<PendingFileWrites.Write> otherwise) {
         PendingFileWrites.Write writing = shell.fileWrites().begin(kind.writer().files(file));
-        writing.attempt(() -> writer().ask(
-                        context -> {
-                            if (!allowed.getAsBoolean()) {
-                                return Optional.<Written>empty();
-                            }
-                            kind.writer().write(file, value, context);
-                            return Optional.of(new Written(FileStamp.of(file)));
-                        },
-                        written -> written.ifPresentOrElse(
-                                result -> {
-                                    try {
-                                        note(file, result.stamp());
-                                        used(kind, file);
-                                        shell.messages().report(SavedFileWords.saved(file));
-                                        then.accept(Optional.of(file));
-                                    } finally {
-                                        writing.end();
-                                    }
-                                },
-                                () -> writing.attempt(() -> otherwise.accept(writing))),
-                        failure -> {
-                            InputFault fault = named(file, failure.fault());
-                            try {
-                                shell.messages().show(fault);
-                                then.accept(Optional.empty());
-                            } finally {
-                                writing.fail(fault);
-                            }
-                        }));
-        if (closed) {
-            work.finish();
+        try {
+            caller.attempt(
+                    writing,
+                    () -> writer().ask(
+                                    context -> {
+                                        if (!allowed.getAsBoolean()) {
+                                            return Optional.<Written>empty();
+                                        }
+                                        kind.writer().write(file, value, context);
+                                        return Optional.of(new Written(FileStamp.of(file)));
+                                    },
+                                    written -> caller.attempt(
+                                            writing,
+                                            () -> written.ifPresentOrElse(
+                                                    result -> written(kind, file, result, caller, writing),
+                                                    () -> otherwise.accept(writing))),
+                                    failure -> notWritten(named(file, failure.fault()), caller, writing)));
+        } finally {
+            if (closed) {
+                work.finish();
+            }
+        }
+    }
+
+    /** The file is written, also where that cannot be shown. */
+    private void written(
+            DocumentTypeDescriptor<?> kind,
+            Path file,
+            Written result,
+            SaveListener caller,
+            PendingFileWrites.Write writing) {
+        try {
+            note(file, result.stamp());
+            used(kind, file);
+            shell.messages().report(SavedFileWords.saved(file));
+        } finally {
+            try {
+                caller.tell(Optional.of(file));
+            } finally {
+                writing.end();
+            }
+        }
+    }
+
+    private void notWritten(InputFault fault, SaveListener caller, PendingFileWrites.Write writing) {
+        try {
+            caller.attempt(() -> {
+                shell.messages().show(fault);
+                caller.tell(Optional.empty());
+            });
+        } finally {
+            writing.fail(fault);
         }
     }
 

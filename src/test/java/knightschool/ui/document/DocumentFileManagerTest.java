@@ -27,9 +27,22 @@ class DocumentFileManagerTest {
     private final HeardShell heard = new HeardShell();
     private final PendingFileWrites writes = heard.shell.fileWrites();
     private final TestScreen screen = new TestScreen();
-    private final FixedAnswers answers = new FixedAnswers();
+    private final FixedAnswers answers = new FixedAnswers() {
+        @Override
+        public Optional<SaveDestination> fileToSave(FileDialogRequest request) {
+            if (dialogIsBroken) {
+                throw new IllegalStateException("no dialog");
+            }
+            return super.fileToSave(request);
+        }
+    };
     private final DocumentFileManager documents = new DocumentFileManager(heard.shell, answers, screen);
     private final List<List<InputFault>> ends = new ArrayList<>();
+
+    /** What the caller of a save was told. */
+    private final List<Optional<Path>> outcomes = new ArrayList<>();
+
+    private boolean dialogIsBroken;
 
     @AfterEach
     void closeEndsTheThread() {
@@ -114,6 +127,44 @@ class DocumentFileManagerTest {
         assertThrows(IllegalStateException.class, () -> screen.until(() -> !ends.isEmpty()));
         assertEquals(List.of(), writes.files());
         assertEquals(1, ends.getFirst().size(), "the table is not written");
+    }
+
+    /** The window that is being closed would say for ever that it saves the document. */
+    @Test
+    void callerIsToldOnceThatNothingIsSavedWhereTheQuestionCannotBeAsked() throws IOException {
+        answers.answering = _ -> {
+            throw new IllegalStateException("no card");
+        };
+        Path file = Files.writeString(folder.resolve("table.csv"), "before");
+        documents.saveTo(table(Optional.empty()), "a,b", new FileDialogRequest.Target(file, false), outcomes::add);
+        assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
+        assertEquals(List.of(Optional.empty()), outcomes);
+        assertEquals("before", Files.readString(file));
+    }
+
+    @Test
+    void callerIsToldOnceThatNothingIsSavedWhereTheDialogBreaksDownAfterTheQuestion() throws IOException {
+        Path file = Files.writeString(folder.resolve("table.csv"), "before");
+        answers.overwrite = FileDialogs.Overwrite.SAVE_AS;
+        dialogIsBroken = true;
+        documents.save(
+                table(Optional.empty()), new SaveRequest<>("a,b", "", "table", Optional.of(file)), outcomes::add);
+        assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
+        assertEquals(List.of(Optional.empty()), outcomes);
+        assertEquals(List.of(), writes.files());
+    }
+
+    /** It is told about a file that is written, although the list of recent files is broken, say. */
+    @Test
+    void callerIsToldOfAFileThatIsWrittenWhereThatCannotBeShown() {
+        Path file = folder.resolve("table.csv");
+        heard.reporting = _ -> {
+            throw new IllegalStateException("no messages");
+        };
+        documents.saveTo(table(Optional.empty()), "a,b", new FileDialogRequest.Target(file, false), outcomes::add);
+        assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
+        assertEquals(List.of(Optional.of(file)), outcomes);
+        assertEquals(List.of(), writes.files());
     }
 
     @Test

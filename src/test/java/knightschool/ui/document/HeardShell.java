@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.message.MessageDisplay;
@@ -23,6 +24,9 @@ public final class HeardShell implements MessageDisplay {
     public final List<InputFault> faults = new ArrayList<>();
 
     public final List<String> messages = new ArrayList<>();
+
+    /** Hears what is reported. */
+    public Consumer<String> reporting = this::say;
 
     private final SilentSceneHost quiet = new SilentSceneHost(SceneRegistry.all(), Theme.LIGHT);
 
@@ -51,7 +55,7 @@ public final class HeardShell implements MessageDisplay {
 
     @Override
     public void report(String sentence) {
-        say(sentence);
+        reporting.accept(sentence);
     }
 
     @Override
