@@ -146,16 +146,21 @@ public final class CloseConfirmation {
             }
             // The other answers remain available, since a disk may be slow.
             words.setText(SessionWords.saving(remaining.getFirst().name()));
-            remaining.getFirst().saving().save(saved -> {
-                if (!isCurrent()) {
-                    return;
-                }
-                if (saved) {
-                    saveAll(remaining.subList(1, remaining.size()), keys);
-                } else {
-                    askAgain();
-                }
-            });
+            try {
+                remaining.getFirst().saving().save(saved -> afterSaving(saved, remaining, keys));
+            } catch (RuntimeException | Error broken) {
+                // Else the card would say for ever that it saves.
+                askAgainIfCurrent();
+                throw broken;
+            }
+        }
+
+        private void afterSaving(boolean saved, List<UnsavedDocument> remaining, Set<Object> keys) {
+            if (saved && isCurrent()) {
+                saveAll(remaining.subList(1, remaining.size()), keys);
+            } else {
+                askAgainIfCurrent();
+            }
         }
 
         /** Closes the window, or asks again if a saved document has changed meanwhile or a new one is unsaved. */
@@ -167,6 +172,12 @@ public final class CloseConfirmation {
                 askAgain();
             } else {
                 discard();
+            }
+        }
+
+        private void askAgainIfCurrent() {
+            if (isCurrent()) {
+                askAgain();
             }
         }
 

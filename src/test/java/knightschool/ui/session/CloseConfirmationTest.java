@@ -5,6 +5,7 @@ import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -53,6 +54,9 @@ class CloseConfirmationTest {
     private final List<String> unsaved = new ArrayList<>(List.of("one", "two", "three"));
     private final List<String> done = new ArrayList<>();
 
+    /** What cannot even be tried to save. */
+    private final List<String> broken = new ArrayList<>();
+
     /** Who waits until something is saved or not. */
     private final Map<String, Consumer<Boolean>> waiting = new HashMap<>();
 
@@ -89,6 +93,9 @@ class CloseConfirmationTest {
         scene.hasUnsaved(unsaved.stream()
                 .map(name -> new UnsavedDocument(name, name, then -> {
                     done.add("save " + name);
+                    if (broken.contains(name)) {
+                        throw new IllegalStateException("broken on purpose");
+                    }
                     waiting.put(name, then);
                 }))
                 .toList());
@@ -220,6 +227,32 @@ class CloseConfirmationTest {
             return true;
         });
         assertEquals("closed", done.getLast());
+    }
+
+    /** Else the card would say for ever that it saves, with a button that does nothing. */
+    @Test
+    void savingThatBreaksDownLeadsBackToTheListAndCanBeTriedAgain() {
+        broken.add("two");
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        unsaved.remove("one");
+        onFx(() -> {
+            list();
+            Consumer<Boolean> then = waiting.remove("one");
+            return assertThrows(IllegalStateException.class, () -> then.accept(true));
+        });
+        assertEquals(List.of("Compare: two +", "Compare: three +"), listed());
+        assertEquals("These are in no file yet. What is not saved now is lost.", asked());
+        broken.clear();
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        saved("two", true);
+        saved("three", true);
+        assertEquals(List.of("save one", "save two", "save two", "save three", "closed"), done);
     }
 
     @Test
