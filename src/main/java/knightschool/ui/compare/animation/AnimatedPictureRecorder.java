@@ -75,7 +75,8 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
      * The outcome of a recording; without content and fault, the user has cancelled it.
      *
      * @param content the content of the file
-     * @param fault what prevented it, shown to the user already
+     * @param fault what prevented it. The user has been told: the recorder has shown the fault, or it threw the
+     *     exception on to the handler of uncaught exceptions, which shows that
      */
     public record Outcome(Optional<byte[]> content, Optional<InputFault> fault) {}
 
