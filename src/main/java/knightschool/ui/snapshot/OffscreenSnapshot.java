@@ -105,7 +105,8 @@ public final class OffscreenSnapshot implements AutoCloseable {
 
     @Override
     public void close() {
-        subject.ifPresent(SnapshotSubject::close);
+        Optional<SnapshotSubject> ending = subject;
         subject = Optional.empty();
+        ending.ifPresent(SnapshotSubject::close);
     }
 }

@@ -104,17 +104,19 @@ public final class LessonExporter implements AutoCloseable {
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
-    private void begin(ListedLesson card, LessonExportJob printJob) {
+    void begin(ListedLesson card, LessonExportJob printJob) {
         job = Optional.of(printJob);
         writing = Optional.of(shell.fileWrites().begin(printJob.target()));
-        progress.set(LessonExportWords.PREPARING);
-        ask(
-                context -> {
-                    printJob.requireFree();
-                    return LessonTextEngineAnswers.of(
-                            card.file(), library.claims().whileTrue(context::isWanted));
-                },
-                answers -> picture(card, printJob, answers));
+        attempt(() -> {
+            progress.set(LessonExportWords.PREPARING);
+            ask(
+                    context -> {
+                        printJob.requireFree();
+                        return LessonTextEngineAnswers.of(
+                                card.file(), library.claims().whileTrue(context::isWanted));
+                    },
+                    answers -> picture(card, printJob, answers));
+        });
     }
 
     private void picture(ListedLesson card, LessonExportJob printJob, LessonTextEngineAnswers answers) {
@@ -172,37 +174,51 @@ public final class LessonExporter implements AutoCloseable {
     }
 
     private <A> void ask(BackgroundWorker.Work<A> task, Consumer<A> then) {
-        work.ask(
-                task,
-                answer -> {
-                    try {
-                        then.accept(answer);
-                    } catch (RuntimeException | Error broken) {
-                        brokeDown(broken);
-                        throw broken;
-                    }
-                },
-                this::failed);
+        work.ask(task, answer -> attempt(() -> then.accept(answer)), this::failed);
+    }
+
+    /** Runs a part of saving; an exception ends saving, and the window reports it. */
+    private void attempt(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException | Error broken) {
+            brokeDown(broken);
+            throw broken;
+        }
     }
 
     /** Ends saving after an exception that the window reports. */
     private void brokeDown(Throwable broken) {
-        cancelWork();
+        try {
+            cancelWork();
+        } catch (RuntimeException | Error another) {
+            broken.addSuppressed(another);
+        }
         writing.ifPresent(write -> write.fail(WorkFailure.of(broken).fault()));
     }
 
     private void failed(WorkFailure failure) {
-        cancelWork();
         try {
-            shell.messages().show(failure.fault());
+            cancelWork();
         } finally {
-            writing.ifPresent(write -> write.fail(failure.fault()));
+            try {
+                shell.messages().show(failure.fault());
+            } finally {
+                writing.ifPresent(write -> write.fail(failure.fault()));
+            }
         }
     }
 
     private void end(String words) {
-        cancelWork();
-        shell.messages().report(words);
+        try {
+            cancelWork();
+            shell.messages().report(words);
+        } finally {
+            endWriting();
+        }
+    }
+
+    private void endWriting() {
         writing.ifPresent(PendingFileWrites.Write::end);
     }
 
@@ -212,13 +228,15 @@ public final class LessonExporter implements AutoCloseable {
     }
 
     private void cancelWork() {
-        series.ifPresent(SlideSnapshotQueue::close);
+        Optional<SlideSnapshotQueue> pictures = series;
         series = Optional.empty();
         judging.ifPresent(QuizJudgingExecutor::close);
         judging = Optional.empty();
         job = Optional.empty();
         work.cancel();
         progress.set("");
+        // A scene of a slide may fail to close. All else has ended by then.
+        pictures.ifPresent(SlideSnapshotQueue::close);
     }
 
     /** Returns whether nothing is being printed. */
@@ -228,8 +246,11 @@ public final class LessonExporter implements AutoCloseable {
 
     @Override
     public void close() {
-        cancelWork();
-        writing.ifPresent(PendingFileWrites.Write::end);
-        work.close();
+        try {
+            cancelWork();
+        } finally {
+            work.close();
+            endWriting();
+        }
     }
 }

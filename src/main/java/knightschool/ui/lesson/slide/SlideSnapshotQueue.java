@@ -55,16 +55,25 @@ public final class SlideSnapshotQueue implements AutoCloseable {
         this.pulse = PulseTimer.untilClosed(this::step);
     }
 
-    private void step(long now) {
+    void step(long now) {
         if (waits) {
             return;
         }
         try {
             goOn(now);
         } catch (RuntimeException | Error broken) {
-            close();
+            closeAfter(broken);
             follower.brokeDown(broken);
             throw broken;
+        }
+    }
+
+    /** Closes after an exception, which is to be thrown on also where closing throws another one. */
+    private void closeAfter(Throwable broken) {
+        try {
+            close();
+        } catch (RuntimeException | Error another) {
+            broken.addSuppressed(another);
         }
     }
 
@@ -105,8 +114,9 @@ public final class SlideSnapshotQueue implements AutoCloseable {
     }
 
     private void end() {
-        shot.ifPresent(OffscreenSnapshot::close);
+        Optional<OffscreenSnapshot> ending = shot;
         shot = Optional.empty();
+        ending.ifPresent(OffscreenSnapshot::close);
     }
 
     @Override

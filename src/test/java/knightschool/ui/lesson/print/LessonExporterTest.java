@@ -1,5 +1,7 @@
 package knightschool.ui.lesson.print;
 
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,16 +12,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.layout.Region;
 import knightschool.lesson.LessonFolderReader;
+import knightschool.lesson.check.LessonTextEngineAnswers;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.SlideSnapshotSubjects;
+import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.theme.Theme;
 import knightschool.ui.work.TestScreen;
+import knightschool.ui.work.WorkContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LessonExporterTest {
     @TempDir
@@ -40,9 +55,7 @@ class LessonExporterTest {
     /** The window would wait for the file for ever before it closes. */
     @Test
     void handoutWhoseSlidesCannotBePicturedLeavesNoFileThatIsWaitedFor() throws IOException {
-        Files.writeString(folder.resolve("small.md"), "---\ntitle: Small\n---\n\n## One\n\nText.\n");
-        ListedLesson lesson =
-                ListedLesson.read(LessonFolderReader.folder(folder).getFirst(), 1);
+        ListedLesson lesson = lesson();
         try (LessonLibraryModel library = new LessonLibraryModel(screen, heard::show);
                 LessonExporter exporter = new LessonExporter(withoutScenes, library, screen)) {
             exporter.askBy(new HandoutDialogs(folder.resolve("small.pdf")));
@@ -53,6 +66,80 @@ class LessonExporterTest {
             assertThrows(IllegalStateException.class, () -> screen.until(exporter::isSettled));
             assertEquals(List.of(), heard.shell.fileWrites().files());
             assertTrue(exporter.isSettled());
+        }
+    }
+
+    /** Whatever cannot be closed, the window must not wait for the file for ever. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void slideThatCannotBeClosedLeavesNoFileThatIsWaitedFor(boolean isStopped) throws IOException {
+        ListedLesson lesson = lesson();
+        List<Integer> begun = new CopyOnWriteArrayList<>();
+        LessonExporter exporter = onFx(() -> {
+            LessonLibraryModel library = new LessonLibraryModel(Platform::runLater, heard::show);
+            LessonExporter made = new LessonExporter(heard.shell, library, Platform::runLater);
+            made.begin(lesson, new StuckJob(folder.resolve("small.pdf"), begun));
+            return made;
+        });
+        until("the first slide is laid out", () -> !begun.isEmpty());
+        assertEquals(
+                List.of(folder.resolve("small.pdf")),
+                onFx(() -> heard.shell.fileWrites().files()));
+        onFx(() -> assertThrows(IllegalStateException.class, isStopped ? exporter::stop : exporter::close));
+        assertEquals(List.of(), onFx(() -> heard.shell.fileWrites().files()));
+        assertTrue(onFx(exporter::isSettled));
+        onFx(() -> {
+            exporter.close();
+            return true;
+        });
+    }
+
+    private ListedLesson lesson() throws IOException {
+        Files.writeString(folder.resolve("small.md"), "---\ntitle: Small\n---\n\n## One\n\nText.\n");
+        return ListedLesson.read(LessonFolderReader.folder(folder).getFirst(), 1);
+    }
+
+    /** A job whose first slide is never settled, and cannot be closed. */
+    private record StuckJob(Path target, List<Integer> begun) implements LessonExportJob {
+        @Override
+        public void requireFree() {}
+
+        @Override
+        public Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide) {
+            begun.add(slide);
+            return Optional.of(new OffscreenSnapshot(new StuckSubject(), Theme.LIGHT, OffscreenSnapshot.Size.PAPER));
+        }
+
+        @Override
+        public void take(Optional<HighResolutionSnapshot> picture, WorkContext context) {}
+
+        @Override
+        public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
+            return "";
+        }
+
+        @Override
+        public String stopped() {
+            return "Stopped.";
+        }
+    }
+
+    private static final class StuckSubject implements SnapshotSubject {
+        private final Region node = new Region();
+
+        @Override
+        public Region node() {
+            return node;
+        }
+
+        @Override
+        public boolean isSettled() {
+            return false;
+        }
+
+        @Override
+        public void close() {
+            throw new IllegalStateException("cannot be closed");
         }
     }
 
