@@ -24,15 +24,19 @@ public final class LessonTemplate {
         return file.resolveSibling(GUIDE_NAME);
     }
 
+    /** Returns whether the folder of the given file has a guide, or another file of that name. */
+    public static boolean hasGuideBeside(Path file) {
+        return Files.exists(guideBeside(file));
+    }
+
     /**
      * Writes the guide into the folder of the given file, unless the folder already has one.
      *
      * @throws InputFault if it cannot be written
      */
     public static void putGuideBeside(Path file) {
-        Path guide = guideBeside(file);
-        if (!Files.exists(guide)) {
-            TextFiles.write(guide, ResourceReader.bytes(LessonTemplate.class, GUIDE));
+        if (!hasGuideBeside(file)) {
+            TextFiles.write(guideBeside(file), ResourceReader.bytes(LessonTemplate.class, GUIDE));
         }
     }
 }

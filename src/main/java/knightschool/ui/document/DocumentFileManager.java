@@ -256,23 +256,24 @@ public final class DocumentFileManager implements AutoCloseable {
             BooleanSupplier allowed,
             SaveListener caller,
             Consumer<PendingFileWrites.Write> otherwise) {
-        PendingFileWrites.Write writing = shell.fileWrites().begin(kind.writer().files(file));
+        PendingFileWrites.Write writing = shell.fileWrites().begin(file);
+        BackgroundWorker.Work<Optional<Written>> task = context -> {
+            if (!allowed.getAsBoolean()) {
+                return Optional.empty();
+            }
+            List<Path> together = kind.writer().files(file);
+            context.say(() -> writing.setFiles(together));
+            kind.writer().write(file, value, context);
+            return Optional.of(new Written(FileStamp.of(file)));
+        };
+        Consumer<Optional<Written>> ended = written -> written.ifPresentOrElse(
+                result -> written(kind, file, result, caller, writing), () -> otherwise.accept(writing));
         try {
             caller.attempt(
                     writing,
                     () -> writer().ask(
-                                    context -> {
-                                        if (!allowed.getAsBoolean()) {
-                                            return Optional.<Written>empty();
-                                        }
-                                        kind.writer().write(file, value, context);
-                                        return Optional.of(new Written(FileStamp.of(file)));
-                                    },
-                                    written -> caller.attempt(
-                                            writing,
-                                            () -> written.ifPresentOrElse(
-                                                    result -> written(kind, file, result, caller, writing),
-                                                    () -> otherwise.accept(writing))),
+                                    task,
+                                    written -> caller.attempt(writing, () -> ended.accept(written)),
                                     failure -> notWritten(named(file, failure.fault()), caller, writing)));
         } finally {
             if (closed) {

@@ -60,7 +60,10 @@ public record DocumentTypeDescriptor<T>(
          */
         void write(Path file, T value, WorkContext context);
 
-        /** Returns all files that are written with a file, which is the first of them. */
+        /**
+         * Returns all files that {@link #write} would write now, the given one first. Called on the worker thread, just
+         * before that.
+         */
         default List<Path> files(Path file) {
             return List.of(file);
         }

@@ -73,7 +73,9 @@ final class LessonCreator implements AutoCloseable {
 
         @Override
         public List<Path> files(Path file) {
-            return List.of(file, LessonTemplate.guideBeside(file));
+            return LessonTemplate.hasGuideBeside(file)
+                    ? List.of(file)
+                    : List.of(file, LessonTemplate.guideBeside(file));
         }
     }
 }

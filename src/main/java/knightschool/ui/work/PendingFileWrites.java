@@ -20,10 +20,15 @@ public final class PendingFileWrites {
 
     /** The files of one act of the user, from the moment when the user has asked for them. */
     public final class Write {
-        private final List<Path> files;
+        private List<Path> files;
 
-        private Write(List<Path> files) {
-            this.files = List.copyOf(files);
+        private Write(Path file) {
+            this.files = List.of(file);
+        }
+
+        /** Replaces the files, once it is known which ones are written together. */
+        public void setFiles(List<Path> together) {
+            files = List.copyOf(together);
         }
 
         /** Records that the file is written, or that the user has given it up. Ignored from the second time on. */
@@ -61,12 +66,7 @@ public final class PendingFileWrites {
      * @return is to be told when that has ended
      */
     public Write begin(Path file) {
-        return begin(List.of(file));
-    }
-
-    /** As {@link #begin(Path)}, for files that are written together. */
-    public Write begin(List<Path> files) {
-        Write write = new Write(files);
+        Write write = new Write(file);
         if (unfinished.isEmpty()) {
             faults.clear();
         }

@@ -9,8 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
 import javafx.application.Platform;
 import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFolderReader;
@@ -26,21 +29,27 @@ class LessonCreatorTest extends WindowOnScreen {
     @TempDir
     private Path folder;
 
-    private void begin(Path file) {
-        LessonCreator lesson = onFx(() -> new LessonCreator(window, Platform::runLater, FixedAnswers.savingTo(file)));
-        List<Path> awaited = onFx(() -> {
-            lesson.ask();
-            return window.fileWrites().files();
+    /** Returns the files that closing the window waits for while the lesson is written. */
+    private Set<Path> begin(Path file) {
+        Set<Path> awaited = new HashSet<>();
+        Executor screen = task -> Platform.runLater(() -> {
+            task.run();
+            awaited.addAll(window.fileWrites().files());
         });
-        assertEquals(List.of(file, file.resolveSibling("WRITING.md")), awaited, "closing waits for both");
+        LessonCreator lesson = onFx(() -> new LessonCreator(window, screen, FixedAnswers.savingTo(file)));
+        onFx(() -> {
+            lesson.ask();
+            return awaited.addAll(window.fileWrites().files());
+        });
         until("it is written", () -> onFx(lesson::isSettled));
         lesson.close();
+        return onFx(() -> Set.copyOf(awaited));
     }
 
     @Test
     void lessonIsWrittenAndOpenedWithTheGuideBesideIt() throws IOException {
         Path file = folder.resolve("05-mine.md");
-        begin(file);
+        assertEquals(Set.of(file, folder.resolve("WRITING.md")), begin(file), "closing waits for both");
         until("it is open", () -> onFx(window::isSettled));
         assertEquals(
                 Optional.of(new LessonsSetup(folder.toString(), "05-mine.md", 1, Optional.empty())), onFx(window::now));
@@ -52,7 +61,8 @@ class LessonCreatorTest extends WindowOnScreen {
     @Test
     void guideThatIsThereStaysAsItIs() throws IOException {
         Path guide = Files.writeString(folder.resolve("WRITING.md"), "My own notes.");
-        begin(folder.resolve("05-mine.md"));
+        Path file = folder.resolve("05-mine.md");
+        assertEquals(Set.of(file), begin(file), "the guide is not written");
         assertEquals("My own notes.", Files.readString(guide));
     }
 }
