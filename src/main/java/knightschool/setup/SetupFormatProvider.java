@@ -7,6 +7,10 @@ import java.util.List;
  * as a service is found by {@link java.util.ServiceLoader}.
  */
 public interface SetupFormatProvider {
-    /** Returns the formats of the scenes' set-ups. */
+    /**
+     * Returns the formats of the scenes' set-ups. It is called while the kinds of scenes are made, so it must not use
+     * {@link SceneKind}, and neither must the classes that it initialises: not all kinds are there yet. The program
+     * does not start if it throws.
+     */
     List<SetupFormat<?>> formats();
 }
