@@ -72,7 +72,10 @@ final class WindowPaletteEntries implements AutoCloseable {
         scenes.createdScenes().stream()
                 .filter(open -> !window.shows(open.type().kind()))
                 .flatMap(open -> elsewhere(
-                        open.type(), open.scene().commands().stream().map(CommandDescription::of), sceneCommands))
+                        open.type(),
+                        open.scene().commands().stream().map(CommandDescription::of),
+                        sceneCommands,
+                        current()))
                 .forEach(all::add);
         return all;
     }
@@ -91,6 +94,11 @@ final class WindowPaletteEntries implements AutoCloseable {
         return window.scenes().all().stream()
                 .filter(type -> type.fillsWindow() && !window.shows(type.kind()))
                 .anyMatch(type -> command.id().startsWith(type.kind().word() + "."));
+    }
+
+    /** The kind of the scene on screen; empty before the first, and once the window is closed. */
+    private Optional<SceneKind> current() {
+        return Optional.ofNullable(scenes.currentKind());
     }
 
     private String title() {
@@ -113,12 +121,14 @@ final class WindowPaletteEntries implements AutoCloseable {
      * scene that it contains, or as another slide has them of the scene on screen.
      */
     private Stream<PaletteEntry> elsewhere(
-            SceneDescriptor<?> type, Stream<CommandDescription> commands, List<Command> sceneCommands) {
-        String own = type.kind().word() + ".";
-        String current = scenes.currentKind().word() + ".";
+            SceneDescriptor<?> type,
+            Stream<CommandDescription> commands,
+            List<Command> sceneCommands,
+            Optional<SceneKind> current) {
         Set<String> ids = sceneCommands.stream()
                 .map(Command::id)
-                .filter(id -> id.startsWith(own) || id.startsWith(current))
+                .filter(id -> Stream.concat(Stream.of(type.kind()), current.stream())
+                        .anyMatch(kind -> id.startsWith(kind.word() + ".")))
                 .collect(Collectors.toSet());
         return type.fillsWindow()
                 ? commands.filter(command -> !command.isOfScreen() && !ids.contains(command.id()))
@@ -161,7 +171,8 @@ final class WindowPaletteEntries implements AutoCloseable {
         Set<SceneKind> openKinds =
                 scenes.createdScenes().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
         List<Command> sceneCommands = sceneCommands();
-        all.add(() -> catalogued(openKinds, sceneCommands));
+        Optional<SceneKind> current = current();
+        all.add(() -> catalogued(openKinds, sceneCommands, current));
         // Set-ups named by both a scene and its type are listed once, as the scene names them.
         Set<Object> keys = new HashSet<>();
         places.forEach(some -> all.add(() -> entries(some.get(), keys)));
@@ -169,13 +180,15 @@ final class WindowPaletteEntries implements AutoCloseable {
         return all;
     }
 
-    private List<PaletteEntry> catalogued(Set<SceneKind> openKinds, List<Command> sceneCommands) {
+    private List<PaletteEntry> catalogued(
+            Set<SceneKind> openKinds, List<Command> sceneCommands, Optional<SceneKind> current) {
         return window.scenes().all().stream()
                 .filter(type -> !openKinds.contains(type.kind()))
                 .flatMap(type -> elsewhere(
                         type,
                         CommandDefinitions.of(type.kind().word()).stream().map(CommandDescription::of),
-                        sceneCommands))
+                        sceneCommands,
+                        current))
                 .toList();
     }
 

@@ -141,8 +141,9 @@ final class PanePartsArranger {
     private void arrange(PaneContentLayout at) {
         CountersPlace counters = new CountersPlace(
                 countersAlone.isPresent(),
-                tabled.map(layout -> countersAlone.isPresent() && layout.areCountersFlat())
-                        .orElse(!at.beside() && (countersAlone.isPresent() || at.isNarrow())),
+                countersAlone.isPresent()
+                        ? tabled.map(DomainTablePaneLayout::areCountersFlat).orElse(!at.beside())
+                        : at.isNarrow() && !at.beside(),
                 at.isNarrow());
         arranged = at;
         boolean isLargeText = at.text().isLarge();
