@@ -1,10 +1,12 @@
 package knightschool.setup;
 
+import java.security.CodeSource;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -17,8 +19,12 @@ import knightschool.text.NumberFormatter;
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
 
+    /** The order of providers: the program's own, then those of other jars, wherever these are on the class path. */
+    static final Comparator<Class<?>> OWN_FIRST = Comparator.comparing(type -> !isOwn(type));
+
     static {
         ServiceLoader.load(SetupFormatProvider.class, SceneKind.class.getClassLoader()).stream()
+                .sorted(Comparator.comparing(ServiceLoader.Provider::type, OWN_FIRST))
                 .flatMap(provider -> provider.get().formats().stream())
                 .forEach(SceneKind::register);
     }
@@ -27,6 +33,15 @@ public final class SceneKind implements Comparable<SceneKind> {
 
     private SceneKind(SetupFormat<?> format) {
         this.format = format;
+    }
+
+    private static boolean isOwn(Class<?> type) {
+        return Objects.equals(source(type), source(SceneKind.class));
+    }
+
+    /** Returns the jar or the folder of a class. */
+    private static CodeSource source(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource();
     }
 
     private static SceneKind register(SetupFormat<?> format) {
