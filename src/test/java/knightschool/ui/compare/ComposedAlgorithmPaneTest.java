@@ -4,8 +4,11 @@ import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -20,6 +23,7 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.scene.CompareSetup;
+import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -34,6 +38,9 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
 
     private static final double WIDE = 1_280;
 
+    /** A side of panes that have no room for code and verdict, in pixels. */
+    private static final double NARROW = 300;
+
     @Start
     void open(Stage stage) {
         show(stage);
@@ -44,6 +51,41 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
                 .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff"), ConfiguredAlgorithm.read("workbench"))));
         settled();
         seek(20);
+    }
+
+    /** What the panes leave empty follows from what they show now, also before they are laid out again. */
+    @Test
+    void spareHeightIsThatOfTheNextLayout() {
+        openWorkbench();
+        onFx(() -> {
+            PaneGrid panes = scene.view().panes();
+            panes.resize(NARROW, NARROW);
+            panes.layout();
+            assertTrue(spareHeights(panes).stream().anyMatch(spare -> spare > 0));
+            assertSpareHeightStays(panes, () -> panes.enlarge(OptionalInt.of(1)));
+            assertSpareHeightStays(panes, () -> panes.enlarge(OptionalInt.of(0)));
+            assertSpareHeightStays(panes, () -> panes.enlarge(OptionalInt.empty()));
+            assertSpareHeightStays(
+                    panes, () -> model.predictions().shownProperty().set(true));
+            return null;
+        });
+    }
+
+    private static void assertSpareHeightStays(PaneGrid panes, Runnable change) {
+        change.run();
+        List<Double> before = spareHeights(panes);
+        panes.requestLayout();
+        panes.layout();
+        assertEquals(spareHeights(panes), before);
+    }
+
+    /** Returns the spare heights of panes of several sizes. */
+    private static List<Double> spareHeights(PaneGrid panes) {
+        return IntStream.rangeClosed(3, 12)
+                .boxed()
+                .flatMap(width ->
+                        IntStream.rangeClosed(3, 12).mapToObj(height -> panes.spareHeight(100 * width, 100 * height)))
+                .toList();
     }
 
     @Test

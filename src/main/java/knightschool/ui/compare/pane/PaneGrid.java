@@ -147,18 +147,15 @@ public final class PaneGrid extends Region {
     @Override
     protected void layoutChildren() {
         tall = getHeight();
-        below = verdicts.stream().allMatch(ComposedAlgorithmVerdictLabel::isEmpty)
-                ? 0
-                : ComposedAlgorithmVerdictLabel.HEIGHT;
+        below = verdictHeight();
         if (enlarged.isPresent()) {
             int pane = enlarged.getAsInt();
-            below = verdicts.get(pane).isEmpty() ? 0 : below;
             panes.get(pane).resizeRelocate(0, 0, getWidth(), getHeight() - below);
             placeVerdicts(PaneContentLayout.fit(board.get(), room(getWidth(), getHeight() - below)));
             return;
         }
         room = chooseRoom();
-        if (below > 0 && layout(lines()).isBare() && !isAsking()) {
+        if (verdictsGiveWay()) {
             below = 0;
             room = chooseRoom();
         }
@@ -172,6 +169,21 @@ public final class PaneGrid extends Region {
             panes.get(i).resizeRelocate(x, i / columns * (height + below + LINE_GAP), width, height);
         }
         placeVerdicts(layout(lines));
+    }
+
+    /**
+     * Returns the height for the label with the verdict below each visible pane, in pixels: 0 if none has a verdict.
+     */
+    private double verdictHeight() {
+        boolean none = enlarged.isPresent()
+                ? verdicts.get(enlarged.getAsInt()).isEmpty()
+                : verdicts.stream().allMatch(ComposedAlgorithmVerdictLabel::isEmpty);
+        return none ? 0 : ComposedAlgorithmVerdictLabel.HEIGHT;
+    }
+
+    /** Whether the verdicts give way to several panes that have no room for code and counters. */
+    private boolean verdictsGiveWay() {
+        return below > 0 && !isAsking() && layout(lines()).isBare();
     }
 
     private void placeVerdicts(PaneContentLayout at) {
@@ -285,7 +297,8 @@ public final class PaneGrid extends Region {
 
     /**
      * Returns how much lower than in the given size the panes could be without a smaller or missing part, in pixels: 0
-     * unless their boards are as wide as they can be. It does not depend on the size that they have.
+     * unless their boards are as wide as they can be. It does not depend on the height that they have; their width is
+     * at most the visible one, where they were laid out in that.
      */
     public double spareHeight(double width, double height) {
         if (panes.isEmpty() || tables) {
@@ -293,15 +306,21 @@ public final class PaneGrid extends Region {
         }
         double roomBefore = room;
         double tallBefore = tall;
-        room = roomBefore < getWidth() ? roomBefore : width;
+        double belowBefore = below;
+        room = roomBefore < getWidth() ? Math.min(roomBefore, width) : width;
         tall = height;
+        below = verdictHeight();
         try {
+            if (enlarged.isEmpty() && verdictsGiveWay()) {
+                below = 0;
+            }
             int lines = enlarged.isPresent() ? 1 : lines();
             AvailablePaneSpace each = enlarged.isPresent() ? room(width, height - below) : paneRoom(lines);
             return lines * PaneContentLayout.spareHeight(board.get(), each);
         } finally {
             room = roomBefore;
             tall = tallBefore;
+            below = belowBefore;
         }
     }
 
