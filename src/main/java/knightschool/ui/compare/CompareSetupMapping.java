@@ -57,7 +57,7 @@ final class CompareSetupMapping {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.counts().shownProperty().set(setup.shows(DisplayOption.COUNTS));
-        model.choices().shownProperty().set(setup.shows(DisplayOption.COSTS));
+        model.moveCosts().shownProperty().set(setup.shows(DisplayOption.COSTS));
         model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
         model.depths()
                 .axisKindProperty()
@@ -96,7 +96,7 @@ final class CompareSetupMapping {
                         DisplayOption.DIFFERENCES,
                         model.differencesShownProperty().get())
                 .showing(DisplayOption.COUNTS, model.counts().shownProperty().get())
-                .showing(DisplayOption.COSTS, model.choices().shownProperty().get())
+                .showing(DisplayOption.COSTS, model.moveCosts().shownProperty().get())
                 .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
                 .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().isWanted())

@@ -242,8 +242,8 @@ final class ComparisonPanesController {
     }
 
     private void showCosts(int pane) {
-        model.choices().show(pane);
-        model.choices().shownProperty().set(true);
+        model.moveCosts().show(pane);
+        model.moveCosts().shownProperty().set(true);
         home.run();
     }
 

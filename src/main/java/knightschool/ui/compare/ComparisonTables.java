@@ -37,10 +37,10 @@ final class ComparisonTables {
                 visibility.isInWindow() ? ScenePlacement.WINDOW : ScenePlacement.SLIDE,
                 commands.map(table -> table.buttons(home)).orElse(List.of()));
         this.costs = new MoveCostTableView(
-                model.choices(),
+                model.moveCosts(),
                 commands.map(table -> table.costButtons(home)).orElse(List.of()),
-                square -> changes.make(
-                        () -> model.forks().fork(model.choices().tableProperty().get(), square)),
+                square -> changes.make(() ->
+                        model.forks().fork(model.moveCosts().tableProperty().get(), square)),
                 home);
     }
 
@@ -65,7 +65,7 @@ final class ComparisonTables {
         model.counts().shownProperty().addListener(_ -> showCounts());
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
-        model.choices().shownProperty().subscribe(_ -> showCosts());
+        model.moveCosts().shownProperty().subscribe(_ -> showCosts());
     }
 
     /** Shows each table that is wanted and may be seen. */
@@ -87,8 +87,8 @@ final class ComparisonTables {
 
     private void showCosts() {
         boolean visible =
-                visibility.isInWindow() && model.choices().shownProperty().get() && visibility.haveTablesRoom();
+                visibility.isInWindow() && model.moveCosts().shownProperty().get() && visibility.haveTablesRoom();
         costs.setVisible(visible);
-        model.choices().readWhile(visible);
+        model.moveCosts().readWhile(visible);
     }
 }

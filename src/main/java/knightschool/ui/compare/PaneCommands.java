@@ -112,7 +112,7 @@ final class PaneCommands {
     }
 
     private void showCosts() {
-        MoveCostsModel costs = model.choices();
+        MoveCostsModel costs = model.moveCosts();
         boolean visible = costs.shownProperty().get();
         if (!visible) {
             enlargedPane().ifPresentOrElse(costs::show, () -> currentPane().ifPresent(costs::show));

@@ -48,9 +48,9 @@ final class TableCommands {
                 () -> Optional.of(model.counts().table()),
                 new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY));
         ExportedTable costs = new ExportedTable(
-                model.choices().shownProperty().and(uncovered),
+                model.moveCosts().shownProperty().and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
-                () -> Optional.ofNullable(model.choices().tableProperty().get()),
+                () -> Optional.ofNullable(model.moveCosts().tableProperty().get()),
                 new InputFault(MoveCostTableWords.NOTHING, MoveCostTableWords.NOTHING_REMEDY));
         this.commands = Stream.of(
                         Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))

@@ -11,7 +11,7 @@ import knightschool.ui.work.PendingFileWrites;
  */
 final class SaveListener {
     private final Consumer<Optional<Path>> then;
-    private boolean told;
+    private boolean isNotified;
 
     /** @param then receives the file; empty if the document was not saved */
     SaveListener(Consumer<Optional<Path>> then) {
@@ -20,8 +20,8 @@ final class SaveListener {
 
     /** Tells the outcome. Ignored from the second time on. */
     void tell(Optional<Path> file) {
-        if (!told) {
-            told = true;
+        if (!isNotified) {
+            isNotified = true;
             then.accept(file);
         }
     }

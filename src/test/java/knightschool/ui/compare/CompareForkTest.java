@@ -184,6 +184,7 @@ class CompareForkTest extends CompareJourney {
         robot.clickOn("#compare-save-costs");
         untilShown("the file is there", () -> Files.exists(folder.resolve("costs.csv")) && scene.isSettled());
         assertEquals(
-                onFx(() -> model.choices().tableProperty().get().csv()), Files.readString(folder.resolve("costs.csv")));
+                onFx(() -> model.moveCosts().tableProperty().get().csv()),
+                Files.readString(folder.resolve("costs.csv")));
     }
 }

@@ -149,7 +149,7 @@ public final class CompareCommands {
                 Command.of(STOP, this::dismiss)
                         .when(transport
                                 .searchingProperty()
-                                .or(model.choices().busyProperty())
+                                .or(model.moveCosts().busyProperty())
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty())),
                 Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
@@ -211,8 +211,8 @@ public final class CompareCommands {
      * an event, showing the notice.
      */
     private void dismiss() {
-        if (model.choices().busyProperty().get()) {
-            model.choices().stop();
+        if (model.moveCosts().busyProperty().get()) {
+            model.moveCosts().stop();
         } else {
             model.transport().dismiss();
         }

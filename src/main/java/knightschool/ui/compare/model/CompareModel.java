@@ -401,7 +401,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The costs of each choice of one pane. */
-    public MoveCostsModel choices() {
+    public MoveCostsModel moveCosts() {
         return choices;
     }
 

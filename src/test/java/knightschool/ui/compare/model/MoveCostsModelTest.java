@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the choices of the usual three cost on 8 × 8 from a8. */
 class MoveCostsModelTest extends ModelUnderPulses {
-    private final MoveCostsModel costs = model.choices();
+    private final MoveCostsModel costs = model.moveCosts();
 
     private void goTo(long step) {
         until("step " + step + " is computed", () -> model.playback().last() >= step);

@@ -598,12 +598,12 @@ class PredictionModelTest extends ModelUnderPulses {
         model.rest();
         predictions.shownProperty().set(true);
         model.stops().shownProperty().set(true);
-        model.choices().shownProperty().set(true);
-        until("it is counted", () -> model.choices().busyProperty().get());
+        model.moveCosts().shownProperty().set(true);
+        until("it is counted", () -> model.moveCosts().busyProperty().get());
         model.transport().say("said");
         assertTrue(stop.available().get());
         stop.run();
-        assertFalse(model.choices().busyProperty().get());
+        assertFalse(model.moveCosts().busyProperty().get());
         assertEquals("said", model.transport().noticeProperty().get());
         stop.run();
         assertEquals("", model.transport().noticeProperty().get());

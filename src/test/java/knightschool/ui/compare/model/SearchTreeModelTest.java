@@ -110,10 +110,10 @@ class SearchTreeModelTest extends ModelUnderPulses {
                 isInView(there),
                 () -> "zoomed at " + there + ": "
                         + tree.reading().treesProperty().get().span());
-        model.choices().shownProperty().set(true);
-        model.choices().show(other);
+        model.moveCosts().shownProperty().set(true);
+        model.moveCosts().show(other);
         settle();
-        assertEquals(there, model.choices().tableProperty().get().step());
+        assertEquals(there, model.moveCosts().tableProperty().get().step());
     }
 
     private boolean isInView(long step) {

@@ -137,24 +137,24 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
     @Test
     void tableAndTreeStayThoseOfTheirSearchWhenATwinIsInsertedBeforeIt() {
         goTo(44);
-        model.choices().shownProperty().set(true);
-        model.choices().show(2);
+        model.moveCosts().shownProperty().set(true);
+        model.moveCosts().show(2);
         model.tree().show(1);
         settle();
         model.forks().fork(0, square("c3"));
         settle();
-        assertEquals(3, model.choices().paneProperty().get());
+        assertEquals(3, model.moveCosts().paneProperty().get());
         assertEquals(
                 ConfiguredAlgorithm.read("warnsdorff"),
-                model.choices().tableProperty().get().progress().solver());
+                model.moveCosts().tableProperty().get().progress().solver());
         assertEquals(2, model.tree().paneProperty().get());
         model.panes().move(3, -1);
         settle();
-        assertEquals(2, model.choices().paneProperty().get());
+        assertEquals(2, model.moveCosts().paneProperty().get());
         assertEquals(3, model.tree().paneProperty().get());
         model.panes().close(2);
         settle();
-        assertEquals(2, model.choices().paneProperty().get(), "its search is gone");
+        assertEquals(2, model.moveCosts().paneProperty().get(), "its search is gone");
         assertEquals(2, model.tree().paneProperty().get());
     }
 
@@ -175,12 +175,12 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
     @Test
     void twinIsOfTheSearchOfTheTableAndOfItsMoment() {
         goTo(44);
-        model.choices().shownProperty().set(true);
+        model.moveCosts().shownProperty().set(true);
         settle();
-        MoveCostTable table = model.choices().tableProperty().get();
+        MoveCostTable table = model.moveCosts().tableProperty().get();
         model.panes().move(0, 1);
         settle();
-        model.choices().show(0);
+        model.moveCosts().show(0);
         model.forks().fork(table, square("c3"));
         assertEquals(List.of("forward-checking", "backtracking", "backtracking fork 44 c3", "warnsdorff"), panes());
         settle();
