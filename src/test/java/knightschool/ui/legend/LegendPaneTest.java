@@ -13,6 +13,7 @@ import knightschool.drawing.Sketch;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -30,6 +31,15 @@ class LegendPaneTest {
         stage.setScene(new Scene(place, 400, 700));
         Theme.LIGHT.applyTo(stage.getScene());
         stage.show();
+    }
+
+    /** It asks for its entries in every frame. */
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            legend.close();
+            return true;
+        });
     }
 
     /** Whether the legend, in a place that is high enough, has to be scrolled. */
