@@ -10,11 +10,11 @@ import java.util.concurrent.Executor;
  *
  * <p>Safe for use by several threads.
  */
-public final class CensusSequenceComputation {
+public final class CensusBatchComputation {
     private final List<CensusComputation> parts;
 
     /** @param parts the censuses in their order, none of them begun */
-    public CensusSequenceComputation(List<CensusComputation> parts) {
+    public CensusBatchComputation(List<CensusComputation> parts) {
         this.parts = List.copyOf(parts);
     }
 

@@ -32,9 +32,9 @@ import java.util.function.LongConsumer;
  *
  * <p><strong>Many open squares.</strong> Without a lookahead each square entered below a position is the end of another
  * path of the knight, so the number of steps is twice that of the paths. Where many squares are open,
- * {@link FrontierPathCounter} counts these paths by itself, in a time that grows far more slowly than their number. If
- * the squares are too many for that, those near the knight often have more paths than the limit allows, and nothing
- * else needs to be counted.
+ * {@link FrontierAnyLengthPathCounter} counts these paths by itself, in a time that grows far more slowly than their
+ * number. If the squares are too many for that, those near the knight often have more paths than the limit allows, and
+ * nothing else needs to be counted.
  *
  * <p>The depth of recursion is at most the length of the path, 64. Once the tables are large enough, counting allocates
  * nothing.
@@ -58,7 +58,7 @@ final class FailedSubtreeStepCounter {
     private final long[] neighbours;
     private final boolean looks;
     private final TranspositionTable memory;
-    private final FrontierPathCounter paths;
+    private final FrontierAnyLengthPathCounter paths;
     private final LongConsumer report;
 
     /**
@@ -85,7 +85,7 @@ final class FailedSubtreeStepCounter {
         this.looks = looks;
         long forBorders = looks ? 0 : bytes / PART_FOR_BORDERS;
         this.memory = new TranspositionTable(bytes - forBorders);
-        this.paths = new FrontierPathCounter(neighbours, forBorders);
+        this.paths = new FrontierAnyLengthPathCounter(neighbours, forBorders);
         this.report = report;
         this.barred = looks ? board.end : 0;
     }
@@ -146,7 +146,7 @@ final class FailedSubtreeStepCounter {
     private long countPaths(long budget) {
         report.accept(limit - budget);
         long count = paths.count(budget / 2);
-        return count == FrontierPathCounter.UNKNOWN ? TranspositionTable.UNKNOWN : 2 * count;
+        return count == FrontierAnyLengthPathCounter.UNKNOWN ? TranspositionTable.UNKNOWN : 2 * count;
     }
 
     /**

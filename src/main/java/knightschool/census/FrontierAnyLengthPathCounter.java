@@ -19,7 +19,7 @@ import java.util.Arrays;
  *
  * <p>Allocates nothing once its tables are large enough.
  */
-final class FrontierPathCounter {
+final class FrontierAnyLengthPathCounter {
     /** The result if there are too many states. */
     static final long UNKNOWN = -1;
 
@@ -59,7 +59,7 @@ final class FrontierPathCounter {
      * @param neighbours for each vertex its neighbours as bits
      * @param bytes the memory that the states may take, in bytes
      */
-    FrontierPathCounter(long[] neighbours, long bytes) {
+    FrontierAnyLengthPathCounter(long[] neighbours, long bytes) {
         this.neighbours = neighbours;
         this.mostStates = (int) Math.min(bytes / FrontierPathStateTable.BYTES_PER_STATE, Integer.MAX_VALUE / 8);
         this.order = new PathVertexOrderChooser(neighbours);

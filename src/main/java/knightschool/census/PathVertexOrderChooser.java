@@ -1,9 +1,9 @@
 package knightschool.census;
 
 /**
- * Chooses the order in which {@link FrontierPathCounter} passes the vertices of a small graph, so that the border stays
- * narrow. The border consists of the vertices not yet passed that are neighbours of one already passed, and of the
- * start of the paths.
+ * Chooses the order in which {@link FrontierAnyLengthPathCounter} passes the vertices of a small graph, so that the
+ * border stays narrow. The border consists of the vertices not yet passed that are neighbours of one already passed,
+ * and of the start of the paths.
  *
  * <p>From each first vertex on, the one that leaves the narrowest border comes next. Of these orders the cheapest is
  * taken. Trees that hang on the rest of the graph are not passed: a path that enters one can only end in it, so the

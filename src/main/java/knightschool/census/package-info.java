@@ -11,12 +11,12 @@
  * them all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree
  * in that are counted once ({@link knightschool.census.FailedSubtreeStepCounter},
  * {@link knightschool.census.TranspositionTable}), and where a position is far from its end they are as many as paths
- * that can be counted without being visited ({@link knightschool.census.FrontierPathCounter}). It serves a closed list
- * of policies on boards of up to 64 squares; {@link knightschool.census.ExplicitStepCounter} makes the steps of all
- * others.
+ * that can be counted without being visited ({@link knightschool.census.FrontierAnyLengthPathCounter}). It serves a
+ * closed list of policies on boards of up to 64 squares; {@link knightschool.census.ExplicitStepCounter} makes the
+ * steps of all others.
  *
  * <p>A {@link knightschool.census.StepRatio} compares the steps of two solvers, also where one of them was stopped. A
- * {@link knightschool.census.CensusSequenceComputation} answers several censuses one after another.
+ * {@link knightschool.census.CensusBatchComputation} answers several censuses one after another.
  *
  * <p>{@link knightschool.census.MoveCostCounter} asks the same of a part of one search: what each choice at a node
  * costs.

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Paths counted along a border are held to those visited one by one. */
 @Execution(ExecutionMode.CONCURRENT)
-class FrontierPathCounterTest {
+class FrontierAnyLengthPathCounterTest {
     private static final long MEMORY = 1 << 24;
     private static final long ALL = FrontierPathStateTable.MOST;
 
@@ -34,7 +34,7 @@ class FrontierPathCounterTest {
         int[] counted = new int[1];
         RandomBoards.stream(91, 400, 5).forEach(board -> {
             BitboardKnightGraph graph = new BitboardKnightGraph(board);
-            FrontierPathCounter counter = new FrontierPathCounter(graph.neighbours, MEMORY);
+            FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(graph.neighbours, MEMORY);
             board.playable().filter(start -> graph.neighbours[start] != 0).forEach(start -> {
                 long open = graph.reach(graph.neighbours[start], graph.playable & ~(1L << start));
                 counter.prepare(start, open);
@@ -47,7 +47,7 @@ class FrontierPathCounterTest {
 
     @Test
     void pathsThroughWhatIsLeftOfALargeBoardAreAsManyAsVisited() {
-        FrontierPathCounter counter = new FrontierPathCounter(full.neighbours, MEMORY);
+        FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(full.neighbours, MEMORY);
         Random random = new Random(92);
         long most = 0;
         for (int i = 0; i < 1500; i++) {
@@ -67,7 +67,7 @@ class FrontierPathCounterTest {
     /** A count that is cut short is above what is enough, and one that is not is exact. */
     @Test
     void countingEndsWhereItIsEnough() {
-        FrontierPathCounter counter = new FrontierPathCounter(full.neighbours, MEMORY);
+        FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(full.neighbours, MEMORY);
         long open = full.nearest(0, full.playable & ~1L, 20);
         counter.prepare(0, open);
         long paths = counter.count(ALL);
@@ -82,9 +82,9 @@ class FrontierPathCounterTest {
 
     @Test
     void tooManyStatesAreNoAnswer() {
-        FrontierPathCounter counter = new FrontierPathCounter(full.neighbours, 1 << 14);
+        FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(full.neighbours, 1 << 14);
         counter.prepare(0, full.nearest(0, full.playable & ~1L, 30));
-        assertEquals(FrontierPathCounter.UNKNOWN, counter.count(ALL));
+        assertEquals(FrontierAnyLengthPathCounter.UNKNOWN, counter.count(ALL));
         assertEquals(Double.POSITIVE_INFINITY, counter.prepare(0, full.playable & ~1L));
     }
 
@@ -96,7 +96,7 @@ class FrontierPathCounterTest {
             neighbours[vertex] |= 1L << vertex / 2;
             neighbours[vertex / 2] |= 1L << vertex;
         }
-        FrontierPathCounter counter = new FrontierPathCounter(neighbours, MEMORY);
+        FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(neighbours, MEMORY);
         counter.prepare(5, ~(1L << 5));
         assertEquals(63, counter.count(ALL));
     }
@@ -110,14 +110,14 @@ class FrontierPathCounterTest {
                 neighbours[vertex] |= other == vertex ? 0 : 1L << other;
             }
         }
-        FrontierPathCounter counter = new FrontierPathCounter(neighbours, MEMORY);
+        FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(neighbours, MEMORY);
         counter.prepare(0, ~1L);
         assertTrue(counter.count(ALL) >= CensusDefinition.MOST_STEPS / 2);
     }
 
     @Test
     void countingAllocatesNothingOnceTheTablesAreLargeEnough() {
-        FrontierPathCounter counter = new FrontierPathCounter(full.neighbours, MEMORY);
+        FrontierAnyLengthPathCounter counter = new FrontierAnyLengthPathCounter(full.neighbours, MEMORY);
         long open = full.nearest(0, full.playable & ~1L, 26);
         counter.prepare(0, open);
         long paths = counter.count(ALL);

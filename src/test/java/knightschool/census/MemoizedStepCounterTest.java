@@ -177,7 +177,7 @@ class MemoizedStepCounterTest {
     void pathsCountedAlongABorderAreTheStepsBelowEachMoveTogether() {
         BitboardKnightGraph graph = new BitboardKnightGraph(Board.full(8, 8));
         FailedSubtreeStepCounter counter = new FailedSubtreeStepCounter(graph, false, 64 << 20, _ -> {});
-        FrontierPathCounter paths = new FrontierPathCounter(graph.neighbours, 16 << 20);
+        FrontierAnyLengthPathCounter paths = new FrontierAnyLengthPathCounter(graph.neighbours, 16 << 20);
         Random random = new Random(76);
         for (int i = 0; i < 12; i++) {
             int knight = random.nextInt(64);

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import knightschool.census.CensusBatchComputation;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusSequenceComputation;
 
 /**
  * Makes the runs of a plan that are missing, group by group in the order of the plan, on the threads of an executor.
@@ -17,7 +17,7 @@ import knightschool.census.CensusSequenceComputation;
  */
 public final class ExperimentRunner {
     private final List<Part> parts = new ArrayList<>();
-    private final CensusSequenceComputation sequence;
+    private final CensusBatchComputation sequence;
     private final Consumer<Counted> runs;
 
     /** A run that was made. */
@@ -45,8 +45,7 @@ public final class ExperimentRunner {
                                 group.census(missing, plan.limit()), row -> give(new Counted(group, row)))));
             }
         }
-        sequence =
-                new CensusSequenceComputation(parts.stream().map(Part::census).toList());
+        sequence = new CensusBatchComputation(parts.stream().map(Part::census).toList());
     }
 
     private void give(Counted counted) {

@@ -74,11 +74,11 @@ public final class GlossaryTermMarker {
     }
 
     /** Splits the spans of the next text of the slide so that each term to be explained has a span of its own. */
-    public List<GlossaryTermSpan> mark(List<TextSpan> spans) {
-        List<GlossaryTermSpan> pieces = new ArrayList<>();
+    public List<GlossaryMarkedSpan> mark(List<TextSpan> spans) {
+        List<GlossaryMarkedSpan> pieces = new ArrayList<>();
         for (TextSpan span : spans) {
             if (isSetOff(span) || span.style().code()) {
-                pieces.add(GlossaryTermSpan.plain(span));
+                pieces.add(GlossaryMarkedSpan.plain(span));
             } else {
                 split(span, pieces);
             }
@@ -86,28 +86,28 @@ public final class GlossaryTermMarker {
         return List.copyOf(pieces);
     }
 
-    private void split(TextSpan span, List<GlossaryTermSpan> pieces) {
+    private void split(TextSpan span, List<GlossaryMarkedSpan> pieces) {
         List<Glossary.Occurrence> occurrences = glossary.in(words(span)).stream()
                 .filter(word -> markedTerms.add(word.term()))
                 .toList();
         if (!(span instanceof TextSpan.Words words)) {
-            pieces.add(
-                    new GlossaryTermSpan(span, occurrences.stream().findFirst().map(Glossary.Occurrence::term)));
+            pieces.add(new GlossaryMarkedSpan(
+                    span, occurrences.stream().findFirst().map(Glossary.Occurrence::term)));
             return;
         }
         int from = 0;
         for (Glossary.Occurrence word : occurrences) {
             add(words, from, word.from(), pieces);
             TextSpan marked = new TextSpan.Words(words.text().substring(word.from(), word.to()), words.style());
-            pieces.add(new GlossaryTermSpan(marked, Optional.of(word.term())));
+            pieces.add(new GlossaryMarkedSpan(marked, Optional.of(word.term())));
             from = word.to();
         }
         add(words, from, words.text().length(), pieces);
     }
 
-    private static void add(TextSpan.Words words, int from, int to, List<GlossaryTermSpan> pieces) {
+    private static void add(TextSpan.Words words, int from, int to, List<GlossaryMarkedSpan> pieces) {
         if (to > from) {
-            pieces.add(GlossaryTermSpan.plain(new TextSpan.Words(words.text().substring(from, to), words.style())));
+            pieces.add(GlossaryMarkedSpan.plain(new TextSpan.Words(words.text().substring(from, to), words.style())));
         }
     }
 }

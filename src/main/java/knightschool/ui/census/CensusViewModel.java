@@ -20,11 +20,11 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.CensusBatchComputation;
 import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
-import knightschool.census.CensusSequenceComputation;
 import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
@@ -41,7 +41,7 @@ import knightschool.ui.work.BackgroundRowCollector;
  * were asked since.
  */
 final class CensusViewModel
-        extends SearchRunsModel<MultiSolverCensusPlan, CensusRunner.Counted, CensusSequenceComputation> {
+        extends SearchRunsModel<MultiSolverCensusPlan, CensusRunner.Counted, CensusBatchComputation> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -72,14 +72,13 @@ final class CensusViewModel
         this(
                 MultiSolverCensusPlan.of(
                         new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)),
-                new BackgroundRowCollector<>(
-                        "census", CensusSequenceComputation::workOn, CensusSequenceComputation::cancel),
+                new BackgroundRowCollector<>("census", CensusBatchComputation::workOn, CensusBatchComputation::cancel),
                 runs);
     }
 
     private CensusViewModel(
             MultiSolverCensusPlan first,
-            BackgroundRowCollector<CensusRunner.Counted, CensusSequenceComputation> collector,
+            BackgroundRowCollector<CensusRunner.Counted, CensusBatchComputation> collector,
             CensusRunner.Counting runs) {
         super(first, collector);
         counting = new CensusRunner(collector, runs);

@@ -10,8 +10,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.GlossaryMarkedSpan;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.lesson.glossary.GlossaryTermSpan;
 import knightschool.ui.control.NodeStyle;
 
 /**
@@ -63,7 +63,7 @@ public final class ProseParagraph extends TextFlow {
     }
 
     /** Adds words; those that belong to a term are explained on a card. */
-    public void add(GlossaryTermSpan piece, GlossaryTermCards cards) {
+    public void add(GlossaryMarkedSpan piece, GlossaryTermCards cards) {
         if (piece.term().isEmpty()) {
             add(piece.span());
         } else if (piece.span() instanceof TextSpan.Words words) {

@@ -9,7 +9,7 @@ import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.SidePaneScene;
-import knightschool.ui.theme.LayoutPseudoClassUpdater;
+import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
@@ -56,7 +56,7 @@ public final class ResponsiveSceneFrame {
             boolean large = getWidth() * factor >= LARGE_WIDTH && getHeight() * factor >= LARGE_HEIGHT;
             double visibleWidth = Math.min(getWidth(), ScaledRegion.seenWidth(this));
             boolean magnified = small && visibleWidth * factor >= SMALL_WIDTH;
-            LayoutPseudoClassUpdater.set(
+            ImmediatePseudoClassUpdater.set(
                     this,
                     Map.of(PseudoClasses.SMALL, small, PseudoClasses.LARGE, large, PseudoClasses.MAGNIFIED, magnified));
         }

@@ -5,8 +5,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 
 /** Sets pseudo-classes of a node during its layout, depending on the available space. Used on the JavaFX thread. */
-public final class LayoutPseudoClassUpdater {
-    private LayoutPseudoClassUpdater() {}
+public final class ImmediatePseudoClassUpdater {
+    private ImmediatePseudoClassUpdater() {}
 
     /**
      * Sets pseudo-classes. If any of them changes, CSS is applied at once to the node and its descendants, so that the

@@ -19,7 +19,7 @@ import knightschool.compare.event.PredictableEvent;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.StepPredictionQuestions;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.compare.model.prediction.PredictionBets;
+import knightschool.ui.compare.model.prediction.PredictionBetEligibility;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.playback.PlaybackStatus;
@@ -37,7 +37,7 @@ public final class PredictionModel {
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final PredictionRounds rounds;
-    private final PredictionBets bets = new PredictionBets();
+    private final PredictionBetEligibility bets = new PredictionBetEligibility();
 
     /** Whether everything beyond the shown step is hidden. */
     private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");

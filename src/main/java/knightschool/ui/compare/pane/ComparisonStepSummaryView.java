@@ -13,7 +13,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.AlignmentWords;
 import knightschool.ui.compare.model.StepSummaryWords;
 import knightschool.ui.message.MessageDisplay;
-import knightschool.ui.theme.LayoutPseudoClassUpdater;
+import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 
 /**
@@ -53,7 +53,7 @@ public final class ComparisonStepSummaryView extends VBox {
     }
 
     private void choose(double width) {
-        LayoutPseudoClassUpdater.set(
+        ImmediatePseudoClassUpdater.set(
                 this, Map.of(PseudoClasses.SMALL, width < SMALL_WIDTH, PseudoClasses.LARGE, width >= LARGE_WIDTH));
         fit();
     }

@@ -22,7 +22,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.IconButton;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.Spacer;
-import knightschool.ui.theme.LayoutPseudoClassUpdater;
+import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -165,7 +165,7 @@ final class PaneHeader extends HBox {
         chooseLetters();
         keepWholeName();
         boolean narrow = getWidth() < WIDE_ENOUGH_FOR_ALL;
-        LayoutPseudoClassUpdater.set(buttons, Map.of(CLOSE, narrow));
+        ImmediatePseudoClassUpdater.set(buttons, Map.of(CLOSE, narrow));
         sign.setVisible(twin && !narrow);
         boolean none = buttons.getChildren().isEmpty();
         double pressed = none ? 0 : buttonsWidth() + getSpacing();
@@ -228,7 +228,7 @@ final class PaneHeader extends HBox {
      * another layout each time.
      */
     private void chooseLetters() {
-        LayoutPseudoClassUpdater.set(title, Map.of(TIGHT, isTight(getWidth())));
+        ImmediatePseudoClassUpdater.set(title, Map.of(TIGHT, isTight(getWidth())));
     }
 
     private boolean isTight(double width) {

@@ -11,7 +11,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
 import knightschool.ui.compare.pane.layout.PaneContentLayout;
-import knightschool.ui.theme.LayoutPseudoClassUpdater;
+import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 
 /** The places of the parts of a pane, and which parts its room leaves out. */
 final class PanePartsArranger {
@@ -149,7 +149,7 @@ final class PanePartsArranger {
         boolean isLargeText = at.text().isLarge();
         boolean isSlideText = at.text().isOfSlide() && !isLargeText;
         boolean isSmallText = at.text().isSmall();
-        LayoutPseudoClassUpdater.set(
+        ImmediatePseudoClassUpdater.set(
                 pane, Map.of(LARGE, isLargeText, SMALL, isSmallText, NARROW, at.isNarrow(), SLIDE, isSlideText));
         parts.below().setSmall(isSmallText || isSlideText);
         if (!counters.equals(countersPlace)) {

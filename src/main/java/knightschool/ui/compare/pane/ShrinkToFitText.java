@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.VBox;
-import knightschool.ui.theme.LayoutPseudoClassUpdater;
+import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 
 /**
  * A column of sentences that is set in smaller type (the pseudo-class {@code :long}) if it would be higher than its
@@ -56,6 +56,6 @@ abstract class ShrinkToFitText extends VBox {
     }
 
     private void setLong(boolean isLong) {
-        LayoutPseudoClassUpdater.set(this, Map.of(LONG, isLong));
+        ImmediatePseudoClassUpdater.set(this, Map.of(LONG, isLong));
     }
 }

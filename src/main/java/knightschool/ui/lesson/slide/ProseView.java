@@ -14,8 +14,8 @@ import javafx.scene.text.TextFlow;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.GlossaryMarkedSpan;
 import knightschool.lesson.glossary.GlossaryTermMarker;
-import knightschool.lesson.glossary.GlossaryTermSpan;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.quiz.CalloutAnswerPane;
@@ -108,14 +108,14 @@ public final class ProseView {
 
     private TextFlow flow(List<TextSpan> spans, String style) {
         ProseParagraph flow = new ProseParagraph(source, style);
-        List<GlossaryTermSpan> pieces = explained
+        List<GlossaryMarkedSpan> pieces = explained
                 .map(marks -> marks.words().mark(spans))
-                .orElseGet(() -> spans.stream().map(GlossaryTermSpan::plain).toList());
+                .orElseGet(() -> spans.stream().map(GlossaryMarkedSpan::plain).toList());
         pieces.forEach(piece -> add(piece, flow));
         return flow;
     }
 
-    private void add(GlossaryTermSpan piece, ProseParagraph flow) {
+    private void add(GlossaryMarkedSpan piece, ProseParagraph flow) {
         if (piece.span() instanceof TextSpan.Dragged number && scene.isPresent()) {
             flow.add(number, scene.get());
         } else if (piece.term().isPresent() && explained.isPresent()) {

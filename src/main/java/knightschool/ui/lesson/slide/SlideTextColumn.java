@@ -12,7 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.theme.LayoutPseudoClassUpdater;
+import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
@@ -115,7 +115,7 @@ final class SlideTextColumn extends VBox {
     }
 
     private void setPseudoClasses(Set<PseudoClass> step) {
-        LayoutPseudoClassUpdater.set(this, ALL.stream().collect(Collectors.toMap(one -> one, step::contains)));
+        ImmediatePseudoClassUpdater.set(this, ALL.stream().collect(Collectors.toMap(one -> one, step::contains)));
     }
 
     private static Set<PseudoClass> step(String... names) {

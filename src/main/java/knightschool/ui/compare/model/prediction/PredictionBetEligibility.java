@@ -16,7 +16,7 @@ import knightschool.compare.prediction.StepPredictionQuestions;
  * The bets of a class on the ends of the searches, one of each kind, made at step 0. No bet is made on a search whose
  * end the class may have seen. Used on the JavaFX thread.
  */
-public final class PredictionBets {
+public final class PredictionBetEligibility {
     /** The kinds of the bets that have been made. */
     private final Set<Class<?>> kinds = new HashSet<>();
 
