@@ -12,6 +12,7 @@ import knightschool.text.Keyword;
  * @param answers what can be chosen or put in order; empty for other kinds
  * @param right the right answer: one or more of the answers, or claims for the engine; may be empty if the engine
  *     derives it from the scene
+ * @param order which lines rest on others, if a proof is to be put in order and has more than one valid order
  * @param help feedback on answers, and hints
  * @param isTried whether this is a task to try out, which has no check button and is recognised when it is done
  * @param line the line of its block, from 1
@@ -22,6 +23,7 @@ public record Quiz(
         Kind kind,
         List<String> answers,
         List<String> right,
+        ProofOrder order,
         Help help,
         boolean isTried,
         int line,
@@ -48,7 +50,7 @@ public record Quiz(
     /** Creates a quiz with an explanation and no other help. */
     public Quiz(
             String ask, Kind kind, List<String> answers, List<String> right, String because, int line, int rightLine) {
-        this(ask, kind, answers, right, Help.of(because), false, line, rightLine);
+        this(ask, kind, answers, right, ProofOrder.none(), Help.of(because), false, line, rightLine);
     }
 
     /**

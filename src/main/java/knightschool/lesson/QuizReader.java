@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -9,7 +10,7 @@ import knightschool.text.Keyword;
 
 /** Reads the YAML keys of a {@code quiz} block, or of a {@code try} block, which is a quiz without a check button. */
 record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, int line) {
-    private static final String KEYS = "ask, kind, answers, right, wrong, hints, solution, because";
+    private static final String KEYS = "ask, kind, answers, right, rests-on, wrong, hints, solution, because";
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
     private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
 
@@ -39,10 +40,24 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, in
             List<String> right = keys.list("right");
             String because = keys.text("because").orElse("");
             var help = new Quiz.Help(because, keys.map("wrong"), keys.list("hints"), keys.list("solution"));
-            Quiz quiz = new Quiz(ask, kind, answers, right, help, isTried, line, keys.line("right"));
+            Quiz quiz =
+                    new Quiz(ask, kind, answers, right, order(kind, right), help, isTried, line, keys.line("right"));
             check(quiz);
             return quiz;
         });
+    }
+
+    private ProofOrder order(Quiz.Kind kind, List<String> right) {
+        Map<String, String> restsOn = keys.map("rests-on");
+        if (!restsOn.isEmpty() && kind != Quiz.Kind.ARRANGE) {
+            faults.add(
+                    keys.line("rests-on"),
+                    "only lines that are put in order can rest on each other",
+                    "Leave \"rests-on\" out, or write \"kind: arrange\".");
+            return ProofOrder.none();
+        }
+        return faults.attempt(keys.line("rests-on"), () -> ProofOrder.read(restsOn, right.size()))
+                .orElseGet(ProofOrder::none);
     }
 
     private Optional<Quiz.Kind> kind() {

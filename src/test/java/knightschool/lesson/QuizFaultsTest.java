@@ -38,8 +38,19 @@ class QuizFaultsTest {
                         + " write the square as \"right\".",
                 "kind: refute~right: [true, path = true] | 13: the statement is called true, and there is a counterexample."
                         + " Take \"true\" out of \"right\".",
-                "kind: number~right: 4~hint: no | 14: a quiz has no key \"hint\". Keys: ask, kind, answers, right, wrong,"
-                        + " hints, solution, because.",
+                "kind: number~right: 4~hint: no | 14: a quiz has no key \"hint\". Keys: ask, kind, answers, right,"
+                        + " rests-on, wrong, hints, solution, because.",
+                "kind: number~right: 4~rests-on: {2: 1} | 14: only lines that are put in order can rest on each other. Leave"
+                        + " \"rests-on\" out, or write \"kind: arrange\".",
+                "kind: arrange~answers: [b, a]~right: [a, b]~rests-on: {2: 3} | 15: \"rests-on\" names the line \"3\", and the proof"
+                        + " has 2 lines. Write numbers of lines, as in \"rests-on: {2: 1, 4: 2 3}\": line 4 of \"right\" rests on"
+                        + " 2 and 3.",
+                "kind: arrange~answers: [b, a]~right: [a, b]~rests-on: {1: 2} | 15: line 1 rests on line 2, which does not"
+                        + " stand before it. Write \"right\" in an order that is valid, and let each line rest on earlier ones.",
+                "kind: arrange~answers: [b, a]~right: [2, 1]~rests-on: {2: 1} | 14: \"rests-on\" speaks of lines, and \"right\""
+                        + " does not have the lines. Write the lines of \"answers\" under \"right\", in an order that is valid.",
+                "kind: arrange~answers: [c, a, b]~right: [a, b, c]~rests-on: {2: 1} | 14: the answers stand in a right order"
+                        + " already. Write them in another one.",
                 "kind: number~right: 4~wrong: no | 14: \"wrong\" is a single value. Write keys and values: an answer, a"
                         + " colon, and a sentence about it.",
                 "kind: number~right: 4~wrong: {8: Too many, by far.} | 14: \"wrong\" says nothing to \"by far.\". Write a"

@@ -60,6 +60,11 @@ public final class WrongAnswerFeedbackWords {
         return "The order is not right yet: look at \"" + first + "\".";
     }
 
+    /** Returns that a line of a proof stands before a line on which it rests. */
+    public static String tooEarly(String line, String missing) {
+        return "\"" + line + "\" stands too early. It rests on \"" + missing + "\".";
+    }
+
     public static String allFirst(int of) {
         return "Choose all " + of + ", one after the other.";
     }

@@ -11,7 +11,10 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
-/** Judges an order of answers. The quiz gives either the right order itself, or the size of each answer. */
+/**
+ * Judges an order of answers. The quiz gives either the right order itself, or the size of each answer, or, for a
+ * proof, one valid order and which lines rest on which.
+ */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
@@ -19,6 +22,9 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
             throw new InputFault(
                     "not all of them have a place yet",
                     WrongAnswerFeedbackWords.allFirst(quiz.answers().size()));
+        }
+        if (!quiz.order().isEmpty()) {
+            return judgeProof(answer.words());
         }
         List<Long> sizes = sizes();
         for (int i = 1; i < answer.words().size(); i++) {
@@ -32,6 +38,22 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
             }
         }
         return AnswerVerdict.right();
+    }
+
+    /** Accepts every valid order of a proof. The author may say what a line that stands too early lacks. */
+    private AnswerVerdict judgeProof(List<String> lines) {
+        List<Integer> numbers =
+                lines.stream().map(line -> quiz.right().indexOf(line) + 1).toList();
+        return quiz.order()
+                .firstEarlyLine(numbers)
+                .map(early -> AnswerVerdict.wrong(
+                        lack(quiz.right().get(early.line() - 1), quiz.right().get(early.missing() - 1))))
+                .orElseGet(AnswerVerdict::right);
+    }
+
+    private String lack(String line, String missing) {
+        return Optional.ofNullable(quiz.help().wrong().get(line))
+                .orElseGet(() -> WrongAnswerFeedbackWords.tooEarly(line, missing));
     }
 
     private long size(List<Long> sizes, String answer) {
@@ -85,6 +107,14 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                     "what is right has " + quiz.right().size() + " items, and there are "
                             + quiz.answers().size() + " answers",
                     "Write the answers in their order, or for each of them a claim or a number that says its size.");
+        }
+        if (!quiz.order().isEmpty() && !isOrder()) {
+            throw new InputFault(
+                    "\"rests-on\" speaks of lines, and \"right\" does not have the lines",
+                    "Write the lines of \"answers\" under \"right\", in an order that is valid.");
+        }
+        if (!quiz.order().isEmpty() && judgeProof(quiz.answers()).isRight()) {
+            throw new InputFault("the answers stand in a right order already", "Write them in another one.");
         }
         List<Long> sizes = sizes();
         if (IntStream.range(1, sizes.size()).allMatch(i -> sizes.get(i - 1) <= sizes.get(i))) {

@@ -378,6 +378,21 @@ class QuizJudgeTest {
     }
 
     @Test
+    void proofTakesEveryValidOrderAndTellsALineWhatItRestsOn() {
+        Example proof = example(
+                "",
+                "kind: arrange\nanswers: [d, b, a, c]\nright: [a, b, c, d]\nrests-on: {2: 1, 4: 2 3}\n"
+                        + "wrong: {d: Not all is known for d.}\n");
+        assertEquals("", proof.reply("a", "b", "c", "d"));
+        assertEquals("", proof.reply("a", "c", "b", "d"));
+        assertEquals("", proof.reply("c", "a", "b", "d"));
+        assertEquals("\"b\" stands too early. It rests on \"a\".", proof.reply("c", "b", "a", "d"));
+        assertEquals("Not all is known for d.", proof.reply("a", "b", "d", "c"));
+        assertThrows(InputFault.class, () -> proof.reply("a", "b"));
+        assertEquals("a, b, c, d", proof.solution().words());
+    }
+
+    @Test
     void refuteTakesEveryCounterexample() {
         Example quiz = example(WALK, "kind: refute\nright: [trail = true, path = false, closed = false]\n");
         assertEquals("It is not true. Look for a counterexample.", quiz.reply("true"));

@@ -13,6 +13,7 @@ import java.util.concurrent.Executor;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
+import knightschool.lesson.ProofOrder;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
@@ -348,6 +349,7 @@ class QuizModelTest {
                 kind,
                 answers,
                 List.of(right),
+                ProofOrder.none(),
                 new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
                 false,
                 1,
