@@ -47,9 +47,9 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         assertFalse(onFx(scene::now).shows(DisplayOption.TREE));
     }
 
-    /** The node of the first move is selected by a click, and a double click goes into it. */
+    /** The node of the first move is selected by a click, and a double click goes to its step, as Enter does. */
     @Test
-    void clickTellsWhatASubtreeTookAndDoubleClickGoesThere(ScreenRobot robot) {
+    void clickTellsWhatASubtreeTookAndDoubleClickGoesToItsStep(ScreenRobot robot) {
         showTree(robot);
         robot.type(KeyCode.DIGIT0);
         untilShown("all steps are seen", () -> span().equals(whole()));
@@ -59,8 +59,10 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         // What was said of the subtree may have moved the tree.
         robot.doubleClickOn(inTree(robot));
         untilShown(
-                "a step about the middle is shown",
-                () -> Math.abs(model.stepProperty().get() - 9_896) < 900);
+                "the step of the first move is shown",
+                () -> model.stepProperty().get() == 1);
+        settled();
+        assertEquals(1, onFx(() -> model.stepProperty().get()));
     }
 
     /** What was spent below a node is seen on the board, and the buttons go to its ends. */
@@ -166,12 +168,11 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
                 () -> isSelected(now -> now.depth() == 3) && note(robot).isEmpty());
     }
 
-    /** Until the node that an arrow chose has been read, Enter does not go to the one before. */
+    /** Enter goes to the node that an arrow chose, not to the one before, also while the chosen one is read. */
     @Test
     void enterGoesToNoNodeBeforeTheChosenOne(ScreenRobot robot) {
         showTree(robot);
-        select(9_000, 6);
-        long before = onFx(() -> model.stepProperty().get());
+        Subtree before = select(9_000, 6);
         // In one act on the JavaFX thread, so that no result can arrive in between.
         onFx(() -> {
             model.tree().selection().selectParent();
@@ -179,8 +180,10 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             plot.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
             return null;
         });
-        settled();
-        assertEquals(before, onFx(() -> model.stepProperty().get()));
+        untilShown("the parent is chosen", () -> isSelected(now -> now.depth() == before.depth() - 1));
+        Subtree parent = onFx(this::selectedSubtree);
+        assertTrue(parent.first() < before.first(), parent + " begins before " + before);
+        untilShown("its first step is shown", () -> model.stepProperty().get() == parent.first());
     }
 
     /** What is said of a node is not said of the tree of another pane, which has none chosen. */

@@ -32,7 +32,8 @@ public final class CompareCommandWords {
             "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");
 
     static final GestureDescription TREE = new GestureDescription(
-            "Click in the search tree", "what was spent below a node; double click goes there; the wheel comes nearer");
+            "Click in the search tree",
+            "what was spent below a node; double click goes to the step that placed it; the wheel comes nearer");
 
     static final GestureDescription NUMBERS = new GestureDescription(
             "1 … 9", "while a class is asked: answer by number; a square also by a click on its board");

@@ -6,9 +6,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
-import knightschool.drawing.tree.SearchTreesDrawing;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 
@@ -75,35 +73,26 @@ final class SearchTreeInputHandler {
         if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
             return;
         }
-        Optional<SearchTreeNodeLinkDrawing> links = drawings.linked(part);
-        if (links.isPresent()) {
-            Optional<VisibleSearchTreeReader.Node> node =
-                    links.get().nodeAt(event.getX(), event.getY(), drawings.step());
-            tree.selection().select(node);
-            if (event.getClickCount() == 2) {
-                node.ifPresent(there -> reach(there.step()));
-            }
-            return;
+        if (event.getClickCount() == 2) {
+            // The first click has chosen the node; what is said of it may have moved another one below the pointer.
+            reach();
+        } else {
+            choose(event.getX(), event.getY());
         }
-        if (drawings.isAll()) {
-            drawings.stacked(part).ifPresent(drawing -> click(event, drawing));
-            return;
-        }
-        drawings.icicle(part).ifPresent(drawing -> {
-            tree.selection().select(drawing.nodeAt(event.getX(), event.getY()));
-            if (event.getClickCount() == 2) {
-                reach(drawing.stepAt(event.getX()));
-            }
-        });
     }
 
-    private void click(MouseEvent event, SearchTreesDrawing drawing) {
-        drawing.nodeAt(event.getX(), event.getY())
-                .ifPresentOrElse(
-                        node -> tree.select(node.search(), Optional.of(node.node())),
-                        () -> tree.selection().select(Optional.empty()));
-        if (event.getClickCount() == 2 && event.getX() >= SearchTreesDrawing.MARGIN) {
-            reach(drawing.stepAt(event.getX()));
+    private void choose(double x, double y) {
+        Optional<SearchTreeNodeLinkDrawing> links = drawings.linked(part);
+        if (links.isPresent()) {
+            tree.selection().select(links.get().nodeAt(x, y, drawings.step()));
+        } else if (drawings.isAll()) {
+            drawings.stacked(part)
+                    .ifPresent(drawing -> drawing.nodeAt(x, y)
+                            .ifPresentOrElse(
+                                    node -> tree.select(node.search(), Optional.of(node.node())),
+                                    () -> tree.selection().select(Optional.empty())));
+        } else {
+            drawings.icicle(part).ifPresent(drawing -> tree.selection().select(drawing.nodeAt(x, y)));
         }
     }
 
@@ -128,7 +117,7 @@ final class SearchTreeInputHandler {
             case DOWN -> tree.selection().selectChild();
             case LEFT -> tree.selection().selectPrevious();
             case RIGHT -> tree.selection().selectNext();
-            case ENTER -> tree.selection().subtreeProperty().get().ifPresent(there -> reach(there.first()));
+            case ENTER -> reach();
             default -> {
                 return;
             }
@@ -136,8 +125,10 @@ final class SearchTreeInputHandler {
         key.consume();
     }
 
-    private void reach(long step) {
-        model.jumps().toStep(tree.paneProperty().get(), step);
+    /** Goes to the step that placed the selected node, once that is read. */
+    private void reach() {
+        tree.selection()
+                .whenRead(there -> model.jumps().toStep(tree.paneProperty().get(), there.first()));
     }
 
     private void scroll(ScrollEvent event) {

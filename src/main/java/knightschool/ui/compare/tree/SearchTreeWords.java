@@ -35,7 +35,7 @@ public final class SearchTreeWords {
     static final String NOTHING = "The search has made no step yet.";
     static final String NONE_BESIDE = "No other node of this depth is beside it here.";
     static final String HELP =
-            "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move. With the keys: Shift + F6 to the tree and back, the arrows choose a node, Enter goes there.";
+            "Click a node to see what was spent below it, double click to go to the step that placed it. Turn the wheel to come nearer, drag to move. With the keys: Shift + F6 to the tree and back, the arrows choose a node, Enter goes there.";
 
     static final String HELP_ALL = HELP + " Shift with an arrow up or down goes to the tree of another pane.";
 

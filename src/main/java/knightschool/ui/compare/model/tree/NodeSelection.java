@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -142,6 +143,15 @@ public final class NodeSelection {
     /** Whether a node is selected that has not been read yet. */
     public boolean isBeingRead() {
         return node.isPresent() && subtree.get().isEmpty() && !isMissing();
+    }
+
+    /** Does something with the subtree of the selected node, if there is one: now, or once it is read. */
+    public void whenRead(Consumer<Subtree> action) {
+        if (isBeingRead()) {
+            waiting.add(() -> subtree.get().ifPresent(action));
+        } else {
+            subtree.get().ifPresent(action);
+        }
     }
 
     /** Whether the search has no such node. */
