@@ -115,9 +115,19 @@ final class PaneCommands {
         MoveCostsModel costs = model.moveCosts();
         boolean visible = costs.shownProperty().get();
         if (!visible) {
-            enlargedPane().ifPresentOrElse(costs::show, () -> currentPane().ifPresent(costs::show));
+            enlargedPane().ifPresentOrElse(costs::show, () -> studiedPane().ifPresent(costs::show));
         }
         costs.shownProperty().set(!visible);
+    }
+
+    /**
+     * The index of the pane that a table is to be about: the pane with the keyboard focus, else that of the search tree
+     * where it is shown, else the one below the pointer, which may lie there by chance.
+     */
+    private OptionalInt studiedPane() {
+        boolean isOfTree =
+                row.focused().isEmpty() && model.tree().shownProperty().get();
+        return isOfTree ? OptionalInt.of(model.tree().paneProperty().get()) : currentPane();
     }
 
     /** Enlarges the selected pane, or restores all panes. */

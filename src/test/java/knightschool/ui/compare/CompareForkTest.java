@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,7 +13,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -166,6 +169,48 @@ class CompareForkTest extends CompareJourney {
         robot.clickOn(onScreen(robot, "pane-backtracking", "c3"), MouseButton.SECONDARY);
         robot.clickOn("#menu-compare-costs");
         untilShown("it is of the first pane again", () -> costs(robot).contains("b2, next"));
+    }
+
+    /** Where the search has ended there is no move to tell of: that stands beside the name of the pane, not on it. */
+    @Test
+    void tableWithoutMovesSaysSoBesideThePane(ScreenRobot robot) {
+        open(CompareSetup.of(FIVE)
+                .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff")))
+                .at(Optional.of(new Moment.End())));
+        settled();
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("it is said", () -> costs(robot).contains("No move is left to try here."));
+        afterFrames();
+        Labeled words = onFx(() -> robot.findAll("#compare-costs .counts-text", Labeled.class).stream()
+                .filter(label -> label.getText().startsWith("No move"))
+                .findFirst()
+                .orElseThrow());
+        Node pane = robot.find("#costs-pane");
+        onFx(() -> {
+            Bounds said = words.localToScene(words.getLayoutBounds());
+            Bounds name = pane.localToScene(pane.getLayoutBounds());
+            assertTrue(said.getMinX() >= name.getMaxX(), said + " lies on " + name);
+            return null;
+        });
+    }
+
+    /** The pane of the tree is the one that is studied, wherever the pointer lies. */
+    @Test
+    void tableBeginsWithThePaneInFocusElseWithThatOfTheTree(ScreenRobot robot) {
+        openFive("warnsdorff", "backtracking", "forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        onFx(() -> {
+            model.tree().show(1);
+            return null;
+        });
+        robot.moveTo("#pane-warnsdorff");
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        assertEquals(1, onFx(() -> model.moveCosts().paneProperty().get()));
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        robot.interact(
+                () -> robot.find("#pane-forward-checking > .board-canvas").requestFocus());
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        assertEquals(2, onFx(() -> model.moveCosts().paneProperty().get()));
     }
 
     @Test

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ChangeListener;
+import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.MoveCostTable;
@@ -101,14 +103,18 @@ public final class MoveCostTableView extends AbstractComparisonTable {
         List<MoveCostTable.Row> rows = currentTable == null ? List.of() : currentTable.rows();
         grid.getChildren().clear();
         cells.clear();
-        makeColumns(Math.max(1, rows.size()), COLUMN);
+        boolean isEmpty = currentTable != null && rows.isEmpty();
+        // The sentence that there is no choice is wider than a column of numbers.
+        makeColumns(Math.max(1, rows.size()), isEmpty ? Double.MAX_VALUE : COLUMN);
         grid.add(whose, 0, 0);
         List<String> names = List.of(MoveCostTableWords.ONWARD, MoveCostTableWords.STEPS, MoveCostTableWords.END);
         for (int i = 0; i < names.size(); i++) {
             grid.add(label(names.get(i), "muted"), 0, 1 + i);
         }
-        if (currentTable != null && rows.isEmpty()) {
-            grid.add(label(MoveCostTableWords.NO_CHOICE, "muted"), 1, 0);
+        if (isEmpty) {
+            Label none = label(MoveCostTableWords.NO_CHOICE, "muted");
+            GridPane.setHalignment(none, HPos.LEFT);
+            grid.add(none, 1, 0);
         }
         for (int i = 0; i < rows.size(); i++) {
             MoveCostTable.Row row = rows.get(i);
