@@ -107,7 +107,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
         writing.attempt(() -> {
             recorder = Optional.empty();
             // This write begins before the other one ends, so that closing the window waits for both.
-            outcome.content().ifPresent(file -> documents.saveTo(GIF, file, target, _ -> {}));
+            outcome.content().ifPresent(file -> documents.saveTo(GIF, file, target));
             outcome.fault().ifPresent(writing::fail);
             writing.end();
         });

@@ -142,12 +142,21 @@ public final class DocumentFileManager implements AutoCloseable {
      * Saves a document to its file, or asks for a file if it has none. If another program has changed the file
      * meanwhile, the user decides whether to overwrite it.
      *
-     * @param then receives the file, once; empty if the document was not saved because the user cancelled or saving
-     *     failed, also by an exception, which is thrown on
+     * @param recorder receives the file if the document was saved
+     * @param then receives, once, whether the document was saved: not if the user cancelled or saving failed, also by
+     *     an exception, one of the recorder too, which is thrown on
      */
-    public <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
-        SaveListener caller = new SaveListener(then);
+    public <T> void save(
+            DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder, Consumer<Boolean> then) {
+        SaveListener caller = new SaveListener(recorder, then);
         caller.attempt(() -> save(kind, draft, caller));
+    }
+
+    /**
+     * As {@link #save(DocumentTypeDescriptor, SaveRequest, Consumer, Consumer)}, where nobody waits for the outcome.
+     */
+    public <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder) {
+        save(kind, draft, recorder, _ -> {});
     }
 
     private <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveListener caller) {
@@ -182,9 +191,15 @@ public final class DocumentFileManager implements AutoCloseable {
     }
 
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
-    public <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
-        SaveListener caller = new SaveListener(then);
+    public <T> void saveAs(
+            DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder, Consumer<Boolean> then) {
+        SaveListener caller = new SaveListener(recorder, then);
         caller.attempt(() -> saveAs(kind, draft, caller));
+    }
+
+    /** As {@link #saveAs(DocumentTypeDescriptor, SaveRequest, Consumer, Consumer)}, where nobody waits. */
+    public <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder) {
+        saveAs(kind, draft, recorder, _ -> {});
     }
 
     private <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveListener caller) {
@@ -205,15 +220,13 @@ public final class DocumentFileManager implements AutoCloseable {
         return questions.fileToSave(request).map(request::target);
     }
 
-    /** Saves a document to a file that the user has chosen; parameters as for {@link #save}. */
-    public <T> void saveTo(
-            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, Consumer<Optional<Path>> then) {
-        SaveListener caller = new SaveListener(then);
+    /** Saves a value to a file that the user has chosen. */
+    public <T> void saveTo(DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target) {
+        SaveListener caller = new SaveListener(_ -> {}, _ -> {});
         caller.attempt(() -> saveTo(kind, value, target, caller));
     }
 
-    private <T> void saveTo(
-            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveListener caller) {
+    <T> void saveTo(DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveListener caller) {
         Path file = target.file();
         write(
                 kind,

@@ -6,23 +6,35 @@ import java.util.function.Consumer;
 import knightschool.ui.work.PendingFileWrites;
 
 /**
- * The caller who waits for the outcome of a save. It is told once, also where the save breaks down: else it would wait
- * for ever, and with it the window that is being closed. Used on the JavaFX thread.
+ * Those who wait for the outcome of a save: the document, which records its file, and the caller. The caller is told
+ * once, also where the save or the recording breaks down: else it would wait for ever, and with it the window that is
+ * being closed. Used on the JavaFX thread.
  */
 final class SaveListener {
-    private final Consumer<Optional<Path>> then;
+    private final Consumer<Path> recorder;
+    private final Consumer<Boolean> caller;
     private boolean isNotified;
 
-    /** @param then receives the file; empty if the document was not saved */
-    SaveListener(Consumer<Optional<Path>> then) {
-        this.then = then;
+    /**
+     * @param recorder receives the file if the document was saved
+     * @param caller receives whether the document was saved, and its file recorded
+     */
+    SaveListener(Consumer<Path> recorder, Consumer<Boolean> caller) {
+        this.recorder = recorder;
+        this.caller = caller;
     }
 
     /** Tells the outcome. Ignored from the second time on. */
     void tell(Optional<Path> file) {
         if (!isNotified) {
             isNotified = true;
-            then.accept(file);
+            boolean isRecorded = false;
+            try {
+                file.ifPresent(recorder);
+                isRecorded = file.isPresent();
+            } finally {
+                caller.accept(isRecorded);
+            }
         }
     }
 

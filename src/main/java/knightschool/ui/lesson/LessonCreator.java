@@ -41,10 +41,7 @@ final class LessonCreator implements AutoCloseable {
 
     /** Asks for a file, writes the lesson and opens it. */
     void ask() {
-        documents.saveAs(
-                LESSON,
-                SaveRequest.of(LessonTemplate.bytes(), LessonWords.NEW_LESSON_NAME),
-                file -> file.ifPresent(this::open));
+        documents.saveAs(LESSON, SaveRequest.of(LessonTemplate.bytes(), LessonWords.NEW_LESSON_NAME), this::open);
     }
 
     private void open(Path file) {

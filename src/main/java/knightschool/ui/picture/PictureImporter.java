@@ -199,10 +199,10 @@ public final class PictureImporter implements AutoCloseable {
     private void save(Board board, Consumer<Boolean> then) {
         Optional<PictureCorrectionState> now = open.state();
         documents.saveAs(
-                DocumentTypeDescriptor.BOARD, SaveRequest.of(board, PictureCorrectionWords.BOARD_NAME), file -> {
-                    file.ifPresent(_ -> saved = now);
-                    then.accept(file.isPresent());
-                });
+                DocumentTypeDescriptor.BOARD,
+                SaveRequest.of(board, PictureCorrectionWords.BOARD_NAME),
+                _ -> saved = now,
+                then);
     }
 
     /** Returns the corrected board that has not been taken, if the scene can show it. */

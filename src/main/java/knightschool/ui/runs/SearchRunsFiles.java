@@ -174,16 +174,12 @@ public abstract class SearchRunsFiles<S, F> implements AutoCloseable {
      * @param then receives whether it was saved
      */
     protected final void save(F content, Consumer<Boolean> then) {
-        documents.save(kind(), draft(content), saved(content).andThen(file -> then.accept(file.isPresent())));
+        documents.save(kind(), draft(content), file -> put(file, content), then);
     }
 
     /** Asks for a file and saves to it. */
     protected final void saveAs(F content) {
-        documents.saveAs(kind(), draft(content), saved(content));
-    }
-
-    private Consumer<Optional<Path>> saved(F content) {
-        return file -> file.ifPresent(to -> put(to, content));
+        documents.saveAs(kind(), draft(content), file -> put(file, content));
     }
 
     /** Adds recovered results. They count as unsaved, even if they have a file. */

@@ -157,13 +157,13 @@ public final class AnyFileOpener implements AutoCloseable {
     private void save(OpenedFile setup, FileDialogRequest.Target target) {
         Optional<PictureFormat> format = ExtensionFormat.of(PictureFormat.class, target.file());
         if (format.isEmpty()) {
-            documents.saveTo(KIND, setup, target, _ -> {});
+            documents.saveTo(KIND, setup, target);
             return;
         }
         window.current()
                 .map(scene -> ExportedScenePicture.of(
                         scene.node(), window.themeProperty().get().palette(), format.get()))
-                .ifPresent(picture -> documents.saveTo(PICTURE, picture, target, _ -> {}));
+                .ifPresent(picture -> documents.saveTo(PICTURE, picture, target));
     }
 
     /** Whether all requested files are opened or refused. */

@@ -142,7 +142,7 @@ final class StateMapFiles {
     private void savePuzzle(Consumer<Boolean> then) {
         if (isPuzzle()) {
             SaveRequest<SlidingPuzzle> draft = draft();
-            documents.save(PUZZLE, draft, file -> saved(draft, file, then));
+            documents.save(PUZZLE, draft, file -> model.editing().savedTo(file, draft.value()), then);
         } else {
             then.accept(false);
         }
@@ -152,7 +152,7 @@ final class StateMapFiles {
     void savePuzzleAs() {
         if (isPuzzle()) {
             SaveRequest<SlidingPuzzle> draft = draft();
-            documents.saveAs(PUZZLE, draft, file -> saved(draft, file, _ -> {}));
+            documents.saveAs(PUZZLE, draft, file -> model.editing().savedTo(file, draft.value()));
         }
     }
 
@@ -168,11 +168,6 @@ final class StateMapFiles {
 
     private SaveRequest<SlidingPuzzle> draft() {
         return new SaveRequest<>(model.play().game().puzzle(), "", StateMapWords.FILE_NAME, file());
-    }
-
-    private void saved(SaveRequest<SlidingPuzzle> draft, Optional<Path> file, Consumer<Boolean> then) {
-        file.ifPresent(to -> model.editing().savedTo(to, draft.value()));
-        then.accept(file.isPresent());
     }
 
     /** Runs an action that discards changes, after asking about them; does not run it if the user cancels. */
@@ -256,10 +251,11 @@ final class StateMapFiles {
     }
 
     private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions, Consumer<Boolean> then) {
-        documents.saveAs(moves(puzzle), SaveRequest.of(sessions, StateMapWords.FILE_NAME), file -> {
-            file.ifPresent(_ -> model.play().players().savedTo(sessions));
-            then.accept(file.isPresent());
-        });
+        documents.saveAs(
+                moves(puzzle),
+                SaveRequest.of(sessions, StateMapWords.FILE_NAME),
+                _ -> model.play().players().savedTo(sessions),
+                then);
     }
 
     /** The file type of the tables of moves on a puzzle. */

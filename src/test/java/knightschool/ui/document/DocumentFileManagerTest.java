@@ -17,6 +17,8 @@ import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DocumentFileManagerTest {
     private static final InputFault FULL = new InputFault("the disk is full", "Make room on it.");
@@ -40,7 +42,10 @@ class DocumentFileManagerTest {
     private final List<List<InputFault>> ends = new ArrayList<>();
 
     /** What the caller of a save was told. */
-    private final List<Optional<Path>> outcomes = new ArrayList<>();
+    private final List<Boolean> outcomes = new ArrayList<>();
+
+    /** The files that the document was told to have. */
+    private final List<Path> recorded = new ArrayList<>();
 
     private boolean dialogIsBroken;
 
@@ -136,9 +141,9 @@ class DocumentFileManagerTest {
             throw new IllegalStateException("no card");
         };
         Path file = Files.writeString(folder.resolve("table.csv"), "before");
-        documents.saveTo(table(Optional.empty()), "a,b", new FileDialogRequest.Target(file, false), outcomes::add);
+        documents.saveTo(table(Optional.empty()), "a,b", new FileDialogRequest.Target(file, false), listener());
         assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
-        assertEquals(List.of(Optional.empty()), outcomes);
+        assertEquals(List.of(false), outcomes);
         assertEquals("before", Files.readString(file));
     }
 
@@ -148,9 +153,12 @@ class DocumentFileManagerTest {
         answers.overwrite = FileDialogs.Overwrite.SAVE_AS;
         dialogIsBroken = true;
         documents.save(
-                table(Optional.empty()), new SaveRequest<>("a,b", "", "table", Optional.of(file)), outcomes::add);
+                table(Optional.empty()),
+                new SaveRequest<>("a,b", "", "table", Optional.of(file)),
+                recorded::add,
+                outcomes::add);
         assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
-        assertEquals(List.of(Optional.empty()), outcomes);
+        assertEquals(List.of(false), outcomes);
         assertEquals(List.of(), writes.files());
     }
 
@@ -161,10 +169,35 @@ class DocumentFileManagerTest {
         heard.reporting = _ -> {
             throw new IllegalStateException("no messages");
         };
-        documents.saveTo(table(Optional.empty()), "a,b", new FileDialogRequest.Target(file, false), outcomes::add);
+        documents.saveTo(table(Optional.empty()), "a,b", new FileDialogRequest.Target(file, false), listener());
         assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
-        assertEquals(List.of(Optional.of(file)), outcomes);
+        assertEquals(List.of(true), outcomes);
+        assertEquals(List.of(file), recorded);
         assertEquals(List.of(), writes.files());
+    }
+
+    private SaveListener listener() {
+        return new SaveListener(recorded::add, outcomes::add);
+    }
+
+    /** A document that cannot record its file stays unsaved; the window that is being closed lists it again. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void callerIsToldThatNothingIsSavedWhereTheFileCannotBeRecorded(boolean hasFile) {
+        Path file = folder.resolve("table.csv");
+        answers.save = Optional.of(file);
+        Optional<Path> before = hasFile ? Optional.of(file) : Optional.empty();
+        documents.save(
+                table(Optional.empty()),
+                new SaveRequest<>("a,b", "", "table", before),
+                _ -> {
+                    throw new IllegalStateException("broken");
+                },
+                outcomes::add);
+        assertThrows(IllegalStateException.class, () -> screen.until(() -> !outcomes.isEmpty()));
+        assertEquals(List.of(false), outcomes);
+        assertEquals(List.of(), writes.files());
+        assertTrue(Files.exists(file));
     }
 
     @Test
@@ -173,9 +206,12 @@ class DocumentFileManagerTest {
         List<Runnable> asked = new ArrayList<>();
         answers.answering = asked::add;
         documents.saveTo(
-                table(Optional.empty()), "a,b", new FileDialogRequest.Target(folder.resolve("table.csv"), false), _ -> {
+                table(Optional.empty()),
+                "a,b",
+                new FileDialogRequest.Target(folder.resolve("table.csv"), false),
+                new SaveListener(recorded::add, _ -> {
                     throw new IllegalStateException("broken");
-                });
+                }));
         screen.until(() -> !asked.isEmpty());
         assertThrows(IllegalStateException.class, asked.getFirst()::run);
         assertEquals(List.of(), writes.files());

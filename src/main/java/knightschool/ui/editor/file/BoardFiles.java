@@ -117,15 +117,15 @@ public final class BoardFiles {
         return new SaveRequest<>(boards.board(one), name, BoardNaming.proposed(name), boards.file(one));
     }
 
-    private Consumer<Optional<Path>> saved(OpenBoard one) {
+    private Consumer<Path> saved(OpenBoard one) {
         Board board = boards.board(one);
-        return file -> file.ifPresent(to -> boards.savedTo(one, to, board));
+        return file -> boards.savedTo(one, file, board);
     }
 
     private void save(OpenBoard one, Consumer<Boolean> then) {
         boards.bringToFront(one);
         model.release();
-        documents.save(KIND, draft(one), saved(one).andThen(file -> then.accept(file.isPresent())));
+        documents.save(KIND, draft(one), saved(one), then);
     }
 
     /** Returns the stamp of a board's file from when the board was opened or saved; empty if the board has no file. */
