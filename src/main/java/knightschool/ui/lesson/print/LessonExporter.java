@@ -43,6 +43,7 @@ public final class LessonExporter implements AutoCloseable {
     private Optional<SlideSnapshotQueue> series = Optional.empty();
     private Optional<QuizJudgingExecutor> judging = Optional.empty();
     private Optional<PendingFileWrites.Write> writing = Optional.empty();
+    private boolean closed;
 
     /**
      * @param library has the engine
@@ -104,7 +105,11 @@ public final class LessonExporter implements AutoCloseable {
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
+    /** Begins to save, unless the user has answered after {@link #close}, where nothing would end what is begun. */
     void begin(ListedLesson card, LessonExportJob printJob) {
+        if (closed) {
+            return;
+        }
         job = Optional.of(printJob);
         writing = Optional.of(shell.fileWrites().begin(printJob.target()));
         attempt(() -> {
@@ -246,6 +251,7 @@ public final class LessonExporter implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         try {
             cancelWork();
         } finally {

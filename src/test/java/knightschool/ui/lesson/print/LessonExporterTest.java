@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -94,6 +95,26 @@ class LessonExporterTest {
         });
     }
 
+    /** Nothing would end what is begun by then, and the window would wait for the file for ever. */
+    @Test
+    void answerThatComesAfterTheSceneIsClosedBeginsNoFile() throws IOException {
+        ListedLesson lesson = lesson();
+        List<Runnable> answers = new ArrayList<>();
+        HandoutDialogs dialogs = new HandoutDialogs(folder.resolve("small.pdf"), answers::add);
+        try (LessonLibraryModel library = new LessonLibraryModel(screen, heard::show)) {
+            LessonExporter exporter = new LessonExporter(heard.shell, library, screen);
+            exporter.askBy(dialogs);
+            Files.createFile(Files.createDirectory(folder.resolve("pictures")).resolve("small-01.png"));
+            exporter.saveHandout(lesson);
+            exporter.savePictures(lesson);
+            screen.until(() -> answers.size() == 2);
+            exporter.close();
+            answers.forEach(Runnable::run);
+            assertEquals(List.of(), heard.shell.fileWrites().files());
+            assertTrue(exporter.isSettled());
+        }
+    }
+
     private ListedLesson lesson() throws IOException {
         Files.writeString(folder.resolve("small.md"), "---\ntitle: Small\n---\n\n## One\n\nText.\n");
         return ListedLesson.read(LessonFolderReader.folder(folder).getFirst(), 1);
@@ -144,10 +165,14 @@ class LessonExporterTest {
     }
 
     /** A user who saves a handout in a file. */
-    private record HandoutDialogs(Path file) implements LessonExportDialogs {
+    private record HandoutDialogs(Path file, Consumer<Runnable> answering) implements LessonExportDialogs {
+        HandoutDialogs(Path file) {
+            this(file, Runnable::run);
+        }
+
         @Override
         public void withAnswers(Consumer<Boolean> then) {
-            then.accept(false);
+            answering.accept(() -> then.accept(false));
         }
 
         @Override
@@ -157,10 +182,12 @@ class LessonExporterTest {
 
         @Override
         public Optional<Path> folder() {
-            return Optional.empty();
+            return Optional.of(file.resolveSibling("pictures"));
         }
 
         @Override
-        public void replaces(int pictures, Path into, Runnable then) {}
+        public void replaces(int pictures, Path into, Runnable then) {
+            answering.accept(then);
+        }
     }
 }
