@@ -88,6 +88,9 @@ public final class CloseConfirmation {
         private int count;
         private boolean saving;
 
+        /** The number of saves that were tried. Only the last one is waited for. */
+        private int attempts;
+
         Round(Runnable close) {
             this.close = close;
             save.getStyleClass().add("filled");
@@ -146,8 +149,15 @@ public final class CloseConfirmation {
             }
             // The other answers remain available, since a disk may be slow.
             words.setText(SessionWords.saving(remaining.getFirst().name()));
+            attempts++;
+            int attempt = attempts;
             try {
-                remaining.getFirst().saving().save(saved -> afterSaving(saved, remaining, keys));
+                remaining.getFirst().saving().save(saved -> {
+                    if (attempt == attempts) {
+                        attempts++;
+                        afterSaving(saved, remaining, keys);
+                    }
+                });
             } catch (RuntimeException | Error broken) {
                 // Else the card would say for ever that it saves.
                 askAgainIfCurrent();
@@ -183,6 +193,7 @@ public final class CloseConfirmation {
 
         private void askAgain() {
             saving = false;
+            attempts++;
             list();
         }
 

@@ -146,6 +146,9 @@ final class StateSaveOnClose {
         }
 
         private void end() {
+            if (ended) {
+                return;
+            }
             ended = true;
             current = Optional.empty();
             questions.unsubscribe();

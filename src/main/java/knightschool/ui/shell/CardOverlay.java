@@ -54,6 +54,7 @@ public final class CardOverlay {
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
     private final ReadOnlyBooleanWrapper undecided = new ReadOnlyBooleanWrapper(this, "undecided");
     private Card openCard;
+    private boolean isClosed;
 
     /** Restores the selection of a text that was given the focus back. */
     private Runnable selection = () -> {};
@@ -173,11 +174,34 @@ public final class CardOverlay {
         toggle(HelpCard.of(groups).card());
     }
 
-    /** Asks a question, on top of those that are already asked. */
+    /** Asks a question, on top of those that are already asked. It is cancelled if the window is closed. */
     void ask(ModalQuestion question) {
+        if (isClosed) {
+            question.cancelled().run();
+            return;
+        }
         questions.push(question);
         updateAsking();
         showQuestion();
+    }
+
+    /** Cancels all questions with their window: nothing waits for an answer that can no longer be given. */
+    void end() {
+        isClosed = true;
+        takeAway();
+        cancelAll();
+    }
+
+    /** Cancels also those after one that throws. */
+    private void cancelAll() {
+        if (!questions.isEmpty()) {
+            try {
+                questions.pop().cancelled().run();
+            } finally {
+                cancelAll();
+            }
+        }
+        updateAsking();
     }
 
     /** Removes an answered question and shows the one below it again. */

@@ -424,9 +424,13 @@ public final class MainWindow implements SceneHost {
 
     /** Closes all scenes. */
     public void close() {
-        legend.close();
-        findable.close();
-        navigation.close();
-        scenes.close();
+        try {
+            overlay.end();
+        } finally {
+            legend.close();
+            findable.close();
+            navigation.close();
+            scenes.close();
+        }
     }
 }

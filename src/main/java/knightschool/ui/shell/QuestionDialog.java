@@ -105,11 +105,18 @@ public final class QuestionDialog {
         }
     }
 
-    /** Creates a button of a card. */
+    /**
+     * Creates a button of a card. A late press, once the card is answered, is under another question or has gone with
+     * its window, is ignored.
+     */
     public static Button button(String id, String words, Runnable action) {
         Button button = NodeStyle.named(new Button(words), id, "tall");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
+        button.setOnAction(_ -> {
+            if (button.getScene() != null) {
+                action.run();
+            }
+        });
         return button;
     }
 

@@ -21,6 +21,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -253,6 +254,79 @@ class CloseConfirmationTest {
         saved("two", true);
         saved("three", true);
         assertEquals(List.of("save one", "save two", "save two", "save three", "closed"), done);
+    }
+
+    /** The next document would be saved twice, and the window closed before the second one has ended. */
+    @Test
+    void saveIsAnsweredOnce() {
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        Consumer<Boolean> one = waiting.get("one");
+        saved("one", true);
+        onFx(() -> {
+            one.accept(true);
+            return true;
+        });
+        assertEquals(List.of("save one", "save two"), done);
+        saved("two", false);
+        onFx(() -> {
+            one.accept(true);
+            return true;
+        });
+        assertEquals(List.of("save one", "save two"), done);
+    }
+
+    @Test
+    void answerToAnEarlierQuestionIsNoneToTheNextOne() {
+        Button earlier = button("closing-discard");
+        fireCancel();
+        request();
+        onFx(() -> {
+            earlier.fire();
+            return true;
+        });
+        assertEquals(List.of(), done);
+        assertEquals(3, boxes().size(), "the question stands");
+    }
+
+    @Test
+    void nothingIsSavedOrClosedAfterTheWindowIsClosed() {
+        Button discard = button("closing-discard");
+        onFx(() -> {
+            button("closing-save").fire();
+            window.close();
+            discard.fire();
+            return true;
+        });
+        saved("one", true);
+        assertEquals(List.of("save one"), done);
+    }
+
+    /** A file that waits for the answer would be waited for, for ever. */
+    @Test
+    void questionIsCancelledWithItsWindowAndOneThatComesLaterAtOnce() {
+        List<String> cancelled = new ArrayList<>();
+        onFx(() -> {
+            window.ask(question("one", () -> {
+                cancelled.add("one");
+                throw new IllegalStateException("broken on purpose");
+            }));
+            window.ask(question("two", () -> cancelled.add("two")));
+            assertThrows(IllegalStateException.class, window::close);
+            window.ask(question("three", () -> cancelled.add("three")));
+            return true;
+        });
+        assertEquals(List.of("two", "one", "three"), cancelled);
+    }
+
+    private static ModalQuestion question(String id, Runnable cancelled) {
+        Button button = QuestionDialog.button(id, "Close", () -> {});
+        VBox card = QuestionDialog.card("Really?");
+        card.setId(id + "-card");
+        card.getChildren().add(button);
+        return new ModalQuestion(card, button, cancelled);
     }
 
     @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
@@ -141,6 +142,24 @@ class QuestionDialogTest extends WindowOnScreen {
         robot.push(KeyCode.CONTROL, KeyCode.Q);
         assertEquals(List.of("to be closed", "asked", "to be closed"), answered);
         assertEquals("Really?", questionText());
+    }
+
+    /** A press that comes after the answer would act a second time, or under a question about something else. */
+    @Test
+    void pressOfAButtonThatIsNotOnScreenIsIgnored() {
+        ask("First?", answer("first"));
+        onFx(() -> {
+            Button first = (Button) window().scene().lookup("#question").lookup(".button");
+            QuestionDialog.ask(window(), "Second?", "It is only a test.", List.of(answer("second")));
+            first.fire();
+            Button second = (Button) window().scene().lookup("#question").lookup(".button");
+            second.fire();
+            second.fire();
+            first.fire();
+            first.fire();
+            return true;
+        });
+        assertEquals(List.of("asked", "second", "first"), answered);
     }
 
     @Test
