@@ -1,24 +1,28 @@
 package knightschool.algorithm;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
+import knightschool.files.ServiceProviders;
 
 /** All algorithms of the program, found by the service loader. */
 public final class Algorithms {
-    private static final List<Algorithm> ALL =
-            ServiceLoader.load(Algorithm.class, Algorithms.class.getClassLoader()).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .sorted(Comparator.comparingInt(Algorithm::position))
-                    .toList();
+    private static final List<Algorithm> ALL = load();
 
     /** The three algorithms that the compare scene begins with. Each detects what the one before it misses. */
     private static final List<Algorithm> USUAL =
             List.of(named("backtracking"), named("forward-checking"), named("warnsdorff"));
 
     private Algorithms() {}
+
+    private static List<Algorithm> load() {
+        List<Algorithm> all = new ArrayList<>();
+        ServiceProviders.forEach(Algorithm.class, all::add);
+        all.sort(Comparator.comparingInt(Algorithm::position));
+        return List.copyOf(all);
+    }
 
     /** Returns all algorithms in the order of the menus. */
     public static List<Algorithm> all() {

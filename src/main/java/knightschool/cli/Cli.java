@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import knightschool.files.ServiceProviders;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,7 +42,9 @@ public final class Cli implements Runnable {
     }
 
     static int run(Terminal terminal, String... args) {
-        return terminal.flush(execute(terminal, args));
+        int status = execute(terminal, args);
+        ServiceProviders.faults().forEach(fault -> terminal.say(fault.getMessage()));
+        return terminal.flush(status);
     }
 
     private static int execute(Terminal terminal, String... args) {

@@ -14,6 +14,9 @@
  * {@linkplain knightschool.files.ThreeWayMerge merge} under a {@link knightschool.files.ProcessLock};
  * {@link knightschool.files.PartialReadResult} has the valid lines of a damaged one.
  *
+ * <p>{@link knightschool.files.ServiceProviders} finds parts of the program in other jars, and leaves out those that
+ * cannot be used.
+ *
  * <p>Not here: the format of a board or a lesson. Each format is read in the package of its values.
  */
 package knightschool.files;

@@ -1,32 +1,24 @@
 package knightschool.setup;
 
-import java.security.CodeSource;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.files.ServiceProviders;
 import knightschool.text.NumberFormatter;
 
 /** A kind of scene with the format of its set-ups, which a {@link SetupFormatProvider} provides. */
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
 
-    /** The order of providers: the program's own, then those of other jars, wherever these are on the class path. */
-    static final Comparator<Class<?>> OWN_FIRST = Comparator.comparing(type -> !isOwn(type));
-
     static {
-        ServiceLoader.load(SetupFormatProvider.class, SceneKind.class.getClassLoader()).stream()
-                .sorted(Comparator.comparing(ServiceLoader.Provider::type, OWN_FIRST))
-                .flatMap(provider -> provider.get().formats().stream())
-                .forEach(SceneKind::register);
+        ServiceProviders.forEach(SetupFormatProvider.class, provider -> register(provider.formats()));
     }
 
     private final SetupFormat<?> format;
@@ -35,21 +27,19 @@ public final class SceneKind implements Comparable<SceneKind> {
         this.format = format;
     }
 
-    private static boolean isOwn(Class<?> type) {
-        return Objects.equals(source(type), source(SceneKind.class));
-    }
-
-    /** Returns the jar or the folder of a class. */
-    private static CodeSource source(Class<?> type) {
-        return type.getProtectionDomain().getCodeSource();
-    }
-
-    private static SceneKind register(SetupFormat<?> format) {
-        SceneKind kind = new SceneKind(format);
-        if (ALL.put(kind.word(), kind) != null) {
-            throw new IllegalStateException("two scenes are named " + kind.word());
+    /**
+     * Registers the formats of a provider, all or none.
+     *
+     * @throws IllegalStateException if a keyword is taken
+     */
+    private static void register(List<SetupFormat<?>> formats) {
+        Map<String, SceneKind> kinds = new TreeMap<>();
+        for (SetupFormat<?> format : formats) {
+            if (ALL.containsKey(format.word()) || kinds.put(format.word(), new SceneKind(format)) != null) {
+                throw new IllegalStateException("two scenes are named " + format.word());
+            }
         }
-        return kind;
+        ALL.putAll(kinds);
     }
 
     /** Returns all scenes, in alphabetical order of their keywords. */

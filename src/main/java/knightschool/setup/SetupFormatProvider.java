@@ -9,8 +9,8 @@ import java.util.List;
 public interface SetupFormatProvider {
     /**
      * Returns the formats of the scenes' set-ups. It is called while the kinds of scenes are made, so it must not use
-     * {@link SceneKind}, and neither must the classes that it initialises: not all kinds are there yet. The program
-     * does not start if it throws.
+     * {@link SceneKind}, and neither must the classes that it initialises: not all kinds are there yet. If it throws,
+     * or names a scene that there is already, the program starts without its formats and says so.
      */
     List<SetupFormat<?>> formats();
 }

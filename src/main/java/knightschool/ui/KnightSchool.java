@@ -16,6 +16,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
+import knightschool.files.ServiceProviders;
 import knightschool.session.ApplicationDataFolder;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
@@ -242,8 +243,7 @@ public final class KnightSchool extends Application {
         boolean fresh = settings.freshStartProperty().get();
         window.messages()
                 .offer(PersistentFaultDisplay.class)
-                .ifPresent(display -> start.store()
-                        .faults()
+                .ifPresent(display -> Stream.concat(start.store().faults().stream(), ServiceProviders.faults().stream())
                         .forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
         keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {

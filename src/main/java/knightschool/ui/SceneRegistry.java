@@ -1,10 +1,10 @@
 package knightschool.ui;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
-import java.util.stream.Stream;
+import knightschool.files.ServiceProviders;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -37,12 +37,9 @@ public final class SceneRegistry {
 
     /** The descriptors of all scenes. */
     public static SceneDescriptors all() {
-        return new SceneDescriptors(Stream.concat(own().stream(), provided()).toList());
-    }
-
-    private static Stream<SceneDescriptor<?>> provided() {
-        return ServiceLoader.load(PluginSceneProvider.class, SceneRegistry.class.getClassLoader()).stream()
-                .flatMap(provider -> provider.get().scenes().stream());
+        List<SceneDescriptor<?>> all = new ArrayList<>(own());
+        ServiceProviders.forEach(PluginSceneProvider.class, provider -> all.addAll(List.copyOf(provider.scenes())));
+        return new SceneDescriptors(all);
     }
 
     private static List<SceneDescriptor<?>> own() {

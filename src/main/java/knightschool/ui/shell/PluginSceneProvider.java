@@ -7,6 +7,9 @@ import java.util.List;
  * automatically.
  */
 public interface PluginSceneProvider {
-    /** The scenes. Those with a tab come after the program's own. */
+    /**
+     * The scenes. Those with a tab come after the program's own. If it throws, the program goes on without them and
+     * says so.
+     */
     List<SceneDescriptor<?>> scenes();
 }

@@ -1,0 +1,115 @@
+package knightschool.files;
+
+import java.security.CodeSource;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+import java.util.stream.StreamSupport;
+
+/**
+ * Finds the providers of a service: those of the program, and those of other jars on the class path. One of another jar
+ * that cannot be used is left out, and named in a fault; the program goes on without it. Safe for use by several
+ * threads.
+ */
+public final class ServiceProviders {
+    /** The order of providers: the program's own, then those of other jars, wherever these are on the class path. */
+    static final Comparator<Class<?>> OWN_FIRST = Comparator.comparing(type -> !isOwn(type));
+
+    /** The faults by the name of the provider, in the order in which they were found. */
+    private static final Map<String, InputFault> FAULTS = new LinkedHashMap<>();
+
+    private ServiceProviders() {}
+
+    /**
+     * Uses all providers of a service, the program's own ones first.
+     *
+     * @param user uses one provider. If it throws, the provider is left out, so it should do all or nothing
+     */
+    public static <S> void forEach(Class<S> service, Consumer<S> user) {
+        forEach(service, service.getClassLoader(), user);
+    }
+
+    /** As {@link #forEach(Class, Consumer)}, with the class loader that finds the providers. */
+    static <S> void forEach(Class<S> service, ClassLoader loader, Consumer<S> user) {
+        Iterator<ServiceLoader.Provider<S>> found =
+                ServiceLoader.load(service, loader).stream().iterator();
+        Iterable<ServiceLoader.Provider<S>> loadable = () -> new Iterator<>() {
+            private Optional<ServiceLoader.Provider<S>> next = Optional.empty();
+
+            @Override
+            public boolean hasNext() {
+                while (next.isEmpty()) {
+                    try {
+                        if (!found.hasNext()) {
+                            return false;
+                        }
+                        next = Optional.of(found.next());
+                    } catch (ServiceConfigurationError broken) {
+                        // A file of a jar names a class that is not there, or is no provider.
+                        leaveOut(service.getName(), broken);
+                    }
+                }
+                return true;
+            }
+
+            @Override
+            public ServiceLoader.Provider<S> next() {
+                ServiceLoader.Provider<S> provider = next.orElseThrow();
+                next = Optional.empty();
+                return provider;
+            }
+        };
+        StreamSupport.stream(loadable.spliterator(), false)
+                .sorted(Comparator.comparing(ServiceLoader.Provider::type, OWN_FIRST))
+                .forEach(provider -> use(provider, user));
+    }
+
+    private static <S> void use(ServiceLoader.Provider<S> provider, Consumer<S> user) {
+        try {
+            user.accept(provider.get());
+        } catch (RuntimeException | LinkageError | AssertionError | ServiceConfigurationError broken) {
+            if (isOwn(provider.type())) {
+                throw broken;
+            }
+            leaveOut(provider.type().getName(), broken);
+        }
+    }
+
+    private static void leaveOut(String name, Throwable broken) {
+        Throwable why =
+                broken instanceof ServiceConfigurationError && broken.getCause() != null ? broken.getCause() : broken;
+        synchronized (FAULTS) {
+            // The first fault of a provider is the cause of its later ones.
+            FAULTS.putIfAbsent(
+                    name,
+                    new InputFault(
+                            name,
+                            "this part of another maker cannot be used (" + why + ")",
+                            "The program goes on without it."
+                                    + " Take it out of the program, or ask its maker for one that fits."));
+        }
+    }
+
+    /** Returns the faults of the providers that were left out until now. */
+    public static List<InputFault> faults() {
+        synchronized (FAULTS) {
+            return List.copyOf(FAULTS.values());
+        }
+    }
+
+    private static boolean isOwn(Class<?> type) {
+        return Objects.equals(source(type), source(ServiceProviders.class));
+    }
+
+    /** Returns the jar or the folder of a class. */
+    private static CodeSource source(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource();
+    }
+}

@@ -1,0 +1,95 @@
+package knightschool.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ServiceProvidersTest {
+    @TempDir
+    private Path folder;
+
+    /** What other makers can provide. */
+    public interface Part {
+        String name();
+    }
+
+    public static final class Good implements Part {
+        @Override
+        public String name() {
+            return "good";
+        }
+    }
+
+    public static final class ThrowsWhenUsed implements Part {
+        @Override
+        public String name() {
+            throw new IllegalStateException("broken on purpose");
+        }
+    }
+
+    public static final class ThrowsWhenMade implements Part {
+        public ThrowsWhenMade() {
+            throw new IllegalStateException("not to be made");
+        }
+
+        @Override
+        public String name() {
+            return "never";
+        }
+    }
+
+    public static final class MadeForAnotherVersion implements Part {
+        @Override
+        public String name() {
+            throw new NoSuchMethodError("gone");
+        }
+    }
+
+    @Test
+    void providerOfAnotherMakerThatCannotBeUsedIsNamedAndTheOthersAreUsed() throws IOException {
+        List<String> used = new ArrayList<>();
+        try (URLClassLoader loader = naming(
+                ThrowsWhenUsed.class.getName(),
+                "no.such.Part",
+                ThrowsWhenMade.class.getName(),
+                MadeForAnotherVersion.class.getName(),
+                Good.class.getName())) {
+            ServiceProviders.forEach(Part.class, loader, part -> used.add(part.name()));
+        }
+        assertEquals(List.of("good"), used);
+        List<String> faults = ServiceProviders.faults().stream()
+                .map(InputFault::getMessage)
+                .filter(message -> message.startsWith(ServiceProvidersTest.class.getName()))
+                .toList();
+        assertEquals(4, faults.size(), faults::toString);
+        for (String words : List.of("broken on purpose", "no.such.Part", "not to be made", "gone")) {
+            assertTrue(faults.stream().anyMatch(message -> message.contains(words)), () -> words + " in " + faults);
+        }
+    }
+
+    /** A word that is taken is the fault of the other jar, wherever that is on the class path. */
+    @Test
+    void programsOwnProvidersComeBeforeThoseOfOtherJars() {
+        assertEquals(
+                List.of(ServiceProviders.class, ServiceProvidersTest.class),
+                Stream.of(ServiceProvidersTest.class, ServiceProviders.class)
+                        .sorted(ServiceProviders.OWN_FIRST)
+                        .toList());
+    }
+
+    private URLClassLoader naming(String... providers) throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.write(services.resolve(Part.class.getName()), List.of(providers));
+        return new URLClassLoader(new URL[] {folder.toUri().toURL()}, Part.class.getClassLoader());
+    }
+}
