@@ -84,14 +84,19 @@ public abstract class AbstractKnightWalkModel<T> {
     }
 
     /**
-     * Prepares for the replacement of the present walk, which {@link #undo} restores if it has a move.
+     * Prepares for the replacement of the present walk, which {@link #undo} restores if it {@link #isWorthKeeping}.
      *
      * @param squares the number of squares with which the other walk begins
      */
     protected final void leave(int squares) {
-        if (walkHistory().steps().size() > least()) {
+        if (isWorthKeeping()) {
             history.leave(squares);
         }
+    }
+
+    /** Returns whether a person would miss the present walk; by default if it has a move, taken back or not. */
+    protected boolean isWorthKeeping() {
+        return walkHistory().steps().size() > least();
     }
 
     /** Redoes the last move taken back. */

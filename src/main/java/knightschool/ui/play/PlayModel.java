@@ -36,6 +36,9 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
     private GivenMoves givenMoves = GivenMoves.NONE;
 
+    /** The game with which a slide begins; empty in a window. */
+    private Optional<PlaySetup> beginning = Optional.empty();
+
     /**
      * The boards that came from elsewhere, such as from a picture. They cannot be chosen again, so that undo restores
      * them even if no move was made on them.
@@ -232,12 +235,43 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
 
     @Override
     protected int least() {
+        return Math.max(leastInJumps(), startsAsGiven() ? 1 : 0);
+    }
+
+    /** Returns the number of squares that a game has at least, also where a person may begin on another one. */
+    private int leastInJumps() {
         return Math.max(super.least(), fixedLength.get());
+    }
+
+    /** Returns whether the knight began on the square where the slide has put it. */
+    private boolean startsAsGiven() {
+        List<Integer> steps = walkHistory().steps();
+        return history.behind().isEmpty()
+                && givenGame()
+                        .map(given -> given.game().line())
+                        .filter(line -> !line.isEmpty() && !steps.isEmpty())
+                        .filter(line -> line.getFirst().equals(steps.getFirst()))
+                        .isPresent();
+    }
+
+    /** Returns the game with which the slide begins, if the board is that of the slide. */
+    private Optional<PlaySetup> givenGame() {
+        return beginning.filter(given -> given.board().equals(board()));
+    }
+
+    /**
+     * Makes a game the one with which a slide begins: undo keeps the knight's first square, and {@link #restart}
+     * returns to that game. Other games on the same board, such as the user's own, leave it the beginning.
+     */
+    void beginWith(PlaySetup given) {
+        if (beginning.filter(known -> known.board().equals(given.board())).isEmpty()) {
+            beginning = Optional.of(given);
+        }
     }
 
     /** Goes to the position with the given number of visited squares, within the moves made or taken back. */
     void jump(int squares) {
-        WalkHistory<Integer> target = walkHistory().at(Math.max(squares, least()));
+        WalkHistory<Integer> target = walkHistory().at(Math.max(squares, leastInJumps()));
         if (target.length() != walkHistory().length()) {
             put(target);
         }
@@ -248,13 +282,29 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
         jump(0);
     }
 
-    /** Restarts the game from its beginning or from its fixed moves; {@link #undo} restores the present one. */
+    /**
+     * Restarts the game from its beginning, from that of the slide, or from its fixed moves; {@link #undo} restores the
+     * present one.
+     */
     void restart() {
-        if (fixedLength.get() > 0) {
+        Optional<PlaySetup> given = givenGame().filter(setUp -> setUp.visited() > 0);
+        if (given.isPresent()) {
+            restart(given.get());
+        } else if (fixedLength.get() > 0) {
             leave(fixedLength.get());
             put(walkHistory().at(fixedLength.get()).withoutUndone());
         } else {
             begin(board());
+        }
+    }
+
+    private void restart(PlaySetup given) {
+        PlaySetup next = setup.get().withPath(given.game().line(), given.visited());
+        if (!next.game().walk().equals(walkHistory())) {
+            leave(next.visited());
+            say("");
+            setup.set(next);
+            game.set(next.game());
         }
     }
 

@@ -149,6 +149,7 @@ public final class PlayScene
         model.open(setup);
         show(setup);
         if (form == ScenePlacement.SLIDE) {
+            model.beginWith(setup);
             model.forgetHistory();
         }
     }

@@ -68,10 +68,24 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
         return walkHistory().walked();
     }
 
-    /** The walk may begin anywhere and can be taken back completely. */
+    /**
+     * The square on which the task puts the knight stays. A walk that the user has begun elsewhere can be taken back
+     * completely.
+     */
     @Override
     protected int least() {
-        return 0;
+        List<Integer> steps = walkHistory().steps();
+        boolean isOfTask = history.behind().isEmpty()
+                && !steps.isEmpty()
+                && !opened.walk().isEmpty()
+                && steps.getFirst().equals(opened.walk().getFirst());
+        return isOfTask ? 1 : 0;
+    }
+
+    /** Every walk is worth keeping, also the single square of the task and an empty board. */
+    @Override
+    protected boolean isWorthKeeping() {
+        return true;
     }
 
     /** Appends a square, by a knight's move or not. */

@@ -70,8 +70,8 @@ public final class WalkScene
     private final WalkSquareChipRow trail = new WalkSquareChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();
     private final List<Command> commands = List.of(
-            Command.of("walk.undo", model::undo),
-            Command.of("walk.redo", model::redo),
+            Command.of("walk.undo", model::undo).when(model::canUndo, model.walkProperty(), model.turnsProperty()),
+            Command.of("walk.redo", model::redo).when(model::canRedo, model.walkProperty(), model.turnsProperty()),
             Command.of("walk.delete", model::clear),
             Command.of("walk.again", model::startAgain));
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
@@ -51,6 +52,57 @@ class PlayModelTest {
             model.redo();
         }
         assertEquals(List.of("c1", "d3", "b4"), walked());
+    }
+
+    private PlaySetup given(String... squares) {
+        Board board = Board.full(5, 5);
+        PlaySetup given = PlaySetup.of(WrittenBoard.of(board))
+                .withPath(
+                        Stream.of(squares)
+                                .map(square -> SquareNames.parse(board, square))
+                                .toList(),
+                        squares.length);
+        model.open(given);
+        model.beginWith(given);
+        model.forgetHistory();
+        return given;
+    }
+
+    @Test
+    void squareOnWhichASlidePutsTheKnightStays() {
+        PlaySetup given = given("c3");
+        assertFalse(model.canUndo());
+        model.undo();
+        assertEquals(List.of("c3"), walked());
+        choose("d5", "b4");
+        model.restart();
+        assertEquals(given, model.now());
+        model.undo();
+        assertEquals(List.of("c3", "d5", "b4"), walked());
+        model.undo();
+        model.undo();
+        assertFalse(model.canUndo());
+        assertEquals(List.of("c3"), walked());
+        model.redo();
+        model.takeBackAll();
+        assertEquals(List.of(), walked(), "a person may begin elsewhere");
+        model.restart();
+        assertEquals(given, model.now());
+    }
+
+    @Test
+    void gameOfASlideComesBackWithTheMovesThatWereTakenBackFromIt() {
+        PlaySetup given = given("a1", "b3", "c5", "d3");
+        model.undo();
+        model.undo();
+        choose("a5");
+        PlaySetup own = model.now();
+        model.open(own);
+        model.beginWith(own);
+        model.restart();
+        assertEquals(given, model.now());
+        model.undo();
+        assertEquals(own, model.now());
     }
 
     @Test

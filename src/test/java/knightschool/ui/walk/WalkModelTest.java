@@ -179,6 +179,36 @@ class WalkModelTest {
     }
 
     @Test
+    void squareThatIsGivenIsNotTakenBackUnlessThePersonPutTheKnightThere() {
+        WalkModel given = model(board, List.of(0, 7));
+        given.undo();
+        assertEquals(List.of(0), given.walk(), "a lesson may ask to take back moves that it gives");
+        assertFalse(given.canUndo());
+        given.undo();
+        assertEquals(List.of(0), given.walk());
+        given.clear();
+        given.choose(0);
+        given.undo();
+        assertEquals(List.of(), given.walk());
+        given.undo();
+        assertEquals(List.of(0), given.walk());
+        given.redo();
+        given.redo();
+        assertEquals(List.of(0), given.walk());
+    }
+
+    @Test
+    void beginningThatWasDeletedComesBack() {
+        WalkModel given = model(board, List.of(0, 7));
+        given.clear();
+        given.startAgain();
+        given.undo();
+        assertEquals(List.of(), given.walk());
+        given.undo();
+        assertEquals(List.of(0, 7), given.walk());
+    }
+
+    @Test
     void hintsAreTheEdgesThatAreLeft() {
         walk("a1", "b3");
         assertEquals(Set.of("a5", "c5", "d4", "d2", "c1"), names(model.hints()));
@@ -225,11 +255,10 @@ class WalkModelTest {
         assertEquals(List.of(0, 7, 14), preset.walk());
         preset.undo();
         preset.undo();
-        preset.undo();
-        assertEquals(List.of(), preset.walk());
+        assertEquals(List.of(0), preset.walk());
         assertFalse(preset.canUndo());
         preset.redo();
-        assertEquals(List.of(0), preset.walk());
+        assertEquals(List.of(0, 7), preset.walk());
     }
 
     @Test
@@ -267,11 +296,16 @@ class WalkModelTest {
 
     @Test
     void numberIsRefusedWhereNoMoveLeadsOn() {
-        WalkModel alone = model(Board.full(2, 2), List.of(0));
+        WalkModel alone = model(Board.full(2, 2), List.of());
+        alone.choose(0);
         alone.chooseNumber(1);
         assertEquals(
                 "The knight on a2 has no move left. Take moves back.",
                 alone.refusalProperty().get());
+        WalkModel given = model(Board.full(2, 2), List.of(0));
+        given.chooseNumber(1);
+        assertEquals(
+                "The knight on a2 has no move left.", given.refusalProperty().get());
     }
 
     @Test
