@@ -340,6 +340,10 @@ class LegendTest {
         assertFalse(own.contains(KeyStroke.of("L")), own::toString);
     }
 
+        untilShown(
+                "the signs are shown",
+                () -> ToolkitStarter.call(this::pane).visibleEntries().equals(signs()));
+        settle(1280, 720);
     /** To look further is one act, whatever is looked for. */
     @Test
     void oneKeyRaisesTheLimitOfASearch() {

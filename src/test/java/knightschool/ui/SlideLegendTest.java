@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,7 +8,9 @@ import java.util.List;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
+import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
@@ -18,6 +21,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Wherever a board or a graph shows signs the legend explains them: in each scene and on a picture, and on each slide,
@@ -49,6 +53,45 @@ class SlideLegendTest extends UnshownWindow {
         ToolkitStarter.run(() -> window.show(kind));
         settle();
         assertTrue(ToolkitStarter.call(() -> legend().hasSigns().get()));
+        assertEquals(List.of(), ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)));
+    }
+
+    /** Set-ups with signs that hide others, or that look different from board to board. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "scene: editor\nboard: 4x4\n",
+                "scene: editor\nboard: 5x5\nfact: girth\n",
+                "scene: tour\nboard: 12x12\nmoment: step 3\n",
+                "scene: lessons\nlesson: 02-vertices-and-edges.md\nslide: 1\n",
+                "scene: lessons\nlesson: 06-circuits-and-cycles.md\nslide: 4\n",
+                "scene: lessons\nlesson: 18-all-solvers-in-one-table.md\nslide: 6\n"
+            })
+    void everyRowExplainsASignThatIsDrawn(String setup) {
+        ToolkitStarter.run(() -> window.open(SetupText.parse(setup, FileResolver.nothing())));
+        settle();
+        assertEquals(List.of(), ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)));
+    }
+
+    @Test
+    void blockThatMovedAndThePlaceThatItLeftAreExplained() {
+        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
+        settle();
+        ToolkitStarter.run(() -> window.run("statemap.solution"));
+        ToolkitStarter.run(() -> window.run("statemap.step-forward"));
+        settle();
+        List<String> names = names();
+        assertTrue(names.containsAll(List.of("Moved last", "Where it was")), names::toString);
+        assertEquals(List.of(), ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)));
+    }
+
+    /** The rings of a fact say what the fact is, also where no list of facts does. */
+    @Test
+    void ringsOfAFactBearTheNameOfTheFact() {
+        ToolkitStarter.run(() -> window.open(SetupText.parse(
+                "scene: lessons\nlesson: 03-degrees-and-handshakes.md\nslide: 6\n", FileResolver.nothing())));
+        settle();
+        assertTrue(names().contains("Square of odd degree"), () -> names().toString());
     }
 
     @Test

@@ -50,6 +50,8 @@ class SlidesOnScreenTest {
     private static final List<SceneKind> BARE = List.of(BuiltInSceneKinds.PLAY);
 
     private static final List<String> UNEXPLAINED = new ArrayList<>();
+
+    private static final List<String> UNDRAWN = new ArrayList<>();
     private static final int THIRD = 3;
     private static final double LARGE_TEXT = 18;
     private static final double MOST = 0.75;
@@ -130,6 +132,7 @@ class SlidesOnScreenTest {
         if (!fits) {
             UNEXPLAINED.add(name + " " + scene.setup().scene());
         }
+        ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)).forEach(row -> UNDRAWN.add(name + ": " + row));
     }
 
     /** The sizes of type at which most of what is taught is read from the back row of a room. */
@@ -242,6 +245,11 @@ class SlidesOnScreenTest {
     @Test
     void everySlideWithABoardHasALegendOfWhatItShows() {
         assertEquals("", String.join("\n", UNEXPLAINED));
+    }
+
+    @Test
+    void everyRowOfALegendExplainsASignThatTheSlideShows() {
+        assertEquals("", String.join("\n", UNDRAWN));
     }
 
     @Test

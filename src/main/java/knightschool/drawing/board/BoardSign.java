@@ -132,6 +132,8 @@ public enum BoardSign {
     NAME,
     /** The degree of a vertex. */
     DEGREE,
+    /** A vertex of a component, with the letter of the component. */
+    PIECE_VERTEX,
     /** A vertex for a light square. */
     LIGHT_VERTEX,
     /** A vertex for a dark square. */

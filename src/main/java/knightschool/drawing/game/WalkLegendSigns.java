@@ -2,6 +2,7 @@ package knightschool.drawing.game;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
@@ -15,17 +16,19 @@ import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.graph.KnightGraph;
 
-/** Lists the signs that {@link WalkDrawing} draws, each cut out of a drawing of a short walk that contains it. */
+/**
+ * Lists the signs that {@link WalkDrawing} draws. Those with a name or a number are cut out of the walk itself, so that
+ * they bear one that is on the board; the others out of a short walk, which no other edge crosses.
+ */
 public final class WalkLegendSigns {
     private static final double SIDE = 60;
     private static final double HEAD_SIDE = 42;
 
-    /** A board on which three consecutive squares are a knight's move apart. */
+    /** A board on which two of these squares are a knight's move apart. */
     private static final Board BOARD = Board.full(3, 3);
 
     private static final int FROM = 0;
     private static final int OVER = 5;
-    private static final int TO = 6;
     private static final int NO_NEIGHBOUR = 8;
 
     private WalkLegendSigns() {}
@@ -43,9 +46,9 @@ public final class WalkLegendSigns {
                 .filter(square -> !squares.contains(square))
                 .sorted()
                 .toList();
-        signs.add(BoardSign.CANDIDATE, hints, () -> cut(hint(), FROM, FROM));
+        hints.forEach(square -> signs.add(BoardSign.CANDIDATE, square, () -> hint(board, square)));
         if (!squares.isEmpty()) {
-            vertices(signs, walk, detailed);
+            vertices(signs, board, walk, detailed);
             steps(signs, board, walk);
         }
         if (walk.focused() != Board.NONE) {
@@ -54,20 +57,21 @@ public final class WalkLegendSigns {
         return signs.occurrences();
     }
 
-    private static void vertices(LegendSignCollector signs, WalkDrawing.Walk walk, boolean detailed) {
+    private static void vertices(LegendSignCollector signs, Board board, WalkDrawing.Walk walk, boolean detailed) {
         List<Integer> squares = walk.squares();
         int head = squares.getLast();
         boolean numbered = WalkDrawing.isNumbered(walk);
         for (int square : squares.stream().distinct().sorted().toList()) {
+            Supplier<Sketch> vertex = () -> own(SIDE, board, walk, square, square);
             if (square == head) {
-                signs.add(BoardSign.KNIGHT, square, WalkLegendSigns::head);
+                signs.add(BoardSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
             } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
-                signs.add(BoardSign.TWICE, square, () -> cut(walked(0, FROM, OVER), FROM, FROM));
+                signs.add(BoardSign.TWICE, square, vertex);
             } else {
-                signs.add(BoardSign.VERTEX, square, () -> cut(walked(0, FROM, OVER, TO), OVER, OVER));
+                signs.add(BoardSign.VERTEX, square, vertex);
             }
             if (detailed && !numbered && square != head && square != squares.getFirst()) {
-                signs.add(BoardSign.ARRIVAL, square, WalkLegendSigns::arrival);
+                signs.add(BoardSign.ARRIVAL, square, vertex);
             }
         }
     }
@@ -78,38 +82,36 @@ public final class WalkLegendSigns {
             int from = walk.squares().get(step - 1);
             int to = walk.squares().get(step);
             if (step == walk.marked()) {
-                int target = graph.hasEdge(from, to) ? OVER : NO_NEIGHBOUR;
-                signs.add(BoardSign.STEP_MARKED, to, () -> cut(walked(1, FROM, target), FROM, target));
+                signs.add(BoardSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
             } else if (graph.hasEdge(from, to)) {
-                signs.add(BoardSign.STEP, to, () -> cut(walked(0, FROM, OVER), FROM, OVER));
+                signs.add(
+                        BoardSign.STEP,
+                        to,
+                        () -> WalkDrawing.isNumbered(walk)
+                                ? cut(walked(FROM, OVER), FROM, OVER)
+                                : own(SIDE, board, walk, from, to));
             }
             if (!graph.hasEdge(from, to)) {
-                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(0, FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
+                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
             }
         }
     }
 
-    /** Returns the sign for the knight, with the name of its square below it. */
-    private static Sketch head() {
-        return LegendSignDrawing.cut(
-                BOARD, HEAD_SIDE, FROM, FROM, geometry -> WalkDrawing.of(geometry, walked(0, FROM)));
+    /** Returns the cut-out of the walk itself around the middle between two squares. */
+    private static Sketch own(double side, Board board, WalkDrawing.Walk walk, int one, int other) {
+        WalkDrawing.Walk still =
+                new WalkDrawing.Walk(walk.squares(), walk.marked(), Set.of(), Board.NONE, KnightMotion.STILL);
+        return LegendSignDrawing.cut(board, side, one, other, geometry -> WalkDrawing.of(geometry, still));
     }
 
-    private static Sketch arrival() {
-        int[] squares = IntStream.range(0, 2 * WalkDrawing.MOST_NUMBERED)
-                .map(i -> i % 2 == 0 ? FROM : OVER)
-                .toArray();
-        squares[squares.length - 1] = TO;
-        return cut(walked(0, squares), OVER, OVER);
+    private static Sketch hint(Board board, int square) {
+        WalkDrawing.Walk alone = new WalkDrawing.Walk(List.of(), 0, Set.of(square), Board.NONE, KnightMotion.STILL);
+        return LegendSignDrawing.cut(board, SIDE, square, square, geometry -> WalkDrawing.of(geometry, alone));
     }
 
-    private static WalkDrawing.Walk hint() {
-        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightMotion.STILL);
-    }
-
-    private static WalkDrawing.Walk walked(int marked, int... squares) {
+    private static WalkDrawing.Walk walked(int... squares) {
         List<Integer> walk = IntStream.of(squares).boxed().collect(Collectors.toList());
-        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightMotion.STILL);
+        return new WalkDrawing.Walk(walk, 0, Set.of(), Board.NONE, KnightMotion.STILL);
     }
 
     /** Returns the cut-out around the middle between two squares. */

@@ -17,7 +17,7 @@ import knightschool.graph.KnightGraph;
 /** The edges and vertices of a board on its way to its graph in batches of equal progress, and the board below them. */
 final class BoardMorphBatches {
     /** The least progress of both ends at which an edge can be seen. */
-    private static final double FIRST_SEEN = 0.05;
+    static final double FIRST_SEEN = 0.05;
 
     /** The progress, from 0 to 1, at which the frame of the board has disappeared. */
     private static final double FRAME_GONE = 0.15;

@@ -1,5 +1,6 @@
 package knightschool.drawing.graph;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,6 +22,9 @@ public final class KnightGraphLegendSigns {
     /** The diameter of a vertex in a sign, in pixels. */
     private static final double VERTEX = 18;
 
+    /** Where vertices are that a sign does not show, in pixels. */
+    private static final double FAR = -10 * VERTEX;
+
     private static final int LIGHT = 0;
     private static final int DARK = 5;
 
@@ -33,16 +37,27 @@ public final class KnightGraphLegendSigns {
     private KnightGraphLegendSigns() {}
 
     /**
-     * Returns the signs of a graph.
-     *
-     * @param shaded whether vertices show a measure, which has a key of its own, instead of the colours of squares
-     * @param palette decides which vertices are filled
+     * Returns the signs of a graph. Shades of vertices have a key of their own, and stand in place of the colours of
+     * squares; letters of components and crosses may cover them.
      */
-    public static List<SignOccurrence> of(KnightGraph graph, boolean shaded, ColourPalette palette) {
+    public static List<SignOccurrence> of(KnightGraph graph, KnightGraphVisualEncoding look) {
         LegendSignCollector signs = new LegendSignCollector(VERTEX, PlayerPathStyle.INK);
         Board board = graph.board();
-        if (!shaded) {
-            signs.vertices(board, dark -> vertex(PAIR.isDark(LIGHT) == dark ? LIGHT : DARK, palette));
+        ColourPalette palette = look.palette();
+        WitnessSquares evidence = look.evidence();
+        if (look.shades().isEmpty()) {
+            BitSet covered = covered(look);
+            signs.vertices(
+                    board,
+                    square -> !covered.get(square),
+                    dark -> vertex(PAIR.isDark(LIGHT) == dark ? LIGHT : DARK, palette));
+        }
+        if (!evidence.pieces().isEmpty() && look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_FROM) {
+            boolean isLarge = WitnessSquares.isLarge(evidence.pieces().getFirst());
+            signs.add(
+                    BoardSign.PIECE_VERTEX,
+                    evidence.pieces().getFirst(),
+                    () -> lettered(look.vertexSize(), isLarge, palette));
         }
         board.playable()
                 .filter(square -> graph.degree(square) > 0)
@@ -51,31 +66,66 @@ public final class KnightGraphLegendSigns {
         return signs.occurrences();
     }
 
+    /** Returns the squares whose vertices do not show the colour of the square. */
+    private static BitSet covered(KnightGraphVisualEncoding look) {
+        BitSet covered = new BitSet();
+        look.evidence().removed().forEach(covered::set);
+        if (look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_INSIDE_FROM) {
+            look.evidence().pieces().forEach(piece -> piece.forEach(covered::set));
+        }
+        if (look.pointed() != Board.NONE) {
+            covered.set(look.pointed());
+        }
+        return covered;
+    }
+
+    /** Returns a vertex with the letter of the first component, inside it or above it at its right. */
+    private static Sketch lettered(double size, boolean isLarge, ColourPalette palette) {
+        boolean inside = size >= KnightGraphMarksDrawing.LETTERS_INSIDE_FROM;
+        double side = inside ? KnightGraphMarksDrawing.LETTERS_INSIDE_FROM : Math.min(size, VERTEX);
+        double away = inside ? 0 : side / 2;
+        int square = PAIR.isDark(LIGHT) ? LIGHT : DARK;
+        VertexPositions places = VertexPositions.of(PAIR.squares());
+        IntStream.range(0, PAIR.squares()).forEach(other -> places.set(other, FAR, FAR));
+        places.set(square, LegendSignDrawing.MIDDLE - away, LegendSignDrawing.MIDDLE + away);
+        Board alone = PAIR.withHole(square == LIGHT ? DARK : LIGHT, true);
+        List<Integer> piece =
+                isLarge ? IntStream.range(0, PAIR.squares()).boxed().toList() : List.of(square);
+        WitnessSquares evidence = new WitnessSquares(List.of(), List.of(), List.of(piece));
+        return sign(KnightGraph.of(alone), places, look(side, palette, evidence));
+    }
+
     private static Sketch vertex(int square, ColourPalette palette) {
         VertexPositions places = VertexPositions.of(PAIR.squares());
         places.set(square, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE);
-        return sign(KnightGraph.of(PAIR.withHole(square == LIGHT ? DARK : LIGHT, true)), places, palette);
+        return sign(
+                KnightGraph.of(PAIR.withHole(square == LIGHT ? DARK : LIGHT, true)),
+                places,
+                look(VERTEX, palette, WitnessSquares.NONE));
     }
 
     private static Sketch edge(ColourPalette palette) {
         VertexPositions places = VertexPositions.of(PAIR.squares());
         places.set(LIGHT, -VERTEX, LegendSignDrawing.SIDE);
         places.set(DARK, LegendSignDrawing.SIDE + VERTEX, 0);
-        return sign(KnightGraph.of(PAIR), places, palette);
+        return sign(KnightGraph.of(PAIR), places, look(VERTEX, palette, WitnessSquares.NONE));
     }
 
-    private static Sketch sign(KnightGraph graph, VertexPositions places, ColourPalette palette) {
-        KnightGraphVisualEncoding look = new KnightGraphVisualEncoding(
-                VERTEX,
+    private static KnightGraphVisualEncoding look(double size, ColourPalette palette, WitnessSquares evidence) {
+        return new KnightGraphVisualEncoding(
+                size,
                 palette,
                 Board.NONE,
-                WitnessSquares.NONE,
+                evidence,
                 Optional.empty(),
                 GraphHighlight.NONE,
                 Optional.empty(),
                 _ -> false,
                 false,
                 Optional.empty());
+    }
+
+    private static Sketch sign(KnightGraph graph, VertexPositions places, KnightGraphVisualEncoding look) {
         return GraphSketchBuilder.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
     }

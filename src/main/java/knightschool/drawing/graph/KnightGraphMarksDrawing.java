@@ -29,10 +29,10 @@ final class KnightGraphMarksDrawing {
      * The smallest vertex diameter, in pixels, with letters; on smaller vertices they could not be assigned to a
      * vertex.
      */
-    private static final double LETTERS_FROM = 9;
+    static final double LETTERS_FROM = 9;
 
     /** The smallest vertex diameter, in pixels, with letters inside the vertex, where nothing can cover them. */
-    private static final double LETTERS_INSIDE_FROM = 24;
+    static final double LETTERS_INSIDE_FROM = 24;
 
     private static final double LETTER_INSIDE = 0.46;
     private static final double NAME_INSIDE = 0.4;

@@ -62,11 +62,15 @@ public final class SlideFigureLegendSigns {
      */
     public static List<SignOccurrence> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
-        signs.add(BoardSign.MARKED, inInk, () -> cut(SIDE, FROM, FROM, at -> MarkedBoardDrawing.of(at, List.of(FROM))));
-        signs.add(
-                BoardSign.PICKED,
-                marks.picked(),
-                () -> cut(SIDE, FROM, FROM, at -> MarkedBoardDrawing.of(at, List.of(), List.of(FROM))));
+        inInk.forEach(square -> signs.add(
+                BoardSign.MARKED,
+                square,
+                () -> named(board, square, at -> MarkedBoardDrawing.of(at, List.of(square)))));
+        marks.picked()
+                .forEach(square -> signs.add(
+                        BoardSign.PICKED,
+                        square,
+                        () -> named(board, square, at -> MarkedBoardDrawing.of(at, List.of(), List.of(square)))));
         answer(signs, marks);
         signs.frames(board, marks.focused());
         return signs.occurrences();
@@ -94,9 +98,12 @@ public final class SlideFigureLegendSigns {
             }
         });
         if (morph.turned() > 0) {
-            signs.vertices(board, dark -> vertex(BOARD.isDark(FROM) == dark ? FROM : TO));
+            signs.vertices(
+                    board,
+                    square -> square != pointed && morph.progress(square) >= 1,
+                    dark -> vertex(BOARD.isDark(FROM) == dark ? FROM : TO));
             board.playable()
-                    .filter(square -> graph.degree(square) > 0)
+                    .filter(square -> hasVisibleEdge(graph, morph, square))
                     .limit(1)
                     .forEach(square -> signs.add(
                             BoardSign.EDGE,
@@ -118,6 +125,12 @@ public final class SlideFigureLegendSigns {
             signs.hole(board, false);
         }
         return signs.occurrences();
+    }
+
+    private static boolean hasVisibleEdge(KnightGraph graph, BoardMorph morph, int square) {
+        return morph.progress(square) > BoardMorphBatches.FIRST_SEEN
+                && IntStream.of(graph.neighbours(square))
+                        .anyMatch(other -> morph.progress(other) > BoardMorphBatches.FIRST_SEEN);
     }
 
     private static Sketch vertex(int square) {
@@ -184,6 +197,11 @@ public final class SlideFigureLegendSigns {
 
     private static Function<BoardGeometry, Sketch> over(QuizAnswerMarks marks) {
         return at -> QuizAnswerDrawing.over(MarkedBoardDrawing.of(at, List.of()), at, marks, 0, Optional.empty());
+    }
+
+    /** Returns the sign on a square of the figure itself, so that it bears the name of that square. */
+    private static Sketch named(Board board, int square, Function<BoardGeometry, Sketch> drawing) {
+        return LegendSignDrawing.cut(board, SIDE, square, square, drawing);
     }
 
     private static Sketch cut(double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {

@@ -46,6 +46,41 @@ public final class MapLegendSigns {
         return LegendSignDrawing.sketch(new SketchBuilder().disc(MIDDLE, MIDDLE, DISC, style));
     }
 
+    /** Returns the ring of a position of the selected fact. */
+    public static Sketch factPosition() {
+        SketchBuilder pencil = new SketchBuilder();
+        MapMarksDrawing.highlighted(pencil, MIDDLE, MIDDLE, DISC);
+        return LegendSignDrawing.sketch(pencil);
+    }
+
+    /** Returns the link of two positions of the selected fact. */
+    public static Sketch factLink() {
+        SketchBuilder pencil = new SketchBuilder();
+        MapMarksDrawing.HIGHLIGHTED_LINK.forEach(
+                stroke -> pencil.line(4, MIDDLE, LegendSignDrawing.SIDE - 4, MIDDLE, stroke));
+        return LegendSignDrawing.sketch(pencil);
+    }
+
+    /** Returns the block of the last move on the board. */
+    public static Sketch movedBlock() {
+        return PuzzleDrawing.movedSign();
+    }
+
+    /** Returns the place on the board that this block has left. */
+    public static Sketch leftPlace() {
+        return PuzzleDrawing.traceSign();
+    }
+
+    /** Returns the block on the board that a hint points at. */
+    public static Sketch hintedBlock() {
+        return PuzzleDrawing.hintSign();
+    }
+
+    /** Returns the block on the board that keys move. */
+    public static Sketch selectedBlock() {
+        return PuzzleDrawing.selectedSign();
+    }
+
     /** Returns the line of the moves made. */
     public static Sketch moves() {
         return line(LineStyle.round(INK, 2.6));

@@ -21,6 +21,10 @@ import knightschool.statemap.StateMap;
 final class MapMarksDrawing {
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression PAGE = ColourRole.PAGE;
+    /** The strokes of a link of a fact, from the lowest. */
+    static final List<LineStyle> HIGHLIGHTED_LINK =
+            List.of(LineStyle.round(ColourRole.ACCENT, 5), LineStyle.round(INK, 1.6));
+
     private static final double LINE = 2.6;
     private static final double SIGN = 9;
     private static final double STOP = 4.4;
@@ -94,18 +98,21 @@ final class MapMarksDrawing {
 
     /** Draws the positions and links of a fact in the accent colour: rings, and links between dots. */
     private void highlight() {
-        LineStyle band = LineStyle.round(ColourRole.ACCENT, 5);
         for (UndirectedEdge link : marks.highlight().links()) {
-            line(link.smaller(), link.larger(), band);
-            line(link.smaller(), link.larger(), LineStyle.round(INK, 1.6));
+            HIGHLIGHTED_LINK.forEach(stroke -> line(link.smaller(), link.larger(), stroke));
             dot(link.smaller());
             dot(link.larger());
         }
         double radius = Math.max(5, size / 2 + 2);
         for (int at : marks.highlight().positions()) {
-            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(LineStyle.flat(INK, 4)));
-            pencil.disc(x(at), y(at), radius, AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 2.4)));
+            highlighted(pencil, x(at), y(at), radius);
         }
+    }
+
+    /** Draws the ring of a position of a fact. */
+    static void highlighted(SketchBuilder pencil, double x, double y, double radius) {
+        pencil.disc(x, y, radius, AreaStyle.outlined(LineStyle.flat(INK, 4)));
+        pencil.disc(x, y, radius, AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 2.4)));
     }
 
     private void dot(int position) {

@@ -1,5 +1,6 @@
 package knightschool.drawing.statemap;
 
+import java.util.function.BiConsumer;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -7,6 +8,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.edit.PuzzleDraft;
@@ -21,6 +23,9 @@ public final class PuzzleDrawing {
     private static final double TYPE = 0.35;
     private static final double SMALLEST_TYPE = 11;
     private static final String OUT = "out";
+
+    /** The side of a block in a sign of the legend, in pixels. */
+    private static final double SIGN_SIDE = 26;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final PuzzleDraft puzzle;
@@ -111,12 +116,57 @@ public final class PuzzleDrawing {
             return;
         }
         SlidingBlock block = puzzle.blocks().get(look.now()).at(look.from());
-        LineStyle dashed =
-                LineStyle.flat(ColourRole.ACCENT, Math.max(2, side / 17)).dashed(side / 9, side / 10);
-        box(box(block, 0), 1.5, CORNER * side, AreaStyle.outlined(dashed));
+        box(pencil, box(block, 0), 1.5, CORNER * side, trace(side));
+    }
+
+    private static AreaStyle trace(double side) {
+        return AreaStyle.outlined(
+                LineStyle.flat(ColourRole.ACCENT, Math.max(2, side / 17)).dashed(side / 9, side / 10));
+    }
+
+    /** Returns the sign for the block of the last move, in the middle of a sign of the legend. */
+    static Sketch movedSign() {
+        return sign(SIGN_SIDE, (pencil, box) -> {
+            double band = Math.max(2, SIGN_SIDE / 17);
+            box(pencil, box, -band, CORNER * SIGN_SIDE + band, AreaStyle.filled(ColourRole.ACCENT));
+            box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5)));
+        });
+    }
+
+    /** Returns the sign for the place from which that block came. */
+    static Sketch traceSign() {
+        return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, trace(SIGN_SIDE)));
+    }
+
+    /** Returns the sign for the block that a hint points at. */
+    static Sketch hintSign() {
+        return sign(
+                SIGN_SIDE,
+                (pencil, box) -> box(
+                        pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5))));
+    }
+
+    /** Returns the sign for the block that keys move. */
+    static Sketch selectedSign() {
+        return sign(SIGN_SIDE, (pencil, box) -> {
+            box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5)));
+            box(pencil, box, 3, 1, AreaStyle.outlined(LineStyle.flat(INK, 2)));
+        });
+    }
+
+    private static Sketch sign(double side, BiConsumer<SketchBuilder, double[]> drawing) {
+        SketchBuilder pencil = new SketchBuilder();
+        pencil.box(0, 0, LegendSignDrawing.SIDE, LegendSignDrawing.SIDE, 3, AreaStyle.filled(FLOOR));
+        double edge = LegendSignDrawing.MIDDLE - side / 2;
+        drawing.accept(pencil, new double[] {edge, edge, side, side});
+        return LegendSignDrawing.sketch(pencil);
     }
 
     private void box(double[] box, double inset, double corner, AreaStyle style) {
+        box(pencil, box, inset, corner, style);
+    }
+
+    private static void box(SketchBuilder pencil, double[] box, double inset, double corner, AreaStyle style) {
         pencil.box(box[0] + inset, box[1] + inset, box[2] - 2 * inset, box[3] - 2 * inset, corner, style);
     }
 

@@ -1,6 +1,7 @@
 package knightschool.drawing.tour;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -46,9 +47,13 @@ final class BlockJoinDrawing {
         this.window = sheet.window();
         this.assembly = assembly;
         this.step = step;
-        this.visibleBlocks = assembly.blocksIn(
-                        window.firstColumn() - 2, window.firstRow() - 2, window.endColumn() + 2, window.endRow() + 2)
-                .toArray();
+        this.visibleBlocks = visible(assembly, window).toArray();
+    }
+
+    /** Returns the numbers of the blocks that are visible, or have a visible edge to another block. */
+    static IntStream visible(ConstructionSteps assembly, TourViewport window) {
+        return assembly.blocksIn(
+                window.firstColumn() - 2, window.firstRow() - 2, window.endColumn() + 2, window.endRow() + 2);
     }
 
     void draw() {
@@ -71,22 +76,16 @@ final class BlockJoinDrawing {
             squares(number);
             return;
         }
-        LineStyle stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(number));
+        LineStyle stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(assembly.block(number)));
         List<SketchShape.Line> lines = assembly.remainingEdges(number, step).stream()
                 .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
                 .toList();
         sheet.pencil().add(new SketchShape.Lines(lines, stroke));
     }
 
-    /** Returns a colour that the adjacent blocks do not have. */
-    private ColourExpression apart(int number) {
-        Block block = assembly.block(number);
+    /** Returns the colour of the tour of a block that is not joined yet, which the adjacent blocks do not have. */
+    static ColourExpression apart(Block block) {
         int place = block.column() / LEAST_BLOCK + 2 * (block.row() / LEAST_BLOCK);
-        return colour(place);
-    }
-
-    /** Returns a colour of a tour that is not joined yet. */
-    static ColourExpression colour(int place) {
         return APART.get(place % APART.size());
     }
 

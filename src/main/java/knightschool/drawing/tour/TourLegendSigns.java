@@ -161,11 +161,26 @@ public final class TourLegendSigns {
     }
 
     private void lines(ConstructionSteps assembly, int step) {
-        if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> assembly.isJoined(block, step))) {
+        if (BlockJoinDrawing.visible(assembly, window).anyMatch(block -> assembly.isJoined(block, step))) {
             line(BoardSign.PATH, look.path(1));
         }
-        if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
-            line(BoardSign.TOUR_APART, BlockJoinDrawing.colour(0));
+        List<ColourExpression> apart = BlockJoinDrawing.visible(assembly, window)
+                .filter(block -> !assembly.isJoined(block, step))
+                .mapToObj(block -> BlockJoinDrawing.apart(assembly.block(block)))
+                .distinct()
+                .toList();
+        if (!apart.isEmpty()) {
+            add(BoardSign.TOUR_APART, pencil -> apart(pencil, apart));
+        }
+    }
+
+    /** Draws the colours of several tours as parallel lines: each tour has another one than its neighbours. */
+    private void apart(SketchBuilder pencil, List<ColourExpression> tones) {
+        double gap = (LegendSignDrawing.SIDE - HIGH) / (tones.size() + 1.0);
+        for (int i = 0; i < tones.size(); i++) {
+            double x = (i - (tones.size() - 1) / 2.0) * gap;
+            LineStyle stroke = TourBoardSketchBuilder.line(tones.get(i), SIDE);
+            pencil.add(across(stroke).moved(x, 0));
         }
     }
 

@@ -105,7 +105,7 @@ final class EditorView {
         }
         sidePlace = new DeferredContentPane(
                 side, SidePanel.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
-        this.marks = new EditorViewUpdater(models, navigation, graph);
+        this.marks = new EditorViewUpdater(models, navigation, graph, terminology);
         arrange(form, views.panel().menus());
         listen();
     }

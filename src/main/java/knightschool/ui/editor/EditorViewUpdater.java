@@ -2,10 +2,13 @@ package knightschool.ui.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.WitnessSquares;
@@ -13,16 +16,20 @@ import knightschool.drawing.editor.EditorBoardDrawing;
 import knightschool.drawing.editor.EditorLegendSigns;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.KnightGraphLegendSigns;
+import knightschool.drawing.graph.KnightGraphVisualEncoding;
+import knightschool.graph.CycleTerminology;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.editor.answer.TourExistenceModel;
+import knightschool.ui.editor.fact.ChosenFactMeaning;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.SignMeaning;
 
 /** Keeps board and graph in step with the models: squares, selection, and a tour, evidence or a fact. */
 final class EditorViewUpdater {
@@ -31,12 +38,18 @@ final class EditorViewUpdater {
     private final GraphFactsModel facts;
     private final BoardPanZoom board;
     private final KnightGraphView graph;
+    private final ObservableValue<CycleTerminology> terminology;
     private final LegendEntryCache<Seen> signs = new LegendEntryCache<>();
     private EditorBoardDrawing.EditorMarks marks;
     private boolean answerHidden;
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
 
-    EditorViewUpdater(EditorModels models, BoardPanZoom board, KnightGraphView graph) {
+    EditorViewUpdater(
+            EditorModels models,
+            BoardPanZoom board,
+            KnightGraphView graph,
+            ObservableValue<CycleTerminology> terminology) {
+        this.terminology = terminology;
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
@@ -113,20 +126,37 @@ final class EditorViewUpdater {
 
     /** Returns the signs that board and graph show now. */
     List<LegendEntry> signs() {
-        return signs.of(
-                new Seen(board.visiblePart().geometry(), marks, graph.isShaded(), palette), EditorViewUpdater::entries);
+        KnightGraphVisualEncoding look = graph.look();
+        Seen seen = new Seen(
+                board.visiblePart().geometry(),
+                marks,
+                ChosenFactMeaning.of(facts, terminology.getValue()),
+                new GraphLook(look.vertexSize(), look.evidence(), graph.isShaded(), palette));
+        return signs.of(seen, now -> entries(now, look));
     }
 
-    private static List<LegendEntry> entries(Seen now) {
+    private static List<LegendEntry> entries(Seen now, KnightGraphVisualEncoding look) {
         Board drawnBoard = now.geometry().board();
         List<SignOccurrence> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
-        all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), now.shaded(), now.palette()));
-        return BoardSignLegendEntries.of(drawnBoard, all);
+        all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));
+        ChosenFactMeaning fact = now.fact();
+        boolean both = !now.marks().emphasis().vertices().isEmpty();
+        return BoardSignLegendEntries.of(
+                drawnBoard,
+                all,
+                Map.of(
+                        BoardSign.FACT_SQUARE,
+                        new SignMeaning(fact.square(), fact.sentence()),
+                        BoardSign.FACT_MOVE,
+                        new SignMeaning(fact.move(), both ? "" : fact.sentence())));
     }
 
     /** The values from which the signs are computed. */
     private record Seen(
-            BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, boolean shaded, ColourPalette palette) {}
+            BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, ChosenFactMeaning fact, GraphLook graph) {}
+
+    /** The part of a graph's look that determines its signs. */
+    private record GraphLook(double vertexSize, WitnessSquares evidence, boolean shaded, ColourPalette palette) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void setPalette(ColourPalette other) {

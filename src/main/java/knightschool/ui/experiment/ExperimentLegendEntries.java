@@ -2,9 +2,10 @@ package knightschool.ui.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.StepsToAnswer;
-import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.ExperimentLegendSigns;
@@ -19,85 +20,96 @@ final class ExperimentLegendEntries {
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
 
     /**
-     * The state of the plot that determines its signs.
+     * The state of the plot that determines its signs. Each sign has the look of a solver that has it.
      *
-     * @param isAny whether a run is made
-     * @param isAnswered whether one has answered
-     * @param isStopped whether one was stopped
-     * @param isOver whether a median is more than the limit
+     * @param solver the look of the first solver
+     * @param any that of a solver with a run, if any
+     * @param answered that of one with an answer
+     * @param stopped that of one that was stopped
+     * @param over that of one whose median is more than the limit
      */
     private record ShownSigns(
-            ConfiguredAlgorithm solver,
             ExperimentPlotKind plot,
-            boolean isAny,
-            boolean isAnswered,
-            boolean isStopped,
-            boolean isOver,
+            AlgorithmPathStyle solver,
+            Optional<AlgorithmPathStyle> any,
+            Optional<AlgorithmPathStyle> answered,
+            Optional<AlgorithmPathStyle> stopped,
+            Optional<AlgorithmPathStyle> over,
             boolean isUnderway) {}
 
     /** Returns the entries for the present state. */
     List<LegendEntry> of(ExperimentViewModel model) {
-        ExperimentTable table = model.table();
+        List<ConfiguredAlgorithm> solvers = model.plan().solvers();
         return signs.of(
                 new ShownSigns(
-                        model.plan().solvers().getFirst(),
                         model.plotProperty().get(),
-                        !table.isEmpty(),
-                        table.count() > table.count(Outcome.STOPPED),
-                        table.count(Outcome.STOPPED) > 0,
-                        table.rows().stream()
-                                .map(ExperimentTable.Row::summary)
-                                .map(FiveNumberSummary::median)
-                                .anyMatch(median ->
-                                        median.filter(StepsToAnswer::isExact).isEmpty() && median.isPresent()),
+                        ExperimentPlotData.looks(solvers).getFirst(),
+                        first(model, summary -> summary.count() > 0),
+                        first(model, summary -> summary.answered() > 0),
+                        first(model, summary -> summary.count(Outcome.STOPPED) > 0),
+                        first(
+                                model,
+                                summary -> summary.median()
+                                        .filter(median -> !median.isExact())
+                                        .isPresent()),
                         !model.underwayProperty().get().isEmpty()),
                 ExperimentLegendEntries::entries);
     }
 
+    /** Returns the look of the first solver with a group of runs that passes a test. */
+    private static Optional<AlgorithmPathStyle> first(ExperimentViewModel model, Predicate<FiveNumberSummary> test) {
+        List<ConfiguredAlgorithm> solvers = model.plan().solvers();
+        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(solvers);
+        return model.table().rows().stream()
+                .filter(row -> test.test(row.summary()))
+                .flatMap(row -> IntStream.range(0, solvers.size())
+                        .filter(i ->
+                                solvers.get(i).withoutForks().equals(row.group().solver()))
+                        .mapToObj(looks::get))
+                .findFirst();
+    }
+
     private static List<LegendEntry> entries(ShownSigns signs) {
-        AlgorithmPathStyle look =
-                ExperimentPlotData.looks(List.of(signs.solver())).getFirst();
         List<LegendEntry> entries = new ArrayList<>();
         if (signs.plot() == ExperimentPlotKind.BOXES) {
-            boxes(entries, signs, look);
+            boxes(entries, signs);
         } else {
-            curve(entries, signs, look);
+            curve(entries, signs);
         }
         if (signs.isUnderway()) {
-            entries.add(new LegendEntry(ExperimentLegendSigns.underway(look), ExperimentWords.UNDERWAY, ""));
+            entries.add(new LegendEntry(ExperimentLegendSigns.underway(signs.solver()), ExperimentWords.UNDERWAY, ""));
         }
         return List.copyOf(entries);
     }
 
-    private static void boxes(List<LegendEntry> entries, ShownSigns signs, AlgorithmPathStyle look) {
-        if (signs.isAny()) {
-            entries.add(new LegendEntry(
-                    ExperimentLegendSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
-        }
-        if (signs.isAnswered()) {
+    private static void boxes(List<LegendEntry> entries, ShownSigns signs) {
+        signs.any()
+                .ifPresent(look -> entries.add(new LegendEntry(
+                        ExperimentLegendSigns.median(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE)));
+        signs.answered().ifPresent(look -> {
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.box(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
             entries.add(new LegendEntry(
                     ExperimentLegendSigns.whisker(look), ExperimentWords.WHISKERS, ExperimentWords.WHISKERS_NOTE));
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.dots(look), ExperimentWords.DOT, ExperimentWords.DOT_NOTE));
-        }
-        if (signs.isStopped()) {
-            entries.add(new LegendEntry(
-                    ExperimentLegendSigns.stopped(look), ExperimentWords.LEGEND_STOPPED, ExperimentWords.STOPPED_NOTE));
-        }
+        });
+        signs.stopped()
+                .ifPresent(look -> entries.add(new LegendEntry(
+                        ExperimentLegendSigns.stopped(look),
+                        ExperimentWords.LEGEND_STOPPED,
+                        ExperimentWords.STOPPED_NOTE)));
     }
 
-    private static void curve(List<LegendEntry> entries, ShownSigns signs, AlgorithmPathStyle look) {
-        if (signs.isAnswered()) {
+    private static void curve(List<LegendEntry> entries, ShownSigns signs) {
+        signs.answered().ifPresent(look -> {
             entries.add(new LegendEntry(
                     ExperimentLegendSigns.point(look), ExperimentWords.MEDIAN, ExperimentWords.MEDIAN_NOTE));
             entries.add(
                     new LegendEntry(ExperimentLegendSigns.span(look), ExperimentWords.BOX, ExperimentWords.BOX_NOTE));
-        }
-        if (signs.isOver()) {
-            entries.add(
-                    new LegendEntry(ExperimentLegendSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE));
-        }
+        });
+        signs.over()
+                .ifPresent(look -> entries.add(new LegendEntry(
+                        ExperimentLegendSigns.more(look), ExperimentWords.MORE, ExperimentWords.MORE_NOTE)));
     }
 }

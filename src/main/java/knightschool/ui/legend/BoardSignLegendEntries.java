@@ -2,6 +2,7 @@ package knightschool.ui.legend;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardSign;
@@ -16,13 +17,28 @@ public final class BoardSignLegendEntries {
         return of(List.of(new VisibleBoardSigns("", board, signs)));
     }
 
+    /**
+     * Returns an entry for each sign of a single board.
+     *
+     * @param meanings the words for signs that do not always mean the same
+     */
+    public static List<LegendEntry> of(Board board, List<SignOccurrence> signs, Map<BoardSign, SignMeaning> meanings) {
+        return of(List.of(new VisibleBoardSigns("", board, signs)), meanings);
+    }
+
     /** Returns an entry for each sign that at least one of the boards shows. */
     public static List<LegendEntry> of(List<VisibleBoardSigns> boards) {
+        return of(boards, Map.of());
+    }
+
+    private static List<LegendEntry> of(List<VisibleBoardSigns> boards, Map<BoardSign, SignMeaning> meanings) {
         List<LegendEntry> entries = new ArrayList<>();
         for (BoardSign sign : BoardSign.values()) {
-            first(sign, boards)
-                    .ifPresent(visibleSign -> entries.add(
-                            new LegendEntry(visibleSign.sketch(), BoardSignWords.name(sign), where(sign, boards))));
+            first(sign, boards).ifPresent(visibleSign -> {
+                SignMeaning meaning = Optional.ofNullable(meanings.get(sign))
+                        .orElseGet(() -> new SignMeaning(BoardSignWords.name(sign), where(sign, boards)));
+                entries.add(new LegendEntry(visibleSign.sketch(), meaning.name(), meaning.where()));
+            });
         }
         return List.copyOf(entries);
     }

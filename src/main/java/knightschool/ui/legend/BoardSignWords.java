@@ -61,8 +61,8 @@ final class BoardSignWords {
             case NO_EDGE -> "No move of a knight";
             case ARRIVAL -> "Number of the step";
             case NUMBERED -> "On the tour or walk";
-            case FACT_SQUARE -> "Square of the chosen fact";
-            case FACT_MOVE -> "Move of the chosen fact";
+            case FACT_SQUARE -> "Square of the fact";
+            case FACT_MOVE -> "Move of the fact";
             case SELECTED -> "Chosen squares";
             case AXIS -> "Symmetry";
             case MOVES -> "Moves from there";
@@ -93,6 +93,7 @@ final class BoardSignWords {
             case CROSSED -> "Not right";
             case NAME -> "Name of the square";
             case DEGREE -> "Degree";
+            case PIECE_VERTEX -> "A vertex of a piece";
             case LIGHT_VERTEX -> "Light vertex";
             case DARK_VERTEX -> "Dark vertex";
             case EDGE -> "Edge";
@@ -142,6 +143,7 @@ final class BoardSignWords {
             case RETURN -> Optional.of("it costs a move");
             case NAME -> Optional.of("its column and its row");
             case DEGREE -> Optional.of("so many edges meet there");
+            case PIECE_VERTEX -> Optional.of("with the letter of its piece");
             case LIGHT_VERTEX -> Optional.of("it stands for a light square");
             case DARK_VERTEX -> Optional.of("it stands for a dark square");
             case EDGE -> Optional.of("one move, there and back");

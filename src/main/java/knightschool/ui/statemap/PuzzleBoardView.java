@@ -1,5 +1,6 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
@@ -8,6 +9,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.theme.ReducedMotion;
 
@@ -141,6 +143,11 @@ final class PuzzleBoardView extends Region {
     @Override
     protected double computeMinHeight(double width) {
         return 100;
+    }
+
+    /** The entries of the legend for the marks on the board now. */
+    List<LegendEntry> signs() {
+        return StateMapLegendEntries.ofBoard(input().marks(grid(), isFocused()));
     }
 
     /** The middle of a column or row, in pixels of the board. */

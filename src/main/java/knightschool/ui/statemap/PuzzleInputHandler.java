@@ -3,6 +3,7 @@ package knightschool.ui.statemap;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.PuzzleMarks;
 
 /** Handles mouse and keys on the board of a puzzle, and draws the board. */
 interface PuzzleInputHandler {
@@ -30,6 +31,11 @@ interface PuzzleInputHandler {
      * @param hasKeys whether the board has the keyboard focus
      */
     Sketch sketch(PuzzleBoardGeometry grid, boolean hasKeys);
+
+    /** Returns the marks that the board has now; none while they are those of a drawing under way. */
+    default PuzzleMarks marks(PuzzleBoardGeometry grid, boolean hasKeys) {
+        return PuzzleMarks.of(grid.side());
+    }
 
     /** The accessible text of the board. */
     String words();

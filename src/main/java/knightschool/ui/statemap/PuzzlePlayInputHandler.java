@@ -133,8 +133,13 @@ final class PuzzlePlayInputHandler implements PuzzleInputHandler {
 
     @Override
     public Sketch sketch(PuzzleBoardGeometry place, boolean hasKeys) {
+        return PuzzleDrawing.draw(puzzle, glide.on(marks(place, hasKeys)));
+    }
+
+    @Override
+    public PuzzleMarks marks(PuzzleBoardGeometry place, boolean hasKeys) {
         PuzzleMarks plain = PuzzleMarks.of(place.side());
-        return PuzzleDrawing.draw(puzzle, glide.on(isOwn() ? own(plain, hasKeys) : demonstrated(plain)));
+        return isOwn() ? own(plain, hasKeys) : demonstrated(plain);
     }
 
     private PuzzleMarks own(PuzzleMarks plain, boolean hasKeys) {

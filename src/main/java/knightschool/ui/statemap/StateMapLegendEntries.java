@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.drawing.statemap.MapLegendSigns;
 import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -19,8 +20,11 @@ final class StateMapLegendEntries {
      * @param moves whether a move was made
      * @param solution whether a shortest solution is drawn
      * @param elsewhere whether the board shows another position than the player's
+     * @param positions whether positions of a fact are marked
+     * @param links whether moves of a fact are marked
      */
-    private record ShownSigns(boolean goals, boolean moves, boolean solution, boolean elsewhere) {}
+    private record ShownSigns(
+            boolean goals, boolean moves, boolean solution, boolean elsewhere, boolean positions, boolean links) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(StateMapModel model) {
@@ -32,7 +36,9 @@ final class StateMapLegendEntries {
                                 map.goalCount() > 0,
                                 !model.play().game().walk().isEmpty(),
                                 onward,
-                                model.inspectedPosition().shownPosition() != MapMarks.NONE),
+                                model.inspectedPosition().shownPosition() != MapMarks.NONE,
+                                !model.facts().highlight().positions().isEmpty(),
+                                !model.facts().highlight().links().isEmpty()),
                         StateMapLegendEntries::entries))
                 .orElse(List.of());
     }
@@ -66,6 +72,35 @@ final class StateMapLegendEntries {
         }
         if (signs.solution()) {
             entries.add(new LegendEntry(MapLegendSigns.solution(), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
+        }
+        if (signs.positions()) {
+            entries.add(new LegendEntry(MapLegendSigns.factPosition(), StateMapLegendWords.FACT, ""));
+        }
+        if (signs.links()) {
+            entries.add(new LegendEntry(MapLegendSigns.factLink(), StateMapLegendWords.FACT_LINK, ""));
+        }
+        return List.copyOf(entries);
+    }
+
+    /** Returns the entries of the marks on the board. */
+    static List<LegendEntry> ofBoard(PuzzleMarks marks) {
+        List<LegendEntry> entries = new ArrayList<>();
+        if (marks.now() != PuzzleMarks.NONE) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.movedBlock(), StateMapLegendWords.MOVED, StateMapLegendWords.THE_LAST_MOVE));
+        }
+        if (marks.now() != PuzzleMarks.NONE && marks.from() != PuzzleMarks.NONE) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.leftPlace(),
+                    StateMapLegendWords.LEFT_PLACE,
+                    StateMapLegendWords.BEFORE_THE_LAST_MOVE));
+        }
+        if (marks.hint() != PuzzleMarks.NONE) {
+            entries.add(new LegendEntry(MapLegendSigns.hintedBlock(), StateMapLegendWords.HINTED, ""));
+        }
+        if (marks.selected() != PuzzleMarks.NONE) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.selectedBlock(), StateMapLegendWords.SELECTED, StateMapLegendWords.KEYS_MOVE_IT));
         }
         return List.copyOf(entries);
     }

@@ -15,5 +15,15 @@ final class StateMapLegendWords {
     static final String YOUR_MOVES = "Your moves";
     static final String A_SHORTEST_SOLUTION = "A shortest solution";
 
+    static final String FACT = "The chosen fact";
+    static final String FACT_LINK = "A move of the chosen fact";
+    static final String MOVED = "Moved last";
+    static final String THE_LAST_MOVE = "the block of the last move";
+    static final String LEFT_PLACE = "Where it was";
+    static final String BEFORE_THE_LAST_MOVE = "before the last move";
+    static final String HINTED = "Hint: this block";
+    static final String SELECTED = "Chosen block";
+    static final String KEYS_MOVE_IT = "the arrow keys move it";
+
     private StateMapLegendWords() {}
 }

@@ -298,7 +298,7 @@ public final class StateMapScene
 
     @Override
     public List<LegendEntry> signs() {
-        return hasSigns().get() ? view.map().signs() : List.of();
+        return hasSigns().get() ? view.signs() : List.of();
     }
 
     /** All signs are on the map, which a slide may hide until its question is answered. */

@@ -1,7 +1,9 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -16,6 +18,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.theme.PseudoClasses;
@@ -144,6 +147,14 @@ final class StateMapSceneView extends VBox {
 
     PuzzleBoardView board() {
         return board;
+    }
+
+    /** The entries of the legend for the signs on the map and on the board now. */
+    List<LegendEntry> signs() {
+        List<LegendEntry> ofBoard = board.signs();
+        return ofBoard.isEmpty()
+                ? map.signs()
+                : Stream.concat(map.signs().stream(), ofBoard.stream()).toList();
     }
 
     /** The field for the name of the player. */

@@ -1,0 +1,158 @@
+package knightschool.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
+import knightschool.ui.board.SketchableNode;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendPane;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.shell.MainWindow;
+
+/**
+ * Compares the rows of a legend with the shapes on the scene. A sign is drawn by the code that draws the scene, so its
+ * shapes are there in the same colours, and its letters are letters of the scene, though in other sizes and places.
+ */
+final class LegendSignCheck {
+    /** Grounds on which signs are drawn. */
+    private static final Set<ColourExpression> GROUNDS = Set.of(
+            ColourRole.PAGE, ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK, ColourRole.SURFACE, ColourRole.FLOOR);
+
+    /** Signs of small squares, which are painted as an image rather than shapes. */
+    private static final Set<String> PAINTED = Set.of("Visited, in colour");
+
+    private LegendSignCheck() {}
+
+    /** What a shape looks like wherever it is: its kind, its colours, and whether its line is broken; or its text. */
+    private record Look(Class<?> shape, Object tone, Object line, boolean dashed, String text) {}
+
+    /** Returns the rows of the legend with a shape that the scene does not show. On the JavaFX thread. */
+    static List<String> undrawn(MainWindow window) {
+        Node scene = window.current().orElseThrow().node();
+        Set<Look> drawn =
+                sketches(scene).flatMap(sketch -> visible(sketch).stream()).collect(Collectors.toSet());
+        return window.current().flatMap(live -> live.offer(LegendScene.class)).map(LegendScene::signs).stream()
+                .flatMap(List::stream)
+                .filter(entry -> !PAINTED.contains(entry.name()))
+                .flatMap(entry -> missing(entry, drawn).stream())
+                .toList();
+    }
+
+    private static Optional<String> missing(LegendEntry entry, Set<Look> drawn) {
+        List<Look> missing = visible(entry.sign()).stream()
+                .filter(look -> !drawn.contains(look))
+                .distinct()
+                .toList();
+        return missing.isEmpty() ? Optional.empty() : Optional.of(entry.name() + " " + missing);
+    }
+
+    private static Stream<Sketch> sketches(Node node) {
+        boolean isKey = node instanceof LegendPane
+                || node instanceof Labeled
+                || node.getStyleClass().contains("board-legend")
+                || node.getStyleClass().contains("map-legend");
+        if (!node.isVisible() || isKey) {
+            return Stream.empty();
+        }
+        if (node instanceof SketchableNode sketchable) {
+            return sketchable.sketched().stream();
+        }
+        return node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(LegendSignCheck::sketches)
+                : Stream.empty();
+    }
+
+    /** The looks of the shapes inside a sketch that no later one covers. */
+    private static List<Look> visible(Sketch sketch) {
+        List<Look> looks = new ArrayList<>();
+        List<SketchShape> shapes = sketch.shapes();
+        for (int i = 0; i < shapes.size(); i++) {
+            SketchShape shape = shapes.get(i);
+            boolean covered = shape instanceof SketchShape.Disc disc
+                    && shapes.subList(i + 1, shapes.size()).stream().anyMatch(later -> covers(later, disc));
+            if (!covered && isInside(shape, sketch)) {
+                look(shape).ifPresent(looks::add);
+            }
+        }
+        return looks;
+    }
+
+    private static boolean covers(SketchShape later, SketchShape.Disc disc) {
+        return later instanceof SketchShape.Disc other
+                && other.style()
+                        .fill()
+                        .filter(fill -> !(fill instanceof ColourExpression.Sheer))
+                        .isPresent()
+                && Math.hypot(other.x() - disc.x(), other.y() - disc.y()) < 1
+                && other.radius() >= disc.radius() - 0.01;
+    }
+
+    private static boolean isInside(SketchShape shape, Sketch sketch) {
+        return switch (shape) {
+            case SketchShape.Disc disc -> isInside(disc.x(), disc.y(), sketch);
+            case SketchShape.Box box -> isInside(box.x() + box.width() / 2, box.y() + box.height() / 2, sketch);
+            case SketchShape.Line line -> isInside((line.x1() + line.x2()) / 2, (line.y1() + line.y2()) / 2, sketch);
+            case SketchShape.Label label -> isInside(label.x(), label.y(), sketch);
+            case SketchShape.Lines lines -> !lines.lines().isEmpty();
+            case SketchShape.Outline _ -> true;
+        };
+    }
+
+    private static boolean isInside(double x, double y, Sketch sketch) {
+        return x >= 0 && y >= 0 && x <= sketch.width() && y <= sketch.height();
+    }
+
+    private static Optional<Look> look(SketchShape shape) {
+        return switch (shape) {
+            case SketchShape.Disc disc -> area(SketchShape.Disc.class, disc.style());
+            case SketchShape.Box box -> area(SketchShape.Box.class, box.style());
+            case SketchShape.Outline outline -> area(SketchShape.Outline.class, outline.style());
+            case SketchShape.Line line -> Optional.of(line(line.stroke()));
+            case SketchShape.Lines lines -> Optional.of(line(lines.stroke()));
+            case SketchShape.Label label -> Optional.of(new Look(SketchShape.Label.class, "", "", false, label.text()));
+        };
+    }
+
+    private static Look line(LineStyle stroke) {
+        return new Look(
+                SketchShape.Line.class, tone(stroke.tone()), "", stroke.dash().isPresent(), "");
+    }
+
+    private static Optional<Look> area(Class<?> kind, AreaStyle style) {
+        boolean ground = style.border().isEmpty()
+                && style.fill().filter(GROUNDS::contains).isPresent();
+        return ground
+                ? Optional.empty()
+                : Optional.of(new Look(
+                        kind,
+                        style.fill().map(LegendSignCheck::tone).orElse(""),
+                        style.border().map(line -> tone(line.tone())).orElse(""),
+                        style.border().flatMap(LineStyle::dash).isPresent(),
+                        ""));
+    }
+
+    /** A colour without what varies from square to square: the ground below it and its share. */
+    private static Object tone(ColourExpression tone) {
+        return switch (tone) {
+            case ColourRole role -> GROUNDS.contains(role) ? "ground" : role;
+            case ColourExpression.Mixed mixed -> "mixed " + tone(mixed.top());
+            case ColourExpression.Aged aged -> "aged " + tone(aged.top());
+            case ColourExpression.Inked _ -> "inked";
+            case ColourExpression.Heated heated -> "heated " + tone(heated.top());
+            case ColourExpression.Shaded shaded -> "shaded " + tone(shaded.top());
+            case ColourExpression.Sheer sheer -> "sheer " + tone(sheer.tone());
+        };
+    }
+}
