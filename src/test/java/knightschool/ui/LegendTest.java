@@ -33,6 +33,8 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.Moment;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SparseContentNode;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.legend.LegendEntry;
@@ -231,6 +233,35 @@ class LegendTest {
         });
     }
 
+    /** Where there is room below or beside: at most the edge of a vertex is covered. */
+    @ParameterizedTest
+    @CsvSource({"03-degrees-and-handshakes.md, 6", "10-why-there-is-no-tour.md, 5", "06-circuits-and-cycles.md, 4"})
+    void cardCoversNoVertexAndNoBoard(String lesson, int slide) {
+        ToolkitStarter.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
+        settle(1280, 720);
+        ToolkitStarter.run(() -> window.run(LEGEND));
+        settle(1280, 720);
+        ToolkitStarter.run(() -> {
+            Bounds card = edge("legend-card");
+            List<Node> seen = window.scene().getRoot().lookupAll("*").stream()
+                    .filter(ScreenRobot::isSeen)
+                    .toList();
+            List<Bounds> vertices = seen.stream()
+                    .filter(SparseContentNode.class::isInstance)
+                    .flatMap(
+                            graph -> ((SparseContentNode) graph).contentBounds().map(graph::localToScene))
+                    .filter(vertex -> card.contains(vertex.getCenterX(), vertex.getCenterY()))
+                    .toList();
+            assertEquals(List.of(), vertices, card::toString);
+            List<Bounds> boards = seen.stream()
+                    .filter(BoardCanvas.class::isInstance)
+                    .map(board -> board.localToScene(board.getLayoutBounds()))
+                    .filter(board -> share(card, board) > MOST_COVERED)
+                    .toList();
+            assertEquals(List.of(), boards, card::toString);
+        });
+    }
+
     @Test
     void longNameOfALevelStaysBesideItsFiguresWhereTheLegendTakesRoom() {
         ToolkitStarter.run(() -> {
@@ -309,6 +340,10 @@ class LegendTest {
         ToolkitStarter.run(() -> window.run("statemap.hint"));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
+        untilShown(
+                "the signs are shown",
+                () -> ToolkitStarter.call(this::pane).visibleEntries().equals(signs()));
+        settle(1280, 720);
         assertEquals(List.of(), ToolkitStarter.call(() -> Clipping.of(window.scene())));
     }
 
@@ -340,10 +375,6 @@ class LegendTest {
         assertFalse(own.contains(KeyStroke.of("L")), own::toString);
     }
 
-        untilShown(
-                "the signs are shown",
-                () -> ToolkitStarter.call(this::pane).visibleEntries().equals(signs()));
-        settle(1280, 720);
     /** To look further is one act, whatever is looked for. */
     @Test
     void oneKeyRaisesTheLimitOfASearch() {

@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -26,6 +29,7 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.board.SketchableNode;
+import knightschool.ui.board.SparseContentNode;
 
 /**
  * The view of a graph of any kind, such as a knight's graph or a state map. Its content determines the drawing.
@@ -33,12 +37,17 @@ import knightschool.ui.board.SketchableNode;
  * zoomed, and vertices can be indicated, selected and dragged. Created and used on the JavaFX thread; after
  * {@link #close} none of its threads runs.
  */
-public final class InteractiveGraphPane extends Region implements SketchableNode, AutoCloseable {
+public final class InteractiveGraphPane extends Region implements SketchableNode, SparseContentNode, AutoCloseable {
     /** No vertex. */
     public static final int NONE = Board.NONE;
 
     private static final double WIDTH = 420;
     private static final double HEIGHT = 420;
+
+    /** The distance from the middle of a vertex within which its sign and its name are, in pixels. */
+    private static final double NEAR_VERTEX = 16;
+
+    private static final int MOST_AVOIDED = 1_000;
 
     private final RasterizedGraphView view = new RasterizedGraphView();
     private final GraphViewport camera = new GraphViewport();
@@ -120,6 +129,18 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     @Override
     public Optional<Sketch> sketched() {
         return Optional.of(sketch());
+    }
+
+    /** Returns the places of the vertices with their names; all of the pane if there are too many to avoid each. */
+    @Override
+    public Stream<Bounds> contentBounds() {
+        if (graph().vertexCount() > MOST_AVOIDED) {
+            return Stream.of(getLayoutBounds());
+        }
+        return graph().vertices()
+                .filter(vertex -> vertex < pixels.bound())
+                .mapToObj(vertex -> new BoundingBox(
+                        xOf(vertex) - NEAR_VERTEX, yOf(vertex) - NEAR_VERTEX, 2 * NEAR_VERTEX, 2 * NEAR_VERTEX));
     }
 
     GraphFigure figureNow() {

@@ -18,6 +18,7 @@ import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.Spacer;
 import knightschool.ui.work.PulseTimer;
@@ -28,8 +29,11 @@ import knightschool.ui.work.PulseTimer;
  * short.
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
-    /** The width, in pixels. */
+    /** The width of a legend with one column, in pixels. */
     public static final double WIDTH = 255;
+
+    /** The largest number of columns. */
+    public static final int MOST_COLUMNS = 3;
 
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
@@ -41,7 +45,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     private final Supplier<List<LegendEntry>> signs;
     private final Label emptyLabel = LabelFactory.of(BoardSignWords.NOTHING, "text-12", "muted");
-    private final VBox rows = new VBox();
+    private final HBox rows = new HBox();
+    private int columns = 1;
     private final List<Row> allRows = new ArrayList<>();
     private final PulseTimer pulse;
     private List<LegendEntry> entries = List.of();
@@ -57,11 +62,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         getStyleClass().add("legend");
         setHbarPolicy(ScrollBarPolicy.NEVER);
         setFitToWidth(true);
-        setMinWidth(WIDTH);
-        setPrefWidth(WIDTH);
-        setMaxWidth(WIDTH);
+        fixWidth();
         emptyLabel.setWrapText(true);
-        rows.getStyleClass().add("legend-rows");
         setContent(new VBox(title(key), emptyLabel, rows));
         ((Region) getContent()).getStyleClass().add("legend-content");
         sceneProperty().addListener((_, before, now) -> {
@@ -105,9 +107,39 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         for (int i = 0; i < now.size(); i++) {
             allRows.get(i).show(now.get(i));
         }
-        rows.getChildren().setAll(allRows.subList(0, now.size()));
+        fillColumns();
         pseudoClassStateChanged(MANY, now.size() > MOST_APART);
         NodeVisibility.set(emptyLabel, now.isEmpty());
+    }
+
+    private void fillColumns() {
+        int most = Math.ceilDiv(entries.size(), columns);
+        rows.getChildren().clear();
+        for (int from = 0; from < entries.size(); from += most) {
+            VBox column = NodeStyle.of(new VBox(), "legend-rows");
+            column.getChildren().setAll(allRows.subList(from, Math.min(entries.size(), from + most)));
+            column.setMinWidth(0);
+            column.setPrefWidth(WIDTH);
+            HBox.setHgrow(column, Priority.ALWAYS);
+            rows.getChildren().add(column);
+        }
+    }
+
+    /**
+     * Sets the number of columns, each about as wide as a legend with one. Columns have about the same number of rows.
+     */
+    public void setColumns(int count) {
+        if (count != columns) {
+            columns = count;
+            fixWidth();
+            fillColumns();
+        }
+    }
+
+    private void fixWidth() {
+        setMinWidth(columns * WIDTH);
+        setPrefWidth(columns * WIDTH);
+        setMaxWidth(columns * WIDTH);
     }
 
     /** Returns the entries shown. */
@@ -120,7 +152,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     protected double computePrefHeight(double width) {
         Insets border = getInsets();
         return Math.ceil(border.getTop()
-                + getContent().prefHeight(WIDTH - border.getLeft() - border.getRight())
+                + getContent().prefHeight(columns * WIDTH - border.getLeft() - border.getRight())
                 + border.getBottom());
     }
 

@@ -7,6 +7,8 @@ import java.util.function.DoublePredicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -70,6 +72,8 @@ final class LegendPlacer implements AutoCloseable {
         beside = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
         over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
         over.setMaxHeight(Region.USE_PREF_SIZE);
+        // More signs need another place, where the card covers nothing in its new height.
+        ((Region) over.getContent()).heightProperty().addListener(_ -> alignNowAndAfterLayout());
         place = new StackPane(beside);
         place.getStyleClass().add("legend-place");
         beside.setMaxHeight(Region.USE_PREF_SIZE);
@@ -141,6 +145,8 @@ final class LegendPlacer implements AutoCloseable {
         put();
         if (wasBeside && isWithoutRoom() && !overlay.isShown()) {
             showOver();
+        } else {
+            alignNowAndAfterLayout();
         }
     }
 
@@ -179,10 +185,14 @@ final class LegendPlacer implements AutoCloseable {
         withdraw();
         over.ask();
         overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
+        alignNowAndAfterLayout();
+    }
+
+    /** Moves the card to its place. If the scene is laid out again, its new positions are known only after that. */
+    private void alignNowAndAfterLayout() {
         Scene window = over.getScene();
         if (window != null) {
             align();
-            // If the scene is laid out again, the new positions of its boards are known only after that.
             window.addPostLayoutPulseListener(new Runnable() {
                 @Override
                 public void run() {
@@ -195,11 +205,27 @@ final class LegendPlacer implements AutoCloseable {
 
     private void align() {
         if (over.getParent() instanceof StackPane layer) {
-            over.applyCss();
-            StackPane.setAlignment(
-                    over,
-                    new LegendOverlapMinimizer(layer, layer.getInsets(), node)
-                            .best(LegendPane.WIDTH, over.prefHeight(LegendPane.WIDTH)));
+            Insets margin = layer.getInsets();
+            double room = layer.getHeight() - margin.getTop() - margin.getBottom();
+            LegendOverlapMinimizer places = new LegendOverlapMinimizer(layer, margin, node);
+            Bounds at = null;
+            int columns = 1;
+            int most = Math.clamp(over.visibleEntries().size(), 1, LegendPane.MOST_COLUMNS);
+            double widest = layer.getWidth() - margin.getLeft() - margin.getRight();
+            for (int count = 1; count <= most && (count == 1 || count * LegendPane.WIDTH <= widest); count++) {
+                over.setColumns(count);
+                over.applyCss();
+                double width = count * LegendPane.WIDTH;
+                Bounds place = places.best(width, Math.min(room, over.prefHeight(width)));
+                if (at == null || places.covered(place) < places.covered(at)) {
+                    at = place;
+                    columns = count;
+                }
+            }
+            over.setColumns(columns);
+            StackPane.setAlignment(over, Pos.TOP_LEFT);
+            StackPane.setMargin(
+                    over, new Insets(at.getMinY() - margin.getTop(), 0, 0, at.getMinX() - margin.getLeft()));
         }
     }
 
