@@ -179,7 +179,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     private String unasked() {
         String ask = CommandDefinitions.keyText(CompareCommands.PREDICT);
         return visibility.isInWindow()
-                ? CompareCommandWords.tableOrPredictFirst(CommandDefinitions.keyText(TableCommands.SHOW), ask)
+                ? CompareCommandWords.tableOrPredictFirst(
+                        CommandDefinitions.keyText(TableCommands.SHOW),
+                        CommandDefinitions.keyText(PaneCommands.COSTS),
+                        ask)
                 : CompareCommandWords.predictFirst(ask);
     }
 

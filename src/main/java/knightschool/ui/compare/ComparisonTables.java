@@ -9,6 +9,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.table.MoveCostTableView;
 import knightschool.ui.compare.table.SearchCountTableView;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The tables below the panes: the counts of all searches, and in the window the costs of the choices of one. */
@@ -18,6 +19,9 @@ final class ComparisonTables {
     private final Optional<TableCommands> commands;
     private final SearchCountTableView counts;
     private final MoveCostTableView costs;
+
+    /** Whether the table of costs was opened after the table of counts. */
+    private boolean costsOpenedLast;
 
     /**
      * @param changes makes forks, so that they can be undone
@@ -32,7 +36,9 @@ final class ComparisonTables {
             Runnable home) {
         this.model = model;
         this.visibility = visibility;
-        this.commands = visibility.isInWindow() ? Optional.of(new TableCommands(exports, model)) : Optional.empty();
+        this.commands = visibility.isInWindow()
+                ? Optional.of(new TableCommands(exports, model, this::areCostsFirst))
+                : Optional.empty();
         this.counts = new SearchCountTableView(
                 visibility.isInWindow() ? ScenePlacement.WINDOW : ScenePlacement.SLIDE,
                 commands.map(table -> table.buttons(home)).orElse(List.of()));
@@ -42,6 +48,13 @@ final class ComparisonTables {
                 square -> changes.make(() ->
                         model.forks().fork(model.moveCosts().tableProperty().get(), square)),
                 home);
+    }
+
+    /** Whether the table of costs has the keyboard focus, or if none has it, was opened last. */
+    private boolean areCostsFirst() {
+        Node focused = costs.getScene() == null ? null : costs.getScene().getFocusOwner();
+        return NodeContainment.isInside(focused, costs)
+                || !NodeContainment.isInside(focused, counts) && costsOpenedLast;
     }
 
     /** The tables, from top to bottom. */
@@ -62,10 +75,16 @@ final class ComparisonTables {
 
     /** Shows the tables from now on when the model has something new for them. */
     void follow() {
-        model.counts().shownProperty().addListener(_ -> showCounts());
+        model.counts().shownProperty().addListener((_, _, shown) -> {
+            costsOpenedLast &= !shown;
+            showCounts();
+        });
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
-        model.moveCosts().shownProperty().subscribe(_ -> showCosts());
+        model.moveCosts().shownProperty().subscribe(shown -> {
+            costsOpenedLast |= shown;
+            showCosts();
+        });
     }
 
     /** Shows each table that is wanted and may be seen. */

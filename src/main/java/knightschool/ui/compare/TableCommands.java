@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -26,7 +27,10 @@ import knightschool.ui.document.FileDialogFormat;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Shows the table of counts, and exports it and the table of costs to the clipboard or to a CSV file. */
+/**
+ * Shows the table of counts, and exports it and the table of costs to the clipboard or to a CSV file. The keys export
+ * the table that is shown; of two, the one with the keyboard focus, or else the one that was opened last.
+ */
 final class TableCommands {
     static final String SHOW = "compare.facts";
     static final String COPY = "compare.copy";
@@ -36,8 +40,10 @@ final class TableCommands {
 
     private final TableExporter exporter;
     private final List<Command> commands;
+    private final List<Command> ofCounts;
 
-    TableCommands(TableExporter exporter, CompareModel model) {
+    /** @param costsFirst whether the table of costs is exported by the keys while both are shown */
+    TableCommands(TableExporter exporter, CompareModel model, BooleanSupplier costsFirst) {
         this.exporter = exporter;
         BooleanProperty countsShown = model.counts().shownProperty();
         BooleanBinding unasked = Bindings.not(model.predictions().shownProperty());
@@ -46,24 +52,32 @@ final class TableCommands {
                 countsShown.and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
                 () -> Optional.of(model.counts().table()),
-                new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY));
+                new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY),
+                SearchCountTableWords.SAVE_TITLE,
+                SearchCountTableWords.FILE_NAME);
         ExportedTable costs = new ExportedTable(
                 model.moveCosts().shownProperty().and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
                 () -> Optional.ofNullable(model.moveCosts().tableProperty().get()),
-                new InputFault(MoveCostTableWords.NOTHING, MoveCostTableWords.NOTHING_REMEDY));
+                new InputFault(MoveCostTableWords.NOTHING, MoveCostTableWords.NOTHING_REMEDY),
+                MoveCostTableWords.SAVE_TITLE,
+                MoveCostTableWords.FILE_NAME);
+        ObservableBooleanValue anyShown = Bindings.or(counts.shown(), costs.shown());
+        Supplier<ExportedTable> inFront = () -> {
+            boolean both = counts.shown().get() && costs.shown().get();
+            return (both ? costsFirst.getAsBoolean() : costs.shown().get()) ? costs : counts;
+        };
+        this.ofCounts = export(() -> counts, counts.shown(), COPY, SAVE)
+                .map(command ->
+                        command.called(SearchCountTableWords.export(command.id().equals(SAVE))))
+                .toList();
         this.commands = Stream.of(
                         Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))
                                 .when(unasked)
                                 .orSay(CompareCommandWords.tablesAfter(
                                         CommandDefinitions.keyText(CompareCommands.PREDICT)))),
-                        commands(counts, COPY, SAVE, SearchCountTableWords.SAVE_TITLE, SearchCountTableWords.FILE_NAME),
-                        commands(
-                                costs,
-                                COPY_COSTS,
-                                SAVE_COSTS,
-                                MoveCostTableWords.SAVE_TITLE,
-                                MoveCostTableWords.FILE_NAME))
+                        export(inFront, anyShown, COPY, SAVE),
+                        export(() -> costs, costs.shown(), COPY_COSTS, SAVE_COSTS))
                 .flatMap(all -> all)
                 .toList();
     }
@@ -75,25 +89,40 @@ final class TableCommands {
      * @param first the refusal while it is invisible
      * @param now the current table; empty as long as nothing is known
      * @param empty the refusal for a table without rows
+     * @param title the title of the question for a file
+     * @param fileName the name of the file that is offered
      */
     private record ExportedTable(
             ObservableBooleanValue shown,
             String first,
             Supplier<Optional<? extends SpreadsheetTable>> now,
-            InputFault empty) {}
+            InputFault empty,
+            String title,
+            String fileName) {}
 
-    private Stream<Command> commands(ExportedTable table, String copy, String save, String title, String fileName) {
+    /**
+     * Returns the commands that copy and save a table.
+     *
+     * @param table supplies the table
+     * @param shown whether there is one
+     */
+    private Stream<Command> export(
+            Supplier<ExportedTable> table, ObservableBooleanValue shown, String copy, String save) {
+        return Stream.of(
+                Command.of(copy, () -> with(table.get(), this::copy))
+                        .when(shown)
+                        .orSay(() -> table.get().first()),
+                Command.of(save, () -> save(table.get()))
+                        .when(shown)
+                        .orSay(() -> table.get().first()));
+    }
+
+    private void save(ExportedTable table) {
         DocumentTypeDescriptor<SpreadsheetTable> kind = DocumentTypeDescriptor.export(
-                title,
+                table.title(),
                 List.of(FileDialogFormat.of(SearchCountTableWords.TABLES, ".csv")),
                 (_, exported, _) -> exported.csv().getBytes(StandardCharsets.UTF_8));
-        return Stream.of(
-                Command.of(copy, () -> with(table, this::copy))
-                        .when(table.shown())
-                        .orSay(table.first()),
-                Command.of(save, () -> with(table, exported -> exporter.save(kind, exported, fileName)))
-                        .when(table.shown())
-                        .orSay(table.first()));
+        with(table, exported -> exporter.save(kind, exported, table.fileName()));
     }
 
     List<Command> commands() {
@@ -106,18 +135,18 @@ final class TableCommands {
      * @param home returns the keyboard focus to the scene
      */
     List<? extends Node> buttons(Runnable home) {
-        return buttons(COPY, SAVE, home);
+        return buttons(ofCounts, home);
     }
 
     /** Returns the buttons that copy and save the table of costs. */
     List<? extends Node> costButtons(Runnable home) {
-        return buttons(COPY_COSTS, SAVE_COSTS, home);
+        return buttons(List.of(Command.named(commands, COPY_COSTS), Command.named(commands, SAVE_COSTS)), home);
     }
 
-    private List<? extends Node> buttons(String copy, String save, Runnable home) {
+    private static List<? extends Node> buttons(List<Command> copyAndSave, Runnable home) {
         return List.of(
-                IconButton.of(Command.named(commands, copy), new FontIcon(Feather.COPY), home),
-                IconButton.of(Command.named(commands, save), new FontIcon(Feather.DOWNLOAD), home));
+                IconButton.of(copyAndSave.getFirst(), new FontIcon(Feather.COPY), home),
+                IconButton.of(copyAndSave.getLast(), new FontIcon(Feather.DOWNLOAD), home));
     }
 
     private void with(ExportedTable source, Consumer<SpreadsheetTable> action) {

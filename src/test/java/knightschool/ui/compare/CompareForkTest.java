@@ -30,6 +30,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.document.TextClipboard;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -231,5 +232,35 @@ class CompareForkTest extends CompareJourney {
         assertEquals(
                 onFx(() -> model.moveCosts().tableProperty().get().csv()),
                 Files.readString(folder.resolve("costs.csv")));
+    }
+
+    /** Of two tables the keys copy the one that was opened last; a table that is alone is copied in any case. */
+    @Test
+    void keysCopyTheTableThatIsShown(ScreenRobot robot) {
+        openAt44("backtracking");
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("both moves are told of", () -> costs(robot).contains("7,492"));
+        settled();
+        String costs = onFx(() -> model.moveCosts().tableProperty().get().tabbed());
+        assertEquals(costs, copied(robot));
+        robot.type(KeyCode.I);
+        settled();
+        assertEquals(onFx(() -> model.counts().table().tabbed()), copied(robot));
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        settled();
+        assertEquals(costs, copied(robot));
+        robot.type(KeyCode.I);
+        settled();
+        assertEquals(costs, copied(robot));
+    }
+
+    private static String copied(ScreenRobot robot) {
+        onFx(() -> {
+            TextClipboard.copy("nothing");
+            return true;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.C);
+        return onFx(() -> Clipboard.getSystemClipboard().getString());
     }
 }

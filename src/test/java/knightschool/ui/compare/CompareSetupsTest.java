@@ -131,7 +131,9 @@ class CompareSetupsTest {
         open(slide, CompareSetup.of(Board.full(5, 5)));
         open(tab, CompareSetup.of(Board.full(5, 5)));
         assertEquals("Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionCommands.SAVE));
-        assertEquals("Show the table (I) first, or ask a class (Shift + F3).", refusal(tab, PredictionCommands.SAVE));
+        assertEquals(
+                "Show a table (I or Shift + I) first, or ask a class (Shift + F3).",
+                refusal(tab, PredictionCommands.SAVE));
         ToolkitStarter.run(() -> tab.model().predictions().shownProperty().set(true));
         assertEquals("There are no answers yet.", refusal(tab, PredictionCommands.SAVE));
     }

@@ -47,9 +47,14 @@ public final class CompareCommandWords {
         return "Begin the questions to a class first (" + key + ").";
     }
 
-    /** Why there is nothing to export: neither a table of counts is shown, nor is a class asked. */
-    public static String tableOrPredictFirst(String table, String ask) {
-        return "Show the table (" + table + ") first, or ask a class (" + ask + ").";
+    /**
+     * Why there is nothing to export: neither a table is shown, nor is a class asked.
+     *
+     * @param counts the key of the table of counts
+     * @param costs the key of the table of costs
+     */
+    public static String tableOrPredictFirst(String counts, String costs, String ask) {
+        return "Show a table (" + counts + " or " + costs + ") first, or ask a class (" + ask + ").";
     }
 
     /** Why no table is shown while a class is asked. */

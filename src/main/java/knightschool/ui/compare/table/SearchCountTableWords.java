@@ -63,6 +63,15 @@ public final class SearchCountTableWords {
         return nanos.isEmpty() ? UNKNOWN : number(Math.round(nanos.getAsDouble())) + " ns";
     }
 
+    /**
+     * What a button beside the table does.
+     *
+     * @param saves whether it saves the table; otherwise it copies it
+     */
+    public static String export(boolean saves) {
+        return (saves ? "save" : "copy") + " what every search has counted, as a table";
+    }
+
     /** Why the table cannot be exported. */
     public static String showFirst(String key) {
         return "Show the table first (" + key + ").";
