@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -150,14 +151,21 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return new Command(id, words, keys.stream().filter(some.negate()).toList(), availability, action);
     }
 
+    /** Returns a copy with some keys besides its own. */
+    public Command withMoreKeys(List<KeyStroke> more) {
+        return new Command(
+                id, words, Stream.concat(keys.stream(), more.stream()).toList(), availability, action);
+    }
+
     /**
-     * Returns a copy that has the keys of another command of {@link CommandDefinitions}, too.
+     * Returns a copy that is never available, for keys that have no use in this place.
      *
-     * @param other the id of the other command
+     * @param why returns the reason that the keys show, from the keys as shown to the user
      */
-    public Command withKeysOf(String other) {
-        Stream<KeyStroke> more = CommandDefinitions.named(other).keys().stream().map(KeyStroke::of);
-        return new Command(id, words, Stream.concat(keys.stream(), more).toList(), availability, action);
+    public Command refusedAt(List<KeyStroke> unused, UnaryOperator<String> why) {
+        return new Command(id, words, unused, availability, action)
+                .when(new ReadOnlyBooleanWrapper(false))
+                .orSay(why.apply(KeyStroke.text(unused)));
     }
 
     /** Runs the command if it is available. */

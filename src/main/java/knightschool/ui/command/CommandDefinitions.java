@@ -10,9 +10,9 @@ import knightschool.files.ResourceReader;
 
 /**
  * The words and keys of all commands, from {@code commands.txt}: one line per command with scene, id, keys and words,
- * and {@code leaves} if it goes to another scene. So the commands of scenes are known before these are created. A scene
- * from another jar brings a file with the same path, {@code knightschool/ui/command/commands.txt}, for its own
- * commands.
+ * and a property: {@code leaves} if it goes to another scene, or {@code otherwise} with keys that it has besides in
+ * scenes without commands for them. So the commands of scenes are known before these are created. A scene from another
+ * jar brings a file with the same path, {@code knightschool/ui/command/commands.txt}, for its own commands.
  */
 public final class CommandDefinitions {
     private static final String FILE = "commands.txt";
@@ -20,6 +20,7 @@ public final class CommandDefinitions {
     private static final int PARTS = 5;
 
     private static final String LEAVES = "leaves";
+    private static final String OTHERWISE = "otherwise ";
     private static final List<Entry> ALL = read();
 
     /** The first entry of each id. The words of further ones are computed by their scenes. */
@@ -36,8 +37,10 @@ public final class CommandDefinitions {
      * @param keys see {@link KeyStroke#of}; may be empty
      * @param words what it does
      * @param isLeaving see {@link Command#isLeaving}
+     * @param fallbackKeys keys that it has besides in scenes without commands for them; usually none
      */
-    public record Entry(String scene, String id, List<String> keys, String words, boolean isLeaving) {
+    public record Entry(
+            String scene, String id, List<String> keys, String words, boolean isLeaving, List<String> fallbackKeys) {
         /**
          * The words up to the first colon, comma or ellipsis, behind which some have an explanation: a name to quote.
          */
@@ -51,23 +54,25 @@ public final class CommandDefinitions {
 
         private static Entry parse(String line) {
             String[] parts = line.split("\\|", PARTS);
+            String property = parts.length == PARTS ? parts[PARTS - 1].strip() : "";
+            if (!property.isEmpty() && !property.equals(LEAVES) && !property.startsWith(OTHERWISE)) {
+                throw new IllegalArgumentException("commands.txt knows no property " + property);
+            }
             return new Entry(
                     parts[0].strip(),
                     parts[1].strip(),
-                    Stream.of(parts[2].split(","))
-                            .map(String::strip)
-                            .filter(key -> !key.isEmpty())
-                            .toList(),
+                    keys(parts[2]),
                     parts[3].strip(),
-                    parts.length == PARTS && declaresLeaving(parts[PARTS - 1].strip()));
+                    property.equals(LEAVES),
+                    property.startsWith(OTHERWISE) ? keys(property.substring(OTHERWISE.length())) : List.of());
         }
-    }
 
-    private static boolean declaresLeaving(String property) {
-        if (!property.equals(LEAVES)) {
-            throw new IllegalArgumentException("commands.txt knows no property " + property);
+        private static List<String> keys(String part) {
+            return Stream.of(part.split(","))
+                    .map(String::strip)
+                    .filter(key -> !key.isEmpty())
+                    .toList();
         }
-        return true;
     }
 
     /** Reads the table when the class is loaded: a few pages, a part of the program. */
@@ -97,9 +102,27 @@ public final class CommandDefinitions {
         return KeyStroke.text(named(id).strokes());
     }
 
+    /**
+     * The name of a command, see {@link Entry#name}.
+     *
+     * @throws IllegalArgumentException if the table does not contain it
+     */
+    public static String name(String id) {
+        return named(id).name();
+    }
+
     /** Whether an event is a press of a key of a command. */
     public static boolean hasKey(String id, KeyEvent key) {
         return named(id).strokes().stream().anyMatch(stroke -> stroke.matches(key));
+    }
+
+    /**
+     * The keys that a command has besides in scenes without commands for them; none if the table does not contain it.
+     */
+    public static List<KeyStroke> fallbackKeys(String id) {
+        return BY_ID.containsKey(id)
+                ? BY_ID.get(id).fallbackKeys().stream().map(KeyStroke::of).toList()
+                : List.of();
     }
 
     /** Whether a command goes to another scene; false if the table does not contain it. */

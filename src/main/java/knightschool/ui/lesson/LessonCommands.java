@@ -69,8 +69,19 @@ final class LessonCommands {
     List<Command> all() {
         List<Command> commands = ofScene();
         commands.addAll(presenter.commands());
-        own.forEach(command -> commands.add(arrowsBelongToTheScene() ? withoutArrows(command) : command));
+        own.forEach(command -> commands.add(withKeysNow(command)));
         return commands;
+    }
+
+    /**
+     * Returns a command of the lessons with the keys that it has now. A slide leaves the key for a folder to the scene
+     * and to the window, which open files by it.
+     */
+    private Command withKeysNow(Command command) {
+        if (command.id().equals(FOLDER) && !command.available().get()) {
+            return command.withoutKeys(_ -> true);
+        }
+        return arrowsBelongToTheScene() ? withoutArrows(command) : command;
     }
 
     /**

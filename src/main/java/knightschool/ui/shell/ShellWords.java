@@ -49,6 +49,16 @@ final class ShellWords {
         return "This cannot be done now: " + command + ".";
     }
 
+    /**
+     * The message of a key that has no use in a scene.
+     *
+     * @param act what the user may have wanted, such as "open a set-up"
+     * @param other the key that does it
+     */
+    static String unusedKey(String key, String act, String other) {
+        return key + " does nothing here. To " + act + ", press " + other + ".";
+    }
+
     /** A name with the title of its scene, such as "Editor: new board". */
     static String inScene(String title, String name) {
         return title + ": " + name;

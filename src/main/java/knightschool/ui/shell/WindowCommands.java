@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.SceneContainingScene;
@@ -28,11 +29,15 @@ final class WindowCommands {
 
     /** The commands that are available in every scene. */
     List<Command> everywhere() {
-        List<Command> ofScene = new ArrayList<>(ofScene());
-        ofScene.addAll(absent());
         List<Command> all = new ArrayList<>(global.all());
-        added.forEach(command -> all.add(SharedFileKeys.in(ofScene, command)));
+        all.addAll(fallbackKeys().inScene());
         return all;
+    }
+
+    private FallbackKeys fallbackKeys() {
+        return new FallbackKeys(
+                added,
+                Stream.concat(ofScene().stream(), inOtherPlace().stream()).toList());
     }
 
     /** All commands: those of the scene on screen, then those that are available in every scene. */
@@ -46,8 +51,14 @@ final class WindowCommands {
         return scenes.current().map(SetupDrivenScene::commands).orElse(List.of());
     }
 
-    /** The commands that the scene offers in another place only, such as beside a slide; their keys say so. */
+    /** The commands that are not offered here; their keys say where or by which other key it is done. */
     List<Command> absent() {
+        return Stream.concat(inOtherPlace().stream(), fallbackKeys().unused().stream())
+                .toList();
+    }
+
+    /** The commands that the scene offers in another place only, such as beside a slide. */
+    private List<Command> inOtherPlace() {
         return scenes.current()
                 .flatMap(scene -> scene.offer(SceneContainingScene.class))
                 .map(SceneContainingScene::absentCommands)

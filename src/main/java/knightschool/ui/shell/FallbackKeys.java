@@ -1,0 +1,59 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.KeyStroke;
+
+/**
+ * Keys that commands of the window have only in scenes without commands for them, such as those by which every program
+ * opens and saves a file. They belong together: a scene that has one of them for its own files has them all, so that no
+ * key saves a file of one kind while its counterpart opens another kind.
+ */
+final class FallbackKeys {
+    private final List<Command> ofWindow;
+    private final List<Command> ofScene;
+    private final boolean taken;
+
+    /**
+     * @param ofWindow the commands that are available in every scene
+     * @param ofScene the commands of the scene, also those that are not available, or only in its own tab
+     */
+    FallbackKeys(List<Command> ofWindow, List<Command> ofScene) {
+        this.ofWindow = ofWindow;
+        this.ofScene = ofScene;
+        this.taken = ofWindow.stream().flatMap(FallbackKeys::of).anyMatch(this::isOfScene);
+    }
+
+    private static Stream<KeyStroke> of(Command command) {
+        return CommandDefinitions.fallbackKeys(command.id()).stream();
+    }
+
+    private boolean isOfScene(KeyStroke key) {
+        return ofScene.stream().anyMatch(command -> command.keys().contains(key));
+    }
+
+    /** Returns the commands of the window with the keys that they have in the scene. */
+    List<Command> inScene() {
+        return taken
+                ? ofWindow
+                : ofWindow.stream()
+                        .map(command -> command.withMoreKeys(of(command).toList()))
+                        .toList();
+    }
+
+    /** Returns commands for the keys that the scene leaves unused: they say by which other key the window does it. */
+    List<Command> unused() {
+        return taken
+                ? ofWindow.stream()
+                        .flatMap(command -> of(command)
+                                .filter(key -> !isOfScene(key))
+                                .map(key -> command.refusedAt(
+                                        List.of(key),
+                                        keyText -> ShellWords.unusedKey(
+                                                keyText, CommandDefinitions.name(command.id()), command.keyText()))))
+                        .toList()
+                : List.of();
+    }
+}
