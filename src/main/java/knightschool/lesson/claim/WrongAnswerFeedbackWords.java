@@ -7,8 +7,15 @@ import knightschool.text.Plural;
 public final class WrongAnswerFeedbackWords {
     private WrongAnswerFeedbackWords() {}
 
+    /**
+     * Returns an answer in quotation marks, without the full stop of a sentence, since the sentence around it has one.
+     */
+    private static String quoted(String answer) {
+        return "\"" + (answer.endsWith(".") ? answer.substring(0, answer.length() - 1) : answer) + "\"";
+    }
+
     public static String notThisOne(String answer) {
-        return "\"" + answer + "\" is not right.";
+        return quoted(answer) + " is not right.";
     }
 
     /**
@@ -49,15 +56,15 @@ public final class WrongAnswerFeedbackWords {
     }
 
     public static String otherWord(String word) {
-        return "\"" + word + "\" does not fit here.";
+        return quoted(word) + " does not fit here.";
     }
 
     public static String swapped(String one, String other) {
-        return "\"" + one + "\" stands before \"" + other + "\", but belongs after it.";
+        return quoted(one) + " stands before " + quoted(other) + ", but belongs after it.";
     }
 
     public static String unlikeOrder(String first) {
-        return "The order is not right yet: look at \"" + first + "\".";
+        return "The order is not right yet: look at " + quoted(first) + ".";
     }
 
     /** Returns that a line of a proof stands before a line on which it rests. */

@@ -375,6 +375,8 @@ class QuizJudgeTest {
         Example order = example("", "kind: arrange\nanswers: [walk, path, trail]\nright: [path, trail, walk]\n");
         assertEquals("", order.reply("path", "trail", "walk"));
         assertEquals("The order is not right yet: look at \"walk\".", order.reply("path", "walk", "trail"));
+        Example lines = example("", "kind: arrange\nanswers: [So., It is., As.]\nright: [As., It is., So.]\n");
+        assertEquals("The order is not right yet: look at \"So\".", lines.reply("As.", "So.", "It is."));
     }
 
     @Test
