@@ -106,13 +106,19 @@ public final class MessagePlacer {
      * is preferred to covering text.
      *
      * @param widest the width of the message with as few lines as possible, in pixels
+     * @param narrowest the width at which its longest word fits into a line, in pixels
      * @param heights the height of the message for a width, in pixels
      */
-    public Bounds best(double widest, DoubleUnaryOperator heights) {
-        return firstPlace(widest, heights, this::empty)
-                .or(() -> firstPlace(widest, heights, this::besideWords))
-                .or(() -> firstPlace(widest, heights, this::besideControls))
-                .or(() -> firstPlace(widest, heights, this::betweenControls))
+    public Bounds best(double widest, double narrowest, DoubleUnaryOperator heights) {
+        double[] widths = DoubleStream.of(widest, NARROWER, NARROWEST)
+                .map(width -> Math.max(width, narrowest))
+                .filter(width -> width <= widest)
+                .distinct()
+                .toArray();
+        return firstPlace(widths, heights, this::empty)
+                .or(() -> firstPlace(widths, heights, this::besideWords))
+                .or(() -> firstPlace(widths, heights, this::besideControls))
+                .or(() -> firstPlace(widths, heights, this::betweenControls))
                 .orElseGet(() -> leastCovering(widest, heights.applyAsDouble(widest)));
     }
 
@@ -122,9 +128,8 @@ public final class MessagePlacer {
      * @param place the place for a width and a height, if there is one
      */
     private static Optional<Bounds> firstPlace(
-            double widest, DoubleUnaryOperator heights, BiFunction<Double, Double, Optional<Bounds>> place) {
-        return DoubleStream.of(widest, NARROWER, NARROWEST)
-                .filter(width -> width <= widest)
+            double[] widths, DoubleUnaryOperator heights, BiFunction<Double, Double, Optional<Bounds>> place) {
+        return DoubleStream.of(widths)
                 .mapToObj(width -> place.apply(width, heights.applyAsDouble(width)))
                 .flatMap(Optional::stream)
                 .findFirst();

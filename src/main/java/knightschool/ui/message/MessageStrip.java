@@ -26,7 +26,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import knightschool.files.InputFault;
+import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -47,6 +49,10 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     private List<Bounds> under = List.of();
     private boolean faultsOnly;
     private boolean asking;
+
+    /** Whether the message says why the last act of the user had no effect. */
+    private boolean refusal;
+
     private final ReadOnlyBooleanWrapper ofQuestion = new ReadOnlyBooleanWrapper(this, "ofQuestion");
 
     /** Reports postponed during a presentation, until they have been read. */
@@ -69,6 +75,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         strip.parentProperty()
                 .subscribe(parent -> Optional.ofNullable(parent)
                         .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
+        NextAct.observe(strip, this::forgetRefusal);
         Runnable keepClear = this::keepClear;
         strip.sceneProperty().subscribe((before, now) -> {
             Optional.ofNullable(before).ifPresent(scene -> scene.removePostLayoutPulseListener(keepClear));
@@ -187,9 +194,16 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         fade.playFromStart();
     }
 
-    /** Shows why a pressed key had no effect, also while only faults are shown. */
+    /** Shows why a pressed key had no effect, also while only faults are shown; until the user does something else. */
     public void answer(String sentence) {
         pass(sentence);
+        refusal = true;
+    }
+
+    private void forgetRefusal() {
+        if (refusal && strip.isVisible()) {
+            clear();
+        }
     }
 
     @Override
@@ -246,6 +260,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     }
 
     private void put(String words) {
+        refusal = false;
         ofQuestion.set(asking);
         reported = List.of();
         text.setText(words);
@@ -262,10 +277,25 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         strip.setMaxWidth(Region.USE_PREF_SIZE);
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
-        Bounds at = places.best(widest, strip::prefHeight);
+        Bounds at = places.best(widest, Math.min(widest, widthOfLongestWord()), strip::prefHeight);
         strip.setMaxWidth(at.getWidth());
         StackPane.setAlignment(strip, Pos.TOP_LEFT);
         StackPane.setMargin(strip, new Insets(at.getMinY(), 0, 0, at.getMinX()));
+    }
+
+    /** Returns the width at which no word of the message is broken, such as the path of a file. */
+    private double widthOfLongestWord() {
+        double beside = strip.prefWidth(-1) - text.prefWidth(-1);
+        Text word = new Text();
+        word.setFont(text.getFont());
+        return beside
+                + Stream.of(text.getText().split("\\s+"))
+                        .mapToDouble(part -> {
+                            word.setText(part);
+                            return Math.ceil(word.getLayoutBounds().getWidth()) + 1;
+                        })
+                        .max()
+                        .orElse(0);
     }
 
     /** Updates the place after the window or its content has changed. */

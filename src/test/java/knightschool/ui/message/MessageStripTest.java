@@ -1,11 +1,18 @@
 package knightschool.ui.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import knightschool.files.InputFault;
 import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.Test;
@@ -116,6 +123,48 @@ class MessageStripTest {
             strip.withdraw(SAVED);
             strip.saysFaultsOnly(false);
             assertEquals(DONE, shown(strip));
+        });
+    }
+
+    @Test
+    void refusalGoesWithTheNextActAndAReportDoesNot() {
+        eachOnScreen(strip -> {
+            strip.answer("Make a move first.");
+            press(strip, KeyCode.SHIFT);
+            assertEquals("Make a move first.", shown(strip));
+            press(strip, KeyCode.A);
+            assertEquals("", shown(strip));
+            strip.report(SAVED);
+            press(strip, KeyCode.A);
+            assertEquals(SAVED, shown(strip));
+        });
+    }
+
+    private static void press(MessageStrip strip, KeyCode code) {
+        Node root = strip.node().getScene().getRoot();
+        root.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+    }
+
+    /** Beside a control the words would stand in a narrow column. */
+    @Test
+    void noWordOfAMessageIsBrokenWhereTheWindowHasRoomForIt() {
+        ToolkitStarter.run(() -> {
+            MessageStrip strip = new MessageStrip();
+            Button left = new Button("a control");
+            left.setMinSize(520, 700);
+            StackPane over = new StackPane(left, strip.node());
+            StackPane.setAlignment(left, Pos.CENTER_LEFT);
+            Scene window = new Scene(over, 1000, 700);
+            over.applyCss();
+            over.layout();
+            String path = "/home/somebody/boards-of-the-lesson/drawn-by-the-class-of-this-year/new-board.board";
+            strip.say("Saved as " + path + ". It is in the list of the files that were used last.");
+            over.applyCss();
+            over.layout();
+            Text word = new Text(path + ".");
+            Label label = (Label) strip.node().lookup("#message");
+            word.setFont(label.getFont());
+            assertTrue(label.getWidth() >= word.getLayoutBounds().getWidth(), () -> label + " " + window.getWidth());
         });
     }
 }

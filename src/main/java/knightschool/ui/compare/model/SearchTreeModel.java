@@ -115,7 +115,7 @@ public final class SearchTreeModel {
     }
 
     private void viewMoved() {
-        selection.viewMoved();
+        selection.forgetRequest();
         ask();
     }
 

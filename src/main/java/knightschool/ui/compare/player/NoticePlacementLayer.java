@@ -44,7 +44,7 @@ public final class NoticePlacementLayer extends Region {
     protected void layoutChildren() {
         if (notice.isVisible()) {
             Bounds at = new MessagePlacer(this, panes, notice)
-                    .best(Math.min(notice.prefWidth(-1), getWidth()), width -> notice.prefHeight(width));
+                    .best(Math.min(notice.prefWidth(-1), getWidth()), 0, width -> notice.prefHeight(width));
             notice.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
         }
     }

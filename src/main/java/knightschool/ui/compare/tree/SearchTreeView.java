@@ -28,6 +28,7 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.FollowedPaneMenu;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
@@ -134,6 +135,7 @@ public final class SearchTreeView extends VBox {
         tree.reading().partProperty().addListener(_ -> show());
         tree.reading().noneProperty().addListener(_ -> show());
         tree.selection().noneBesideProperty().addListener(_ -> draw());
+        NextAct.observe(this, tree.selection()::forgetRequest);
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();

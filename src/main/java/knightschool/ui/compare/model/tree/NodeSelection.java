@@ -68,8 +68,8 @@ public final class NodeSelection {
         return noneBeside.getReadOnlyProperty();
     }
 
-    /** Called when the view has moved, so that what was beside the node in it is out of date. */
-    public void viewMoved() {
+    /** Called when the user does something else, or the view has moved, so that the last request is out of date. */
+    public void forgetRequest() {
         noneBeside.set(false);
     }
 

@@ -1,0 +1,38 @@
+package knightschool.ui.control;
+
+import java.util.Optional;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/** Tells that the user begins something else: presses a key or a button of the mouse in the window of a node. */
+public final class NextAct {
+    private NextAct() {}
+
+    /**
+     * Runs an action before each act of the user takes effect, except on the node itself.
+     *
+     * @param node whose window is observed as long as the node is in it
+     */
+    public static void observe(Node node, Runnable action) {
+        EventHandler<InputEvent> handler = event -> {
+            boolean onNode = event.getTarget() instanceof Node target && NodeContainment.isInside(target, node);
+            boolean begun = !(event instanceof KeyEvent key) || !key.getCode().isModifierKey();
+            if (begun && !(onNode && event instanceof MouseEvent)) {
+                action.run();
+            }
+        };
+        node.sceneProperty().subscribe((before, now) -> {
+            Optional.ofNullable(before).ifPresent(scene -> {
+                scene.removeEventFilter(KeyEvent.KEY_PRESSED, handler);
+                scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, handler);
+            });
+            Optional.ofNullable(now).ifPresent(scene -> {
+                scene.addEventFilter(KeyEvent.KEY_PRESSED, handler);
+                scene.addEventFilter(MouseEvent.MOUSE_PRESSED, handler);
+            });
+        });
+    }
+}
