@@ -42,6 +42,7 @@ final class CourseProgressKeeper implements AutoCloseable {
         this.course = course;
         this.keeper = new StoreChangeAutosaver<>(
                 course.progressProperty(), course.progressProperty()::set, store, shell.messages(), Platform::runLater);
+        keeper.readProperty().subscribe(course.knownProperty()::set);
         this.documents = new DocumentFileManager(shell);
     }
 

@@ -1,6 +1,8 @@
 package knightschool.ui.level;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -20,6 +22,7 @@ final class LevelProgression {
     private final Supplier<Level> level;
     private final ReadOnlyIntegerWrapper set = new ReadOnlyIntegerWrapper(this, "set");
     private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
+    private final BooleanProperty known = new SimpleBooleanProperty(this, "known", true);
 
     /**
      * @param progress the results of all levels
@@ -35,8 +38,21 @@ final class LevelProgression {
         return allOpen;
     }
 
+    /**
+     * Whether the results are known. Those of a file are not until it has been read: no level is locked, and no star
+     * counted, before that.
+     */
+    BooleanProperty knownProperty() {
+        return known;
+    }
+
     boolean isOpen(Level level) {
-        return allOpen.get() || progress.get().isOpen(level);
+        return allOpen.get() || !known.get() || progress.get().isOpen(level);
+    }
+
+    /** Returns the stars of some levels; empty until they are known. */
+    OptionalInt stars(List<Level> levels) {
+        return known.get() ? OptionalInt.of(progress.get().stars(levels)) : OptionalInt.empty();
     }
 
     /** Returns the next level, if it may be played. */

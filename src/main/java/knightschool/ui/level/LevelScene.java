@@ -106,6 +106,7 @@ public final class LevelScene
         this.today = today;
         this.records = new StoreChangeAutosaver<>(
                 model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
+        records.readProperty().subscribe(model.levels().knownProperty()::set);
         this.solver = new LevelSolverPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         this.commands = new LevelCommands(model, rest, solver, this);

@@ -61,6 +61,7 @@ final class LevelSelectionPane extends VBox {
         });
         model.progressProperty().addListener(_ -> show());
         model.levels().allOpenProperty().addListener(_ -> show());
+        model.levels().knownProperty().addListener(_ -> show());
         show();
     }
 
@@ -86,7 +87,7 @@ final class LevelSelectionPane extends VBox {
                     .getTooltip()
                     .setText(LevelWords.set(
                             set.name(),
-                            model.progress().stars(set.levels()),
+                            model.levels().stars(set.levels()),
                             Level.MOST_STARS * set.levels().size()));
         }
         if (index != listed) {
@@ -141,7 +142,9 @@ final class LevelSelectionPane extends VBox {
         void show() {
             LevelProgress progress = model.progress();
             boolean open = model.levels().isOpen(level);
-            String words = LevelWords.tile(level, progress.stars(level), progress.isFinished(level), open);
+            String words = model.levels().knownProperty().get()
+                    ? LevelWords.tile(level, progress.stars(level), progress.isFinished(level), open)
+                    : LevelWords.unknownTile(level);
             setAccessibleText(words);
             setTooltip(new Tooltip(words));
             pseudoClassStateChanged(PLAYING, state() == State.PLAYING);

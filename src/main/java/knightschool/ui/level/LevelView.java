@@ -192,6 +192,7 @@ final class LevelView {
             getStyleClass().addAll("level-foot", SceneFooter.STYLE);
             getChildren().setAll(stars(), buttons());
             model.progressProperty().addListener(_ -> show());
+            model.levels().knownProperty().addListener(_ -> show());
             model.levels().setProperty().addListener(_ -> show());
             model.walkProperty().addListener(_ -> show());
             show();
@@ -250,7 +251,7 @@ final class LevelView {
             LevelSet set =
                     LevelCollection.sets().get(model.levels().setProperty().get());
             earned.setText(LevelWords.earned(
-                    model.progress().stars(set.levels()),
+                    model.levels().stars(set.levels()),
                     Level.MOST_STARS * set.levels().size()));
             limit.setText(LevelWords.limit(model.limit()));
         }

@@ -3,6 +3,7 @@ package knightschool.ui.level;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -51,6 +52,8 @@ final class LevelWords {
 
     static final List<GestureDescription> GESTURES = KnightWords.gestures(
             "move the knight", "move to the square pointed at", "move: new squares first, clockwise from up-right");
+
+    private static final String READING = "your results are being read…";
 
     private LevelWords() {}
 
@@ -184,17 +187,30 @@ final class LevelWords {
         String state = finished
                 ? stars(stars)
                 : open ? "not finished" : "opens when level " + (level.number() - 1) + " is finished, or by \"More\"";
-        return "Level " + level.number() + ", " + level.squares() + " squares, " + state;
+        return tile(level) + state;
     }
 
-    /** Returns the earned stars in words, such as "20 of 36". */
-    static String earned(int stars, int most) {
-        return stars + " of " + most;
+    /** Returns what is said of a level until the results are known. */
+    static String unknownTile(Level level) {
+        return tile(level) + READING;
+    }
+
+    private static String tile(Level level) {
+        return "Level " + level.number() + ", " + level.squares() + " squares, ";
+    }
+
+    /**
+     * Returns the earned stars in words, such as "20 of 36".
+     *
+     * @param stars empty until they are known
+     */
+    static String earned(OptionalInt stars, int most) {
+        return stars.isPresent() ? stars.getAsInt() + " of " + most : READING;
     }
 
     /** Returns the name of a set with the stars earned in it. */
-    static String set(String name, int stars, int most) {
-        return name + ": " + stars + " of " + most + " stars";
+    static String set(String name, OptionalInt stars, int most) {
+        return name + ": " + earned(stars, most) + (stars.isPresent() ? " stars" : "");
     }
 
     /** Returns the text about a step of the solver. */

@@ -313,4 +313,17 @@ class LevelModelTest {
         assertEquals(70, model.level().number());
         assertTrue(model.refusalProperty().get().contains("opens all levels"), model.refusalProperty()::get);
     }
+
+    @Test
+    void noLevelIsLockedAndNoStarCountedUntilTheResultsAreRead() {
+        List<Level> levels = LevelCollection.sets().getFirst().levels();
+        assertFalse(model.levels().isOpen(levels.get(1)));
+        model.levels().knownProperty().set(false);
+        assertTrue(model.levels().isOpen(levels.get(1)));
+        assertEquals(
+                "your results are being read…",
+                LevelWords.earned(model.levels().stars(levels), Level.MOST_STARS * levels.size()));
+        model.levels().knownProperty().set(true);
+        assertEquals("0 of 36", LevelWords.earned(model.levels().stars(levels), 36));
+    }
 }

@@ -88,6 +88,7 @@ public final class HomeView implements AutoCloseable {
         box.layoutBoundsProperty().addListener((_, _, now) -> arrange(now.getWidth(), now.getHeight()));
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
         course.progressProperty().addListener(_ -> fill());
+        course.knownProperty().addListener(_ -> fill());
     }
 
     public Node node() {
@@ -115,9 +116,14 @@ public final class HomeView implements AutoCloseable {
      * one.
      */
     private void fill() {
-        if (box.getParent() != null && !shows(library.cards())) {
+        if (box.getParent() != null && !shows(known())) {
             refill();
         }
+    }
+
+    /** The lessons, once it is known how far the user has got in each. */
+    private List<ListedLesson> known() {
+        return course.knownProperty().get() ? List.copyOf(library.cards()) : List.of();
     }
 
     private boolean shows(List<ListedLesson> now) {
@@ -133,7 +139,7 @@ public final class HomeView implements AutoCloseable {
                 .filter(node -> node.getId() != null && NodeContainment.isInside(node, box))
                 .map(Node::getId);
         boolean atMain = box.isFocused() || focused.equals(Optional.of(ContinueLessonCard.BUTTON));
-        listed = List.copyOf(library.cards());
+        listed = known();
         progress = course.progressProperty().get();
         say();
         pictures.drop(large.stream().toList());

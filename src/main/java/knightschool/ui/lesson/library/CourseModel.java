@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.CourseProgress;
@@ -28,6 +30,7 @@ public final class CourseModel implements QuizAnswerMemory {
     private final ObjectProperty<CourseProgress> progress =
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
+    private final BooleanProperty known = new SimpleBooleanProperty(this, "known", true);
     private final Map<QuestionKey, QuizResult> ofClass = new HashMap<>();
     private final Map<QuestionKey, SavedSceneState> madeByClass = new HashMap<>();
     private final Set<QuestionKey> shownToClass = new HashSet<>();
@@ -51,6 +54,11 @@ public final class CourseModel implements QuizAnswerMemory {
     /** The progress of the user, set when it has been read. */
     public ObjectProperty<CourseProgress> progressProperty() {
         return progress;
+    }
+
+    /** Whether the progress of the user is known; that of a file is not until it has been read. */
+    public BooleanProperty knownProperty() {
+        return known;
     }
 
     /**

@@ -33,14 +33,16 @@ class HomeRestTest {
 
     private final AtomicInteger frames = new AtomicInteger();
     private LessonLibraryModel library;
+    private CourseModel course;
     private HomeView page;
 
     @Start
     void show(Stage stage) {
         library = new LessonLibraryModel(Platform::runLater, _ -> {});
+        course = new CourseModel(library);
         page = new HomeView(
                 library,
-                new CourseModel(library),
+                course,
                 new SilentSceneHost(SceneRegistry.all(), Theme.LIGHT),
                 (_, _) -> {},
                 Duration.ofMillis(1));
@@ -76,5 +78,18 @@ class HomeRestTest {
             library.close();
             return null;
         });
+    }
+
+    @Test
+    void pageSaysThatItIsBeingReadUntilTheProgressIsKnown() {
+        until("the lessons are there", () -> onFx(() -> page.node().lookup("#lessons-done") != null));
+        assertTrue(onFx(() -> {
+            course.knownProperty().set(false);
+            return page.node().lookup("#lessons-read") != null;
+        }));
+        assertTrue(onFx(() -> {
+            course.knownProperty().set(true);
+            return page.node().lookup("#lessons-read") == null;
+        }));
     }
 }
