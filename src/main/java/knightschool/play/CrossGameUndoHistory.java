@@ -2,8 +2,10 @@ package knightschool.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import knightschool.graph.WalkHistory;
+import knightschool.history.HistoryEvent;
 import knightschool.history.StateHistory;
 
 /**
@@ -18,7 +20,7 @@ public final class CrossGameUndoHistory<T> {
 
     private final StateHistory<Stage<T>> stages = new StateHistory<>();
     private final Present<T> present;
-    private final Runnable changed;
+    private final Consumer<HistoryEvent> changed;
     private int began = NOWHERE;
     private int replacedAt = NOWHERE;
 
@@ -60,9 +62,9 @@ public final class CrossGameUndoHistory<T> {
      * Creates a history.
      *
      * @param present the game that is being played
-     * @param changed called when the games that undo and redo lead to have changed
+     * @param changed called after each event, and when the games that undo and redo lead to have changed
      */
-    public CrossGameUndoHistory(Present<T> present, Runnable changed) {
+    public CrossGameUndoHistory(Present<T> present, Consumer<HistoryEvent> changed) {
         this.present = present;
         this.changed = changed;
     }
@@ -96,7 +98,7 @@ public final class CrossGameUndoHistory<T> {
         stages.leave(new Stage<>(present.whole(), began, present.walk().length()));
         began = moves;
         replacedAt = NOWHERE;
-        changed.run();
+        changed.accept(HistoryEvent.ACT);
     }
 
     private boolean leadsBack() {
@@ -123,6 +125,7 @@ public final class CrossGameUndoHistory<T> {
             turnBack();
         } else if (canTakeBack()) {
             present.takeBack();
+            changed.accept(HistoryEvent.UNDO);
         }
     }
 
@@ -133,9 +136,10 @@ public final class CrossGameUndoHistory<T> {
 
     public void redo() {
         if (leadsForth()) {
-            enter(stages.forth(now()));
+            enter(stages.forth(now()), HistoryEvent.REDO);
         } else if (present.walk().canRedo()) {
             present.doAgain();
+            changed.accept(HistoryEvent.REDO);
         }
     }
 
@@ -143,12 +147,12 @@ public final class CrossGameUndoHistory<T> {
         return new Stage<>(present.whole(), began, replacedAt);
     }
 
-    private void enter(Optional<Stage<T>> entered) {
+    private void enter(Optional<Stage<T>> entered, HistoryEvent event) {
         entered.ifPresent(stage -> {
             began = stage.began();
             replacedAt = stage.replacedAt();
             present.bringBack(stage.game());
-            changed.run();
+            changed.accept(event);
         });
     }
 
@@ -156,7 +160,7 @@ public final class CrossGameUndoHistory<T> {
     public void begin(int moves) {
         began = moves;
         replacedAt = NOWHERE;
-        changed.run();
+        changed.accept(HistoryEvent.RESET);
     }
 
     /**
@@ -169,6 +173,21 @@ public final class CrossGameUndoHistory<T> {
             leave(after.length());
         } else if (other) {
             discardGamesAhead();
+        } else {
+            recordJump(before.length(), after.length());
+        }
+    }
+
+    /**
+     * Records that the present game goes to another position of its walk. Each move on the way counts as undone or
+     * redone by itself.
+     *
+     * @param from the number of moves before
+     * @param to the number of moves after
+     */
+    public void recordJump(int from, int to) {
+        for (int i = 0; i < Math.abs(to - from); i++) {
+            changed.accept(to < from ? HistoryEvent.UNDO : HistoryEvent.REDO);
         }
     }
 
@@ -176,7 +195,7 @@ public final class CrossGameUndoHistory<T> {
     public void discardGamesAhead() {
         stages.endHere();
         replacedAt = NOWHERE;
-        changed.run();
+        changed.accept(HistoryEvent.ACT);
     }
 
     /** Returns the games to which undo leads, oldest first. */
@@ -191,7 +210,7 @@ public final class CrossGameUndoHistory<T> {
 
     /** Returns to the game before the present one, whatever moves of the present one could be undone. */
     public void turnBack() {
-        enter(stages.back(now()));
+        enter(stages.back(now()), HistoryEvent.UNDO);
     }
 
     /**
@@ -215,7 +234,7 @@ public final class CrossGameUndoHistory<T> {
     /** Continues with a game, and the games around it, that were played elsewhere. */
     public void adopt(Handover<T> elsewhere) {
         stages.replaceWith(elsewhere.behind, elsewhere.ahead);
-        enter(Optional.of(elsewhere.now));
+        enter(Optional.of(elsewhere.now), HistoryEvent.RESET);
     }
 
     /** Removes all games from the history. */
@@ -223,6 +242,6 @@ public final class CrossGameUndoHistory<T> {
         stages.clear();
         began = NOWHERE;
         replacedAt = NOWHERE;
-        changed.run();
+        changed.accept(HistoryEvent.RESET);
     }
 }

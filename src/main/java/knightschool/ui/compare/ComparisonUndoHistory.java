@@ -2,18 +2,21 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import knightschool.history.HistoryEvent;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.history.ObservableHistory;
+import knightschool.ui.history.UndoHistory;
 
 /**
  * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
  * enlarged, and the steps that jumps to a difference, to the step of a move, or to a step in the search tree or in the
  * list of stops started from.
  */
-final class ComparisonUndoHistory {
+final class ComparisonUndoHistory implements UndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
     private final Supplier<CompareSetup> now;
     private final BiConsumer<CompareSetup, Boolean> show;
@@ -65,14 +68,31 @@ final class ComparisonUndoHistory {
         }
     }
 
-    void undo() {
+    @Override
+    public boolean canUndo() {
+        return undoableProperty().get();
+    }
+
+    @Override
+    public boolean canRedo() {
+        return redoableProperty().get();
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        history.addListener(listener);
+    }
+
+    @Override
+    public void undo() {
         history.before().ifPresent(next -> {
             history.back(wayBack(next));
             show.accept(next.setup(), next.tree());
         });
     }
 
-    void redo() {
+    @Override
+    public void redo() {
         history.after().ifPresent(next -> {
             history.forth(wayBack(next));
             show.accept(next.setup(), next.tree());

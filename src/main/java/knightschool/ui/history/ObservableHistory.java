@@ -1,10 +1,13 @@
 package knightschool.ui.history;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.history.HistoryEvent;
 import knightschool.history.StateHistory;
 
 /**
@@ -14,6 +17,7 @@ import knightschool.history.StateHistory;
  */
 public final class ObservableHistory<T> {
     private final StateHistory<T> states = new StateHistory<>();
+    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
 
@@ -22,7 +26,7 @@ public final class ObservableHistory<T> {
      */
     public void leave(T state) {
         states.leave(state);
-        update();
+        update(HistoryEvent.ACT);
     }
 
     /**
@@ -31,14 +35,14 @@ public final class ObservableHistory<T> {
      */
     public Optional<T> back(T now) {
         Optional<T> before = states.back(now);
-        update();
+        before.ifPresent(_ -> update(HistoryEvent.UNDO));
         return before;
     }
 
     /** Goes forth one step: returns the state that was undone last, or empty if there is none. */
     public Optional<T> forth(T now) {
         Optional<T> after = states.forth(now);
-        update();
+        after.ifPresent(_ -> update(HistoryEvent.REDO));
         return after;
     }
 
@@ -75,24 +79,30 @@ public final class ObservableHistory<T> {
      */
     public void replaceWith(List<T> behind, List<T> ahead) {
         states.replaceWith(behind, ahead);
-        update();
+        update(HistoryEvent.RESET);
     }
 
     /** Clears the states that were undone. */
     public void endHere() {
         states.endHere();
-        update();
+        update(HistoryEvent.RESET);
     }
 
     /** Clears all states. */
     public void clear() {
         states.clear();
-        update();
+        update(HistoryEvent.RESET);
     }
 
-    private void update() {
+    private void update(HistoryEvent event) {
         undoable.set(states.canGoBack());
         redoable.set(states.canGoForth());
+        listeners.forEach(listener -> listener.accept(event));
+    }
+
+    /** Adds a listener, called after each event of this history. */
+    public void addListener(Consumer<HistoryEvent> listener) {
+        listeners.add(listener);
     }
 
     /** Whether there is a step to undo. */

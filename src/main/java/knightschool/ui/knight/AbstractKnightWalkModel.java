@@ -1,6 +1,8 @@
 package knightschool.ui.knight;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -8,7 +10,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkHistory;
+import knightschool.history.HistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
+import knightschool.ui.history.UndoHistory;
 
 /**
  * The base of models of a knight that the user moves over a board. Its undo history consists of the moves of the
@@ -16,15 +20,32 @@ import knightschool.play.CrossGameUndoHistory;
  *
  * @param <T> the state that is restored with a replaced walk
  */
-public abstract class AbstractKnightWalkModel<T> {
+public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
     /** The walks that were replaced by others. */
-    protected final CrossGameUndoHistory<T> history = new CrossGameUndoHistory<>(new PresentWalk(), this::count);
+    protected final CrossGameUndoHistory<T> history = new CrossGameUndoHistory<>(new PresentWalk(), this::happened);
 
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper();
 
-    private void count() {
+    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+
+    private void happened(HistoryEvent event) {
         turns.set(turns.get() + 1);
+        tell(event);
+    }
+
+    private void tell(HistoryEvent event) {
+        listeners.forEach(listener -> listener.accept(event));
+    }
+
+    /** Reports that the walk has changed, on which undo and redo depend. */
+    protected final void walkChanged() {
+        tell(HistoryEvent.RESET);
+    }
+
+    @Override
+    public final void addListener(Consumer<HistoryEvent> listener) {
+        listeners.add(listener);
     }
 
     /** Returns the board. */
@@ -157,18 +178,22 @@ public abstract class AbstractKnightWalkModel<T> {
     }
 
     /** Returns whether there is anything to undo: a move, or the replacement of a walk. */
+    @Override
     public final boolean canUndo() {
         return history.canUndo();
     }
 
+    @Override
     public final void undo() {
         history.undo();
     }
 
+    @Override
     public final boolean canRedo() {
         return history.canRedo();
     }
 
+    @Override
     public final void redo() {
         history.redo();
     }

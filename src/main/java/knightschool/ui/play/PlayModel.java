@@ -59,6 +59,7 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
             PlaySetup setup, Game game, Optional<RandomTourBoard> random, int fixedLength, List<Runnable> companions) {}
 
     PlayModel() {
+        game.addListener(_ -> walkChanged());
         enter(PlaySetup.of(WrittenBoard.usual()));
     }
 
@@ -272,8 +273,10 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
     /** Goes to the position with the given number of visited squares, within the moves made or taken back. */
     void jump(int squares) {
         WalkHistory<Integer> target = walkHistory().at(Math.max(squares, leastInJumps()));
-        if (target.length() != walkHistory().length()) {
+        int before = walkHistory().length();
+        if (target.length() != before) {
             put(target);
+            history.recordJump(before, target.length());
         }
     }
 

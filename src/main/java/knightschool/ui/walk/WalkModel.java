@@ -34,6 +34,7 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     private KnightGraph graph;
 
     WalkModel() {
+        walk.addListener(_ -> walkChanged());
         open(USUAL);
     }
 

@@ -16,14 +16,16 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
+import knightschool.history.HistoryEvent;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.EditTool;
+import knightschool.ui.history.UndoHistory;
 
 /**
  * The model of the editor: the edited board, the indicated square, and the board's file. Free of JavaFX controls and
  * threads.
  */
-public final class BoardEditorModel {
+public final class BoardEditorModel implements UndoHistory {
     /** The longest side of a board in the editor, in squares. */
     public static final int MAX_SIDE = BuiltInSceneKinds.EDITOR.longestSide();
 
@@ -234,11 +236,28 @@ public final class BoardEditorModel {
         }
     }
 
+    @Override
+    public boolean canUndo() {
+        return draft.undoNameProperty().get().isPresent();
+    }
+
+    @Override
+    public boolean canRedo() {
+        return draft.redoNameProperty().get().isPresent();
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        draft.addListener(listener);
+    }
+
+    @Override
     public void undo() {
         strokes.finish();
         draft.undo().ifPresent(origin::stepped);
     }
 
+    @Override
     public void redo() {
         strokes.finish();
         draft.redo().ifPresent(origin::stepped);

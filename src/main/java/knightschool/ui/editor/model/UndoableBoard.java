@@ -1,11 +1,15 @@
 package knightschool.ui.editor.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardEdit;
 import knightschool.board.edit.EditHistory;
+import knightschool.history.HistoryEvent;
 
 /** The edited board with its undo history. A stroke over many squares is a single edit. */
 final class UndoableBoard {
@@ -15,6 +19,7 @@ final class UndoableBoard {
     private EditHistory history;
     private BoardEdit stroke;
     private Runnable onStrokeEnded = () -> {};
+    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
 
     UndoableBoard(Board first, EditHistory edits) {
         history = edits;
@@ -33,6 +38,15 @@ final class UndoableBoard {
     /** The name of the edit that redo would repeat. */
     ReadOnlyObjectProperty<Optional<String>> redoNameProperty() {
         return redoName.getReadOnlyProperty();
+    }
+
+    /** Adds a listener, called after each event of the history. */
+    void addListener(Consumer<HistoryEvent> listener) {
+        listeners.add(listener);
+    }
+
+    private void tell(HistoryEvent event) {
+        listeners.forEach(listener -> listener.accept(event));
     }
 
     /** Sets the action that runs whenever a stroke must end, because it is complete or because another edit follows. */
@@ -54,7 +68,7 @@ final class UndoableBoard {
 
     private void apply(BoardEdit edit) {
         history.add(edit);
-        show(edit.after());
+        show(edit.after(), edit.isEmpty() ? HistoryEvent.RESET : HistoryEvent.ACT);
     }
 
     /** Begins or continues a stroke. */
@@ -63,15 +77,17 @@ final class UndoableBoard {
         stroke = stroke == null ? next : stroke.then(next);
         board.set(after);
         undoName.set(Optional.of(name));
+        tell(HistoryEvent.RESET);
     }
 
     /** Ends the stroke, if one is in progress; it can then be undone as a whole. */
     void endStroke() {
         onStrokeEnded.run();
         if (stroke != null) {
+            boolean isEmpty = stroke.isEmpty();
             history.add(stroke);
             stroke = null;
-            show(board());
+            show(board(), isEmpty ? HistoryEvent.RESET : HistoryEvent.ACT);
         }
     }
 
@@ -80,14 +96,14 @@ final class UndoableBoard {
         if (stroke != null) {
             Board before = stroke.before();
             stroke = null;
-            show(before);
+            show(before, HistoryEvent.RESET);
         }
     }
 
     /** Undoes the last edit, if there is one, and returns the resulting change of the board as an edit. */
     Optional<BoardEdit> undo() {
         endStroke();
-        return stepped(history.undoName(), history.undo(board()));
+        return stepped(history.undoName(), history.undo(board()), HistoryEvent.UNDO);
     }
 
     /**
@@ -95,12 +111,12 @@ final class UndoableBoard {
      */
     Optional<BoardEdit> redo() {
         endStroke();
-        return stepped(history.redoName(), history.redo(board()));
+        return stepped(history.redoName(), history.redo(board()), HistoryEvent.REDO);
     }
 
-    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> target) {
+    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> target, HistoryEvent event) {
         Board before = board();
-        target.ifPresent(this::show);
+        target.ifPresent(after -> show(after, event));
         return target.map(after -> new BoardEdit(name.orElse(""), before, after));
     }
 
@@ -119,7 +135,7 @@ final class UndoableBoard {
     void resume(Board other, EditHistory edits) {
         endStroke();
         history = edits;
-        show(other);
+        show(other, HistoryEvent.RESET);
     }
 
     /** Starts over with another board, and an empty history. */
@@ -127,12 +143,13 @@ final class UndoableBoard {
         onStrokeEnded.run();
         stroke = null;
         history.clear();
-        show(other);
+        show(other, HistoryEvent.RESET);
     }
 
-    private void show(Board now) {
+    private void show(Board now, HistoryEvent event) {
         board.set(now);
         undoName.set(history.undoName());
         redoName.set(history.redoName());
+        tell(event);
     }
 }

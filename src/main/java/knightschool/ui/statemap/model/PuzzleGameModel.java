@@ -1,6 +1,7 @@
 package knightschool.ui.statemap.model;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -11,6 +12,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.graph.WalkHistory;
+import knightschool.history.HistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
@@ -18,13 +20,14 @@ import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.playback.Stopwatch;
 
 /**
  * The game on a puzzle: its moves, those taken back, the clock, the player, and earlier games, which {@link #undo}
  * brings back. Independent of the JavaFX toolkit. Used on the JavaFX thread only.
  */
-public final class PuzzleGameModel {
+public final class PuzzleGameModel implements UndoHistory {
     /**
      * The longest time between two moves that counts as thinking. A longer one has other reasons, such as a closed
      * laptop.
@@ -41,7 +44,8 @@ public final class PuzzleGameModel {
     private final PlayedPuzzleSessions players;
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
     private final CrossGameUndoHistory<PlayedGame> history =
-            new CrossGameUndoHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
+            new CrossGameUndoHistory<>(new PresentGame(), this::happened);
+    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<StateMap> map = Optional.empty();
@@ -80,6 +84,22 @@ public final class PuzzleGameModel {
         game.set(PuzzleGame.of(first));
         clock.hold(true);
         clock.start();
+        game.addListener(_ -> tell(HistoryEvent.RESET));
+        slid.addListener(_ -> tell(HistoryEvent.RESET));
+    }
+
+    private void happened(HistoryEvent event) {
+        turns.set(turns.get() + 1);
+        tell(event);
+    }
+
+    private void tell(HistoryEvent event) {
+        listeners.forEach(listener -> listener.accept(event));
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        listeners.add(listener);
     }
 
     public ReadOnlyObjectProperty<PuzzleGame> gameProperty() {
@@ -209,6 +229,7 @@ public final class PuzzleGameModel {
     }
 
     /** Whether there is a move, or leaving a game, to undo. */
+    @Override
     public boolean canUndo() {
         return slid.get().isPresent() || history.canUndo();
     }
@@ -217,6 +238,7 @@ public final class PuzzleGameModel {
      * Undoes the last move, including one that is only slid, or leaving a game. After an undo, a slid block is only put
      * back, since its move would discard the moves that redo brings back.
      */
+    @Override
     public void undo() {
         boolean instead = game.get().history().canRedo()
                 && !settled().history().steps().equals(game.get().history().steps());
@@ -228,10 +250,12 @@ public final class PuzzleGameModel {
         }
     }
 
+    @Override
     public boolean canRedo() {
         return slid.get().isPresent() ? settled().history().canRedo() : history.canRedo();
     }
 
+    @Override
     public void redo() {
         setDown();
         history.redo();

@@ -1,0 +1,13 @@
+package knightschool.history;
+
+/** What has happened to a history that can be undone and redone. */
+public enum HistoryEvent {
+    /** The user has done something new, which can be undone. */
+    ACT,
+    /** One act was undone. */
+    UNDO,
+    /** One act was redone. */
+    REDO,
+    /** Other acts can be undone or redone now, without any of these: the history was cleared, for example. */
+    RESET
+}

@@ -1,0 +1,144 @@
+package knightschool.ui.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.history.HistoryEvent;
+
+/**
+ * The undo history of several parts that stand side by side, such as a board, and a question beside it. It knows in
+ * which order the parts were changed, and undoes the last act in the part where it was done; what the act was is known
+ * to the history of that part alone.
+ *
+ * <p>Acts that a part brings with it from before, in an order that is not known, are undone after all others, those of
+ * the first part first. Used on the JavaFX thread only.
+ */
+public final class CompositeUndoHistory implements UndoHistory {
+    /** No parts. */
+    public static final CompositeUndoHistory NONE = new CompositeUndoHistory(List.of());
+
+    private final List<UndoHistory> parts;
+
+    /** The parts of the acts, the oldest act first. */
+    private final List<UndoHistory> done = new ArrayList<>();
+
+    /** The parts of the acts that were undone, the one to redo first at the end. */
+    private final List<UndoHistory> undone = new ArrayList<>();
+
+    /** Whether the user has done nothing new, so that a part may redo what it brings with it. */
+    private boolean isUntouched = true;
+
+    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+
+    /** @param parts the histories of the parts */
+    public CompositeUndoHistory(List<? extends UndoHistory> parts) {
+        this.parts = List.copyOf(parts);
+        this.parts.forEach(part -> part.addListener(event -> happened(part, event)));
+        update();
+    }
+
+    /** Returns whether there are no parts, so that nothing can ever be undone. */
+    public boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    private void happened(UndoHistory part, HistoryEvent event) {
+        switch (event) {
+            case ACT -> {
+                done.add(part);
+                undone.clear();
+                isUntouched = false;
+            }
+            case UNDO -> {
+                removeLast(done, part);
+                undone.add(part);
+            }
+            case REDO -> {
+                removeLast(undone, part);
+                done.add(part);
+            }
+            case RESET -> {
+                // The order stays; acts that are no longer known to their part are passed over.
+            }
+        }
+        update();
+        List.copyOf(listeners).forEach(listener -> listener.accept(event));
+    }
+
+    private static void removeLast(List<UndoHistory> order, UndoHistory part) {
+        int last = order.lastIndexOf(part);
+        if (last >= 0) {
+            order.remove(last);
+        }
+    }
+
+    private void update() {
+        undoable.set(lastDone().isPresent());
+        redoable.set(lastUndone().isPresent());
+    }
+
+    private Optional<UndoHistory> lastDone() {
+        return last(done, UndoHistory::canUndo, true);
+    }
+
+    private Optional<UndoHistory> lastUndone() {
+        return last(undone, UndoHistory::canRedo, isUntouched);
+    }
+
+    private Optional<UndoHistory> last(List<UndoHistory> order, Predicate<UndoHistory> possible, boolean any) {
+        return Stream.concat(order.reversed().stream(), any ? parts.stream() : Stream.empty())
+                .filter(possible)
+                .findFirst();
+    }
+
+    @Override
+    public boolean canUndo() {
+        return lastDone().isPresent();
+    }
+
+    @Override
+    public void undo() {
+        dropImpossible(done, UndoHistory::canUndo);
+        lastDone().ifPresent(UndoHistory::undo);
+    }
+
+    @Override
+    public boolean canRedo() {
+        return lastUndone().isPresent();
+    }
+
+    @Override
+    public void redo() {
+        dropImpossible(undone, UndoHistory::canRedo);
+        lastUndone().ifPresent(UndoHistory::redo);
+    }
+
+    /** Drops the last acts that their part does not know any more. */
+    private static void dropImpossible(List<UndoHistory> order, Predicate<UndoHistory> possible) {
+        while (!order.isEmpty() && !possible.test(order.getLast())) {
+            order.removeLast();
+        }
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        listeners.add(listener);
+    }
+
+    /** Whether there is an act to undo. */
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether there is an act to redo. */
+    public ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,20 @@
+package knightschool.ui.history;
+
+import java.util.function.Consumer;
+import knightschool.history.HistoryEvent;
+
+/** The acts of the user on one thing, which can be undone and redone. Used on the JavaFX thread only. */
+public interface UndoHistory {
+    boolean canUndo();
+
+    /** Undoes the last act, if there is one. */
+    void undo();
+
+    boolean canRedo();
+
+    /** Redoes the act that was undone last, if there is one. */
+    void redo();
+
+    /** Adds a listener, called after each event of this history, also after those that it was not asked for here. */
+    void addListener(Consumer<HistoryEvent> listener);
+}
