@@ -143,6 +143,11 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
 
     /** Whether the command undoes or redoes an edit. */
     public boolean isUndoOrRedo() {
+        return isUndoOrRedo(id);
+    }
+
+    /** Whether a command undoes or redoes an edit, by its id. */
+    public static boolean isUndoOrRedo(String id) {
         return id.endsWith(".undo") || id.endsWith(".redo");
     }
 

@@ -34,6 +34,7 @@ import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
@@ -52,6 +53,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
@@ -63,6 +65,7 @@ public final class CompareScene
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 AnswerFeedbackScene,
+                UndoableScene,
                 PickingScene,
                 PartHidingScene,
                 VisibilityAwareScene,
@@ -129,9 +132,7 @@ public final class CompareScene
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
         experiment = Command.of(EXPERIMENT, this::experiment);
-        if (form == ScenePlacement.WINDOW) {
-            model.transport().setJumpHandler(history::jump);
-        }
+        model.transport().setJumpHandler(history::jump);
         model.stepProperty().addListener(_ -> moved());
         view.answer().onChanged(changed::run);
     }
@@ -304,6 +305,11 @@ public final class CompareScene
     @Override
     public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         view.hide(parts, leftOut);
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return history;
     }
 
     @Override

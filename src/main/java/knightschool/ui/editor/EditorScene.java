@@ -26,6 +26,7 @@ import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -39,6 +40,7 @@ import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -50,6 +52,7 @@ public final class EditorScene
         implements InPlaceUpdateScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
                 MultiDocumentScene<EditorSetup>,
+                UndoableScene,
                 UndoTransferScene,
                 ChangeNotifyingScene,
                 PartHidingScene,
@@ -120,7 +123,9 @@ public final class EditorScene
         this.pictures = new PictureImporter(
                 shell, form, BuiltInSceneKinds.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
-        view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
+        if (form == ScenePlacement.WINDOW) {
+            view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorCommandWiring.filter(key, commands()));
+        }
         this.dresser = (_, _, now) -> view.setPalette(now.palette());
         shell.themeProperty().addListener(dresser);
         view.setPalette(shell.themeProperty().get().palette());
@@ -188,6 +193,11 @@ public final class EditorScene
     @Override
     public EditorSetup now() {
         return setup.now();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

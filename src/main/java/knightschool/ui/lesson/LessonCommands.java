@@ -13,9 +13,9 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonExporter;
-import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -95,21 +95,34 @@ final class LessonCommands {
         Set<String> offered = all().stream().map(Command::id).collect(Collectors.toSet());
         return scene.get().stream()
                 .flatMap(live -> CommandDefinitions.of(live.now().scene().word()).stream())
-                .filter(entry -> !offered.contains(entry.id()))
+                .filter(entry -> !offered.contains(entry.id()) && !Command.isUndoOrRedo(entry.id()))
                 .map(entry ->
                         onSlide(Command.absent(entry, BesideSlideRefusal.of(LessonWords.notOnSlide(entry.name())))))
                 .toList();
     }
 
-    /** Returns the commands of the scene. A hint to the question on the slide goes before one of its game. */
+    /**
+     * Returns the commands of the scene. A hint to the question on the slide goes before one of its game, and what was
+     * done last on the slide is undone wherever that was: the scene's own undo is a command of its own only if it has
+     * another key.
+     */
     private List<Command> ofScene() {
         List<Command> commands = new ArrayList<>();
-        scene.get().ifPresent(live -> live.commands().forEach(command -> commands.add(onSlide(command))));
+        scene.get()
+                .ifPresent(live -> live.commands().stream()
+                        .map(this::onSlide)
+                        .filter(command ->
+                                !command.isUndoOrRedo() || !command.keys().isEmpty())
+                        .forEach(commands::add));
         return commands;
     }
 
     private Command onSlide(Command command) {
         Command own = isHinting() ? command.withoutKeys(named(HINT).keys()::contains) : command;
+        if (command.isUndoOrRedo()) {
+            own = own.withoutKeys(named(UNDO).keys()::contains)
+                    .withoutKeys(named(REDO).keys()::contains);
+        }
         return presenter.presentingProperty().get() ? own.whilePresenting() : own;
     }
 
@@ -118,16 +131,16 @@ final class LessonCommands {
     }
 
     /**
-     * Returns the commands on the slide itself: those of the scene, on its hints, and on its picks.
+     * Returns the commands on the slide itself: those of the scene, on its hints, and undo and redo.
      *
-     * @param picks whether there is something to pick
+     * @param isUndoable whether anything that is done on the slide can be undone
      */
-    List<Command> onSlide(boolean picks) {
+    List<Command> onSlide(boolean isUndoable) {
         List<Command> commands = ofScene();
         if (isHinting()) {
             commands.add(named(HINT));
         }
-        if (picks) {
+        if (isUndoable) {
             commands.add(named(UNDO));
             commands.add(named(REDO));
         }
@@ -208,16 +221,14 @@ final class LessonCommands {
     }
 
     /**
-     * Returns the commands on the picks beside the text.
+     * Returns the commands that undo and redo what is done on a slide.
      *
-     * @param picks supplies the picks beside the current slide; empty if there is nothing to pick
+     * @param history supplies the history of the current slide
      */
-    static List<Command> ofPicks(LessonModel lesson, Supplier<Optional<QuizSceneBinding>> picks) {
+    static List<Command> ofHistory(LessonModel lesson, Supplier<CompositeUndoHistory> history) {
         return List.of(
-                Command.of(UNDO, () -> picks.get().ifPresent(QuizSceneBinding::undo))
-                        .when(lesson.undoableProperty()),
-                Command.of(REDO, () -> picks.get().ifPresent(QuizSceneBinding::redo))
-                        .when(lesson.redoableProperty()));
+                Command.of(UNDO, () -> history.get().undo()).when(lesson.undoableProperty()),
+                Command.of(REDO, () -> history.get().redo()).when(lesson.redoableProperty()));
     }
 
     /**

@@ -220,12 +220,12 @@ final class LessonModel {
         return notesShown;
     }
 
-    /** Whether there are picks beside the text to undo. */
+    /** Whether the user has done something on the slide that can be undone. */
     BooleanProperty undoableProperty() {
         return undoable;
     }
 
-    /** Whether there are undone picks beside the text to redo. */
+    /** Whether something was undone on the slide that can be redone. */
     BooleanProperty redoableProperty() {
         return redoable;
     }

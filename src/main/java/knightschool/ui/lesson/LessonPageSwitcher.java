@@ -16,13 +16,13 @@ import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.NodeContainment;
+import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizJudgingExecutor;
-import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.message.RemovableMessageDisplay;
@@ -111,12 +111,12 @@ final class LessonPageSwitcher implements AutoCloseable {
         return signed.getReadOnlyProperty();
     }
 
-    /** Returns the picks beside the slide; empty if there is nothing to pick. */
-    Optional<QuizSceneBinding> picks() {
-        return slide.flatMap(OpenSlide::picks);
+    /** Returns the undo history of the current slide; without parts if there is no slide. */
+    CompositeUndoHistory history() {
+        return slide.map(OpenSlide::history).orElse(CompositeUndoHistory.NONE);
     }
 
-    /** Disables undo and redo of picks, and hints, when their slide is left. */
+    /** Disables undo, redo and hints when their slide is left. */
     private void leaveQuestions() {
         for (BooleanProperty one :
                 List.of(lesson.undoableProperty(), lesson.redoableProperty(), lesson.hintingProperty())) {
@@ -237,10 +237,8 @@ final class LessonPageSwitcher implements AutoCloseable {
         signed.unbind();
         signed.bind(legend().map(LegendScene::hasSigns).orElseGet(() -> new ReadOnlyBooleanWrapper(false)));
         leaveQuestions();
-        picks().ifPresent(picked -> {
-            lesson.undoableProperty().bind(picked.undoableProperty());
-            lesson.redoableProperty().bind(picked.redoableProperty());
-        });
+        lesson.undoableProperty().bind(now.history().undoableProperty());
+        lesson.redoableProperty().bind(now.history().redoableProperty());
         lesson.hintingProperty().bind(now.hints().availableProperty());
         now.bringEditsBack(memory);
         root.setCenter(now.node());

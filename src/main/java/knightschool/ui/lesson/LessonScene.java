@@ -28,13 +28,13 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.print.LessonExporter;
-import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.NamedSetup;
@@ -154,7 +154,7 @@ public final class LessonScene
                                 lesson.besideProperty().isNotEmpty(),
                                 this::openBeside,
                                 this::withLesson),
-                        LessonCommands.ofPicks(lesson, this::picks),
+                        LessonCommands.ofHistory(lesson, this::history),
                         List.of(LessonCommands.ofHints(lesson, this::giveHint)),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
@@ -258,8 +258,8 @@ public final class LessonScene
         return stage.slide().flatMap(OpenSlide::live);
     }
 
-    private Optional<QuizSceneBinding> picks() {
-        return stage.picks();
+    private CompositeUndoHistory history() {
+        return stage.history();
     }
 
     private void giveHint() {
@@ -283,7 +283,7 @@ public final class LessonScene
     private SlideDeck talk() {
         return talk.begin(
                 () -> stage.slide().map(OpenSlide::revealNext).orElse(false),
-                () -> commands.onSlide(picks().isPresent()));
+                () -> commands.onSlide(!history().isEmpty()));
     }
 
     private void chooseFolder() {

@@ -2,18 +2,21 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.history.CompositeUndoHistory;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.runs.SearchRunsSlideScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.work.PulseTimer;
 
@@ -25,6 +28,7 @@ final class OpenSlide implements AutoCloseable {
     private final Optional<SceneWithDescriptor<?>> scene;
     private final SlideTextValuesModel reading;
     private final SlideView view;
+    private final CompositeUndoHistory history;
     private final Optional<PulseTimer> looking;
 
     /**
@@ -39,6 +43,8 @@ final class OpenSlide implements AutoCloseable {
         this.scene = view.scene();
         this.reading = reading;
         this.view = view;
+        this.history = new CompositeUndoHistory(
+                Stream.concat(undoable().stream(), view.histories().stream()).toList());
         this.looking = reading.reads()
                 ? Optional.of(new PulseTimer(view.node(), _ -> look(), reading::isSettled))
                 : Optional.empty();
@@ -57,9 +63,13 @@ final class OpenSlide implements AutoCloseable {
         return view.revealNext();
     }
 
-    /** Returns the picks beside the text that answer a question; empty if there is nothing to pick. */
-    Optional<QuizSceneBinding> picks() {
-        return view.picks();
+    private Optional<UndoHistory> undoable() {
+        return live().flatMap(scene -> scene.offer(UndoableScene.class)).map(UndoableScene::undoHistory);
+    }
+
+    /** Returns the undo history of everything that is done on the slide: in the scene, and in answer to questions. */
+    CompositeUndoHistory history() {
+        return history;
     }
 
     /** Returns the hints of the questions. */

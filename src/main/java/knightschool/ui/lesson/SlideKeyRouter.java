@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.lang.ref.WeakReference;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -83,6 +84,10 @@ final class SlideKeyRouter {
             if (!Command.handle(commands.own(), key)) {
                 Command.refusal(commands.own(), key).ifPresent(this::answer);
             }
+            key.consume();
+        } else if (isUndoInScene(key)) {
+            Command.refusal(commands.own(), key).ifPresent(this::answer);
+            Command.handle(commands.own(), key);
             key.consume();
         } else if (isSpaceOfARemote(key)) {
             turn(commands.named(LessonCommands.NEXT));
@@ -174,6 +179,19 @@ final class SlideKeyRouter {
                 && scene.get()
                         .map(live -> ArrowKeyScene.isHolding(live) && !NodeContainment.isInside(focused(), live.node()))
                         .orElse(false);
+    }
+
+    /**
+     * Returns whether a key undoes or redoes while a control of the scene has the focus, such as the field of a size:
+     * it undoes what was done last on the slide, also there. An answer that is typed is undone by its own field.
+     */
+    private boolean isUndoInScene(KeyEvent key) {
+        boolean isUndo =
+                Command.isKeyOf(List.of(commands.named(LessonCommands.UNDO), commands.named(LessonCommands.REDO)), key);
+        return isUndo
+                && scene.get()
+                        .filter(live -> NodeContainment.isInside(focused(), live.node()))
+                        .isPresent();
     }
 
     /** Returns whether the focused control uses the arrow keys: a text, or a number that they change. */

@@ -32,6 +32,7 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -47,6 +48,7 @@ import knightschool.ui.scene.QuizGameScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -60,6 +62,7 @@ public final class PlayScene
                 MultiDocumentScene<PlaySetup>,
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
+                UndoableScene,
                 UndoTransferScene,
                 QuizGameScene,
                 VisibilityAwareScene,
@@ -173,6 +176,11 @@ public final class PlayScene
     @Override
     public PlaySetup now() {
         return model.now();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

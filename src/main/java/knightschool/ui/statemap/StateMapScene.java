@@ -27,6 +27,7 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -40,6 +41,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -56,6 +58,7 @@ public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
+                UndoableScene,
                 UndoTransferScene,
                 PartHidingScene,
                 VisibilityAwareScene,
@@ -275,6 +278,12 @@ public final class StateMapScene
     @Override
     public StateMapSetup now() {
         return model.now();
+    }
+
+    /** The history of the game; edits of the puzzle, which are made in a window only, have another one. */
+    @Override
+    public UndoHistory undoHistory() {
+        return model.play();
     }
 
     @Override

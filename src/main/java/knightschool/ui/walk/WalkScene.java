@@ -32,6 +32,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.knight.KnightBoardView;
 import knightschool.ui.knight.KnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
@@ -47,6 +48,7 @@ import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import org.kordamp.ikonli.feather.Feather;
@@ -57,6 +59,7 @@ public final class WalkScene
         implements InPlaceUpdateScene<WalkSetup>,
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
+                UndoableScene,
                 UndoTransferScene,
                 AnswerFeedbackScene,
                 PartHidingScene,
@@ -151,6 +154,11 @@ public final class WalkScene
     @Override
     public WalkSetup now() {
         return model.now();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

@@ -50,6 +50,11 @@ final class AnswerDraft {
         written.set(nowWritten);
     }
 
+    /** Replaces the chosen answers. */
+    void putChosen(List<String> nowChosen) {
+        chosen.setAll(nowChosen);
+    }
+
     /** Returns the answer to judge; empty if there is none. */
     List<String> answers() {
         return chosen.isEmpty() ? writtenNames() : List.copyOf(chosen);

@@ -1,16 +1,26 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyBooleanProperty;
+import java.util.function.Consumer;
+import knightschool.history.HistoryEvent;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.history.ObservableHistory;
+import knightschool.ui.history.UndoHistory;
 
 /** The undo history of picks on a board. */
-final class PickHistory {
+final class PickHistory implements UndoHistory {
     private final ObservableHistory<PickedNames> steps = new ObservableHistory<>();
+    private final Consumer<PickedNames> show;
     private PickedNames now = PickedNames.NONE;
     private Optional<Moment> moment = Optional.empty();
+
+    /** @param show shows the picks after an undo or a redo */
+    PickHistory(Consumer<PickedNames> show) {
+        this.show = show;
+    }
 
     /**
      * Notes a pick or an unpick.
@@ -44,13 +54,14 @@ final class PickHistory {
 
     /** Starts with picks that were restored; the last one in their order is the first to be undone. */
     void begin(PickedNames picked, Optional<Moment> at) {
-        steps.clear();
         moment = at;
+        List<PickedNames> before = new ArrayList<>();
         for (int i = 0; i < picked.names().size(); i++) {
-            steps.leave(PickedNames.of(picked.names().subList(0, i)));
+            before.add(PickedNames.of(picked.names().subList(0, i)));
         }
-        picked.end().ifPresent(_ -> steps.leave(PickedNames.of(picked.names())));
+        picked.end().ifPresent(_ -> before.add(PickedNames.of(picked.names())));
         set(picked);
+        steps.replaceWith(before, List.of());
     }
 
     private void set(PickedNames picked) {
@@ -71,13 +82,30 @@ final class PickHistory {
         return after;
     }
 
-    /** Whether there is something to undo. */
-    ReadOnlyBooleanProperty undoableProperty() {
-        return steps.undoableProperty();
+    @Override
+    public boolean canUndo() {
+        return steps.undoableProperty().get();
     }
 
-    /** Whether there is something to redo. */
-    ReadOnlyBooleanProperty redoableProperty() {
-        return steps.redoableProperty();
+    /** Undoes the last pick or unpick. */
+    @Override
+    public void undo() {
+        back().ifPresent(show);
+    }
+
+    @Override
+    public boolean canRedo() {
+        return steps.redoableProperty().get();
+    }
+
+    /** Redoes the pick or unpick that was undone last. */
+    @Override
+    public void redo() {
+        forth().ifPresent(show);
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        steps.addListener(listener);
     }
 }

@@ -21,6 +21,7 @@ import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.history.UndoHistory;
 
 /**
  * The model of a quiz being answered. Used on the JavaFX thread; judging runs on another thread, because the engine may
@@ -42,6 +43,7 @@ public final class QuizModel {
 
     private final Quiz quiz;
     private final AnswerDraft draft;
+    private final ChoiceHistory choices;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
     private final AcceptedAnswerRejudger rightAnswer;
@@ -52,6 +54,7 @@ public final class QuizModel {
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
+        this.choices = new ChoiceHistory(quiz, draft, this::checkAtOnce);
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
@@ -96,14 +99,33 @@ public final class QuizModel {
         }
     }
 
-    /** Chooses an answer, or removes it if several can be chosen and it is chosen. */
+    /**
+     * Chooses an answer, or removes it if several can be chosen and it is chosen. It is judged if the quiz
+     * {@link #isJudgedAtOnce}.
+     */
     void choose(String answer) {
-        draft.choose(answer);
+        choices.choose(answer);
+        checkAtOnce();
     }
 
-    /** Returns whether each of several blanks has a word. */
-    boolean isFull() {
-        return draft.isFull();
+    private void checkAtOnce() {
+        if (isJudgedAtOnce() && isGiven() && (!quiz.hasBlanks() || draft.isFull())) {
+            check();
+        }
+    }
+
+    /** Returns whether an answer is judged when it is chosen, so that there is no check button. */
+    boolean isJudgedAtOnce() {
+        return switch (quiz.kind()) {
+            case CHOICE, WHO_FIRST -> true;
+            case BLANK -> !quiz.answers().isEmpty();
+            default -> false;
+        };
+    }
+
+    /** Returns the undo history of the chosen answers; empty if the quiz is answered in another way. */
+    Optional<UndoHistory> choiceHistory() {
+        return Optional.<UndoHistory>of(choices).filter(_ -> ChoiceHistory.isOf(quiz));
     }
 
     /** Returns whether an answer was chosen or written. */
@@ -292,6 +314,9 @@ public final class QuizModel {
      */
     public void restore(QuizResult remembered) {
         restorer.restore(remembered);
+        if (remembered.outcome() == Outcome.OPEN) {
+            choices.begin();
+        }
     }
 
     /**

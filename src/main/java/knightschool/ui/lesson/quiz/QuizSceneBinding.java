@@ -3,7 +3,6 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.value.ObservableBooleanValue;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -18,6 +17,7 @@ import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
@@ -34,7 +34,7 @@ public final class QuizSceneBinding {
     private final Optional<SceneWithDescriptor<?>> scene;
     private final Optional<SlideEmbeddableSetup> slideSetup;
 
-    private final PickHistory history = new PickHistory();
+    private final PickHistory history = new PickHistory(this::pickAgain);
 
     /** The picks at the last change of the scene. */
     private List<String> picked = List.of();
@@ -56,9 +56,12 @@ public final class QuizSceneBinding {
         return live().filter(_ -> model.quiz().kind().takesSquares()).flatMap(live -> live.offer(PickingScene.class));
     }
 
-    /** Returns whether the scene takes picks. */
-    public boolean isPicking() {
-        return picking().isPresent();
+    /**
+     * Returns the undo history of the answer that is picked in the scene, or chosen beside it; empty for an answer that
+     * is written, and for one that is made in the scene, which has its own history.
+     */
+    public Optional<UndoHistory> history() {
+        return picking().isPresent() ? Optional.of(history) : model.choiceHistory();
     }
 
     private void join(SetupDrivenScene<?> live) {
@@ -102,26 +105,6 @@ public final class QuizSceneBinding {
     private void changed() {
         picking().ifPresent(board -> history.note(board.pickedNow(), momentNow()));
         answered();
-    }
-
-    /** Whether there are picks to undo. */
-    public ObservableBooleanValue undoableProperty() {
-        return history.undoableProperty();
-    }
-
-    /** Whether there are undone picks to redo. */
-    public ObservableBooleanValue redoableProperty() {
-        return history.redoableProperty();
-    }
-
-    /** Undoes the last pick or unpick. */
-    public void undo() {
-        history.back().ifPresent(this::pickAgain);
-    }
-
-    /** Redoes the last undone pick or unpick. */
-    public void redo() {
-        history.forth().ifPresent(this::pickAgain);
     }
 
     private void pickAgain(PickedNames picks) {

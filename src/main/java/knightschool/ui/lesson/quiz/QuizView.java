@@ -122,7 +122,7 @@ public final class QuizView {
             button.maxWidthProperty().bind(flow.widthProperty());
             flow.getChildren().add(new StackPane(button, cross(answer)));
         }
-        if (isJudgedAtOnce()) {
+        if (model.isJudgedAtOnce()) {
             flow.getChildren().addAll(NextHintButton.of(model));
         }
         return flow;
@@ -131,9 +131,6 @@ public final class QuizView {
     private void choose(String answer, ToggleButton button) {
         model.choose(answer);
         show(answer, button);
-        if (isJudgedAtOnce() && (!quiz().hasBlanks() || model.isFull())) {
-            model.check();
-        }
     }
 
     private void show(String answer, ToggleButton button) {
@@ -162,14 +159,6 @@ public final class QuizView {
         return place;
     }
 
-    private boolean isJudgedAtOnce() {
-        return switch (quiz().kind()) {
-            case CHOICE, WHO_FIRST -> true;
-            case BLANK -> !quiz().answers().isEmpty();
-            default -> false;
-        };
-    }
-
     private void fillRow() {
         if (!quiz().isTried()) {
             if (quiz().kind() == Quiz.Kind.REFUTE) {
@@ -182,12 +171,12 @@ public final class QuizView {
             } else if (submittedAnswer.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }
-            if (!isJudgedAtOnce()) {
+            if (!model.isJudgedAtOnce()) {
                 row.getChildren().add(checkButton());
             }
             game.ifPresent(played -> row.getChildren().add(startAgain(played)));
         }
-        if (!isJudgedAtOnce()) {
+        if (!model.isJudgedAtOnce()) {
             row.getChildren().addAll(NextHintButton.of(model));
         }
         for (Node button : row.getChildren()) {

@@ -23,6 +23,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.BalancedHeadline;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
@@ -50,7 +51,7 @@ public final class SlideView {
     private final ProseView prose;
     private final WithheldSceneParts withheldParts;
     private final List<QuizModel> quizzes = new ArrayList<>();
-    private final List<QuizSceneBinding> answered = new ArrayList<>();
+    private final List<UndoHistory> histories = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
     private final SlideHintQueue hints = new SlideHintQueue();
     private final HBox box = ResponsiveSceneFrame.empty();
@@ -124,9 +125,9 @@ public final class SlideView {
         return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
     }
 
-    /** Returns the picks on the scene that answer a question; empty if there is nothing to pick. */
-    public Optional<QuizSceneBinding> picks() {
-        return answered.stream().findFirst();
+    /** Returns the undo histories of the answers that are picked or chosen, without those made in the scene. */
+    public List<UndoHistory> histories() {
+        return histories;
     }
 
     /** Returns whether parts of the scene are withheld; see {@link WithheldSceneParts#isHolding}. */
@@ -187,9 +188,7 @@ public final class SlideView {
         Optional<SlideEmbeddableSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
         QuizSceneBinding binding = new QuizSceneBinding(model, scene, setup);
-        if (binding.isPicking()) {
-            answered.add(binding);
-        }
+        binding.history().ifPresent(histories::add);
         remember(quiz, model);
         binding.restore();
         withheldParts.until(model);

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import knightschool.history.HistoryEvent;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickedNames;
 import org.junit.jupiter.api.Test;
@@ -15,25 +18,25 @@ class PickHistoryTest {
     private static final PickedNames EDGE = PickedNames.of(List.of("a1-b3"));
     private static final Optional<Moment> NEVER = Optional.empty();
 
-    private final PickHistory history = new PickHistory();
+    private final PickHistory history = new PickHistory(_ -> {});
 
     @Test
     void edgeIsTakenBackWithItsEnds() {
         history.note(END, NEVER);
         history.note(EDGE, NEVER);
         assertEquals(Optional.of(PickedNames.NONE), history.back());
-        assertFalse(history.undoableProperty().get());
+        assertFalse(history.canUndo());
         assertEquals(Optional.of(EDGE), history.forth());
-        assertFalse(history.redoableProperty().get());
+        assertFalse(history.canRedo());
     }
 
     @Test
     void endThatIsTakenOutLeavesNothingToTakeBack() {
         history.note(END, NEVER);
-        assertTrue(history.undoableProperty().get());
+        assertTrue(history.canUndo());
         history.note(PickedNames.NONE, NEVER);
-        assertFalse(history.undoableProperty().get());
-        assertFalse(history.redoableProperty().get());
+        assertFalse(history.canUndo());
+        assertFalse(history.canRedo());
     }
 
     @Test
@@ -43,6 +46,20 @@ class PickHistoryTest {
         history.note(END, NEVER);
         assertEquals(Optional.empty(), history.forth());
         assertEquals(Optional.of(PickedNames.NONE), history.back());
+    }
+
+    @Test
+    void onlyWhatThePersonPicksIsAnAct() {
+        List<HistoryEvent> events = new ArrayList<>();
+        history.addListener(events::add);
+        history.begin(PickedNames.of(List.of("a1", "b3")), NEVER);
+        history.note(PickedNames.of(List.of("a1", "b3")), Optional.of(new Moment.Step(1)));
+        assertEquals(Set.of(HistoryEvent.RESET), Set.copyOf(events));
+        events.clear();
+        history.note(PickedNames.of(List.of("a1")), Optional.of(new Moment.Step(1)));
+        history.undo();
+        history.redo();
+        assertEquals(List.of(HistoryEvent.ACT, HistoryEvent.UNDO, HistoryEvent.REDO), events);
     }
 
     @Test

@@ -46,7 +46,7 @@ class QuizSceneBindingTest {
         scene.step();
         assertEquals(0, scene.asked);
         scene.click(1);
-        answer.undo();
+        answer.history().orElseThrow().undo();
         assertEquals(List.of("a5"), scene.picked().orElseThrow().get());
     }
 

@@ -1,0 +1,170 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.PlaySetup;
+import knightschool.setup.scene.WalkSetup;
+import knightschool.setup.value.Moment;
+import knightschool.ui.compare.CompareScene;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.scene.PickingScene;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.shell.ShownWindow;
+import org.junit.jupiter.api.Test;
+
+/** One undo on a slide takes back what was done last, wherever on the slide that was. */
+class SlideUndoTest extends WrittenQuizJourney {
+    private static final String NOTHING = "There is nothing to take back.";
+    private static final String LINES =
+            "ask: Which order?\nkind: arrange\nanswers: [three, one, two]\n" + "right: [one, two, three]\n";
+
+    private static void undo(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+    }
+
+    private static void redo(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+    }
+
+    private String saidToUndo(ScreenRobot robot) {
+        onFx(() -> {
+            window.messages().clear();
+            return true;
+        });
+        undo(robot);
+        return onFx(() -> ShownWindow.message(window).get());
+    }
+
+    /** The numbers before the answers, in the order in which these stand. */
+    private List<String> places() {
+        return onFx(() -> window.scene().getRoot().lookupAll(".answer-place").stream()
+                .map(Node.class::cast)
+                .map(node -> ((Labeled) node).getText())
+                .toList());
+    }
+
+    private int steps() {
+        return onFx(() -> ((WalkSetup) beside()).walk().size());
+    }
+
+    @Test
+    void linesAndStepsAreUndoneInTheOrderInWhichTheyWereMade(ScreenRobot robot) throws IOException {
+        slide("## Beside a walk", "scene: walk\nboard: 5x5\nwalk: [a1]\ncontrols: [buttons]\n", LINES);
+        assertEquals(NOTHING, saidToUndo(robot), "the slide has put the knight there");
+        assertEquals(Optional.empty(), onFx(this::besideNow), "nothing is changed");
+        List<String> none = places();
+        choose(robot, "two");
+        click(robot, "#walk-board", "b3");
+        choose(robot, "one");
+        List<String> two = places();
+        click(robot, "#walk-board", "c5");
+        robot.clickOn("#take-back");
+        assertEquals(2, steps());
+        undo(robot);
+        assertEquals(2, steps(), "the step was taken back by its button");
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        undo(robot);
+        assertEquals(none, places());
+        assertEquals(NOTHING, saidToUndo(robot));
+        for (int i = 0; i < 4; i++) {
+            redo(robot);
+        }
+        assertEquals(two, places());
+        assertEquals(3, steps());
+    }
+
+    @Test
+    void sizeAndChoiceAreUndone(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a size",
+                "scene: editor\nboard: 4x4\ncontrols: [size]\n",
+                "ask: How many?\nkind: choice\nanswers: [5, 6]\nright: 6\n");
+        robot.clickOn("#columns").type(KeyCode.UP).type(KeyCode.ENTER);
+        choose(robot, "5");
+        undo(robot);
+        assertEquals("", onFx(() -> text(".reply-head")));
+        assertEquals(5, columns());
+        onFx(() -> {
+            Spinner<?> rows = (Spinner<?>) node("#rows");
+            rows.getEditor().requestFocus();
+            return true;
+        });
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        redo(robot);
+        assertEquals(5, columns());
+    }
+
+    private int columns() {
+        return onFx(() -> ((EditorSetup) beside()).board().columns());
+    }
+
+    @Test
+    void gameOfTheSlideStaysAndComesAgain(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a game",
+                "scene: play\nboard: 5x5\nwalk: [c3]\nanswer: never\n",
+                "ask: Which?\nkind: choices\nanswers: [1, 2, 3]\nright: [1, 2]\n");
+        assertEquals(NOTHING, saidToUndo(robot));
+        click(robot, ".board-canvas", "d5", "b4");
+        robot.type(KeyCode.R);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        choose(robot, "3");
+        undo(robot);
+        undo(robot);
+        assertEquals(3, onFx(() -> ((PlaySetup) beside()).visited()));
+        robot.type(KeyCode.HOME);
+        assertEquals(0, onFx(() -> ((PlaySetup) beside()).visited()));
+        redo(robot);
+        assertEquals(1, onFx(() -> ((PlaySetup) beside()).visited()), "moves taken back at once are redone");
+    }
+
+    @Test
+    void jumpOfASearchIsUndoneBeforeTheSquareThatWasPickedEarlier(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a search",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nshow: [path]\ncontrols: [player]\n",
+                "ask: Which square?\nkind: squares\nright: vertices-of-degree 5x5 2\n");
+        click(robot, "#pane-backtracking .board-canvas", "a1");
+        onFx(() -> {
+            ((CompareScene) live()).model().jumps().toStep(0, 20);
+            return true;
+        });
+        untilShown("the search has jumped", () -> window.isSettled() && moment().isPresent());
+        undo(robot);
+        untilShown("the search is at its start again", () -> window.isSettled() && moment().isEmpty());
+        assertEquals("a1", onFx(this::picked));
+        redo(robot);
+        untilShown("the search has jumped again", () -> window.isSettled() && moment().isPresent());
+        undo(robot);
+        untilShown("the search is at its start", () -> window.isSettled() && moment().isEmpty());
+        undo(robot);
+        assertEquals("", onFx(this::picked));
+        assertEquals(NOTHING, saidToUndo(robot));
+    }
+
+    private String picked() {
+        return String.join(
+                " ", live().offer(PickingScene.class).orElseThrow().pickedNow().names());
+    }
+
+    private SetupDrivenScene<?> live() {
+        return ((LessonScene) window.current().orElseThrow()).live().orElseThrow();
+    }
+
+    private Optional<Moment> moment() {
+        return onFx(() -> besideNow().map(CompareSetup.class::cast).flatMap(CompareSetup::moment));
+    }
+}
