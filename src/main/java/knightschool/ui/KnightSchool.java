@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Application;
@@ -59,6 +60,7 @@ public final class KnightSchool extends Application {
     /** Writes the last state after the window was closed, off the JavaFX thread. */
     private static volatile Runnable ending = () -> {};
 
+    private final AtomicLong frames = new AtomicLong();
     private Settings settings;
     private Optional<StoreChangeAutosaver<StoredSettings>> settingsSaver = Optional.empty();
     private MainWindow window;
@@ -184,7 +186,8 @@ public final class KnightSchool extends Application {
         keeper = new SessionAutosaver(window, start.store(), Platform::runLater);
         files = new AnyFileOpener(window, Platform::runLater);
         recovery = new UnsavedWorkRecovery(window, start.store(), files::open, Platform::runLater);
-        memory = new UnusedHeapReleaser(Platform::runLater);
+        window.scene().addPostLayoutPulseListener(frames::incrementAndGet);
+        memory = new UnusedHeapReleaser(Platform::runLater, frames::get);
         window.add(files.commands());
         window.add(files.recentSetups(), AnyFileOpener.RECENT_SETUPS);
         findFiles(start.store().folder());

@@ -2,17 +2,25 @@ package knightschool.ui.work;
 
 import java.time.Duration;
 import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
 
 /**
  * Returns unused heap to the operating system, while the program works and when it is idle. It samples two heap sizes
- * at intervals on its own thread and does not wake the JavaFX thread.
+ * at intervals on its own thread and does not wake the JavaFX thread. A collection stops all threads for about a tenth
+ * of a second, so none is made while a person would see it, unless the heap grows very large.
  */
 public final class UnusedHeapReleaser implements AutoCloseable {
     private static final Duration BETWEEN = Duration.ofSeconds(2);
 
+    /**
+     * The number of frames between two samples above which something moves on screen. A caret that blinks, a key now
+     * and then and the numbers of a search make fewer.
+     */
+    private static final int FRAMES_OF_MOTION = 30;
+
     private final BackgroundWorker looking;
 
-    /** The heap as it is sampled, in bytes, and its collection. */
+    /** The heap as it is sampled, in bytes, with its collection and the frames on screen. */
     interface Heap {
         /** Bytes in use by live and dead objects. */
         long usedBytes();
@@ -20,11 +28,18 @@ public final class UnusedHeapReleaser implements AutoCloseable {
         /** Bytes reserved from the operating system. */
         long totalBytes();
 
+        /** The number of frames that the window has made until now. */
+        long frames();
+
         /** Runs a garbage collection. */
         void collect();
 
-        /** The heap of this Java virtual machine. */
-        static Heap own() {
+        /**
+         * The heap of this Java virtual machine.
+         *
+         * @param frames the number of frames that the window has made until now; called on another thread
+         */
+        static Heap own(LongSupplier frames) {
             Runtime runtime = Runtime.getRuntime();
             return new Heap() {
                 @Override
@@ -35,6 +50,11 @@ public final class UnusedHeapReleaser implements AutoCloseable {
                 @Override
                 public long totalBytes() {
                     return runtime.totalMemory();
+                }
+
+                @Override
+                public long frames() {
+                    return frames.getAsLong();
                 }
 
                 @Override
@@ -49,12 +69,13 @@ public final class UnusedHeapReleaser implements AutoCloseable {
      * Starts sampling.
      *
      * @param screen runs tasks on the JavaFX thread
+     * @param frames the number of frames that the window has made until now; called on another thread
      */
-    public UnusedHeapReleaser(Executor screen) {
-        this(screen, Heap.own(), BETWEEN);
+    public UnusedHeapReleaser(Executor screen, LongSupplier frames) {
+        this(screen, Heap.own(frames), BETWEEN);
     }
 
-    /** As {@link #UnusedHeapReleaser(Executor)}, with a given heap and interval. */
+    /** As {@link #UnusedHeapReleaser(Executor, LongSupplier)}, with a given heap and interval. */
     UnusedHeapReleaser(Executor screen, Heap heap, Duration between) {
         looking = BackgroundWorker.newest("memory", screen);
         looking.ask(context -> look(context, heap, between), _ -> {}, () -> {});
@@ -62,9 +83,13 @@ public final class UnusedHeapReleaser implements AutoCloseable {
 
     private static Object look(WorkContext context, Heap heap, Duration between) {
         GarbageCollectionRule rule = new GarbageCollectionRule();
+        long framesBefore = heap.frames();
         while (true) {
             context.rest(between);
-            if (rule.isDue(heap.usedBytes(), heap.totalBytes())) {
+            long frames = heap.frames();
+            boolean moves = frames - framesBefore > FRAMES_OF_MOTION;
+            framesBefore = frames;
+            if (rule.isDue(heap.usedBytes(), heap.totalBytes(), moves)) {
                 heap.collect();
                 rule.collected(heap.usedBytes(), heap.totalBytes());
             }
@@ -99,6 +124,9 @@ public final class UnusedHeapReleaser implements AutoCloseable {
          * program works.
          */
         private static final long LEAST_GROWTH = 32 * MEBIBYTE;
+
+        /** The bytes that may be reserved in addition while something moves on screen, before a collection is due. */
+        private static final long MOTION_SLACK = 192 * MEBIBYTE;
 
         /** The least gain, in bytes, that makes a collection at rest worth its time. */
         private static final long LEAST_GAIN = 6 * MEBIBYTE;
@@ -138,8 +166,9 @@ public final class UnusedHeapReleaser implements AutoCloseable {
          *
          * @param used bytes in use by live and dead objects
          * @param heapSize bytes reserved from the operating system
+         * @param moves whether something moves on screen, which a collection would stop for a moment
          */
-        boolean isDue(long used, long heapSize) {
+        boolean isDue(long used, long heapSize, boolean moves) {
             boolean rests = used >= before && used - before < STILL;
             if (used - before > WORK) {
                 worth = LEAST_WORK;
@@ -149,10 +178,11 @@ public final class UnusedHeapReleaser implements AutoCloseable {
             takenBefore = heapSize;
             still = rests ? still + 1 : 0;
             wasDue = rests && wasDue;
-            boolean grown = heapSize > alive + alive / 2 + SLACK && heapSize > takenThen + LEAST_GROWTH;
+            long slack = moves ? MOTION_SLACK : 0;
+            boolean grown = heapSize > alive + alive / 2 + SLACK + slack && heapSize > takenThen + LEAST_GROWTH + slack;
             boolean gain = heapSize - alive > alive / 4 + LEAST_GAIN;
             boolean look = alive > MUCH && Math.abs(used - alive) > STILL;
-            boolean pause = still >= PAUSE && !wasDue && work >= worth && (gain || look);
+            boolean pause = !moves && still >= PAUSE && !wasDue && work >= worth && (gain || look);
             wasDue = wasDue || pause;
             return grown || pause;
         }

@@ -26,7 +26,7 @@ class GarbageCollectionRuleTest {
     }
 
     private boolean isDue(long used, long taken) {
-        return rule.isDue(used * MEBIBYTE, taken * MEBIBYTE);
+        return rule.isDue(used * MEBIBYTE, taken * MEBIBYTE, false);
     }
 
     private long collectionsAtRest(long used, long taken) {
@@ -94,13 +94,13 @@ class GarbageCollectionRuleTest {
 
     @Test
     void isDueInAPauseAsSoonAsEnoughWasMade() {
-        rule.isDue(50 * MEBIBYTE, 93 * MEBIBYTE);
+        rule.isDue(50 * MEBIBYTE, 93 * MEBIBYTE, false);
         rule.collected(50 * MEBIBYTE, 93 * MEBIBYTE);
         long used = 50 * MEBIBYTE;
         int due = 0;
         for (int look = 0; look < PLENTY; look++) {
             used += MEBIBYTE / 4;
-            due += rule.isDue(used, 93 * MEBIBYTE) ? 1 : 0;
+            due += rule.isDue(used, 93 * MEBIBYTE, false) ? 1 : 0;
         }
         assertEquals(1, due, "it waits for what is worth it, and then does not ask again");
     }
@@ -112,7 +112,7 @@ class GarbageCollectionRuleTest {
         long used = 51 * MEBIBYTE;
         for (int look = 0; look < HOUR; look++) {
             used += look % 6 == 0 ? MEBIBYTE : MEBIBYTE / 4;
-            if (rule.isDue(used, 93 * MEBIBYTE)) {
+            if (rule.isDue(used, 93 * MEBIBYTE, false)) {
                 collections++;
                 used = 50 * MEBIBYTE;
                 rule.collected(used, 93 * MEBIBYTE);

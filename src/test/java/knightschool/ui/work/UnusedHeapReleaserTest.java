@@ -26,6 +26,10 @@ class UnusedHeapReleaserTest {
         private final AtomicLong used = new AtomicLong(50 * MEBIBYTE);
         private final AtomicInteger looks = new AtomicInteger();
         private final AtomicInteger collections = new AtomicInteger();
+        private final AtomicLong frames = new AtomicLong();
+
+        /** How many frames are made between two looks. */
+        private final AtomicLong framesPerLook = new AtomicLong();
 
         @Override
         public long usedBytes() {
@@ -36,6 +40,11 @@ class UnusedHeapReleaserTest {
         @Override
         public long totalBytes() {
             return used.get() + 10 * MEBIBYTE;
+        }
+
+        @Override
+        public long frames() {
+            return frames.addAndGet(framesPerLook.get());
         }
 
         @Override
@@ -63,10 +72,33 @@ class UnusedHeapReleaserTest {
         screen.until("it ends", keeper::isEnded);
     }
 
+    /** It would stop what a class looks at for a tenth of a second, again and again in a long play. */
+    @Test
+    void heapIsNotCollectedWhileSomethingMovesUnlessItGrowsVeryLarge() {
+        UnusedHeapReleaser keeper = new UnusedHeapReleaser(screen, heap, BETWEEN);
+        try (keeper) {
+            screen.until("what is there at first is collected", () -> heap.collections.get() == 1);
+            heap.framesPerLook.set(60);
+            untilLookedAtOften();
+            heap.used.set(200 * MEBIBYTE);
+            untilLookedAtOften();
+            assertEquals(1, heap.collections.get(), "it waits for a pause");
+            heap.used.set(400 * MEBIBYTE);
+            screen.until("what grew very large is collected", () -> heap.collections.get() == 2);
+            untilLookedAtOften();
+            heap.used.set(200 * MEBIBYTE);
+            untilLookedAtOften();
+            assertEquals(2, heap.collections.get());
+            heap.framesPerLook.set(1);
+            screen.until("the pause has come", () -> heap.collections.get() == 3);
+        }
+        screen.until("it ends", keeper::isEnded);
+    }
+
     /** The program's own: garbage that nobody looks at goes by itself. */
     @Test
     void javaIsAskedForTheNumbersAndForTheCollection() {
-        UnusedHeapReleaser.Heap own = UnusedHeapReleaser.Heap.own();
+        UnusedHeapReleaser.Heap own = UnusedHeapReleaser.Heap.own(() -> 0);
         WeakReference<Object> garbage = new WeakReference<>(new byte[1024]);
         own.collect();
         assertNull(garbage.get());
