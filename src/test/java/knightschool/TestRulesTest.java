@@ -54,6 +54,9 @@ class TestRulesTest {
     private static final Pattern MADE =
             Pattern.compile("(?m)^ {8,}(?:final )?(MainWindow|var|return)\\b([^;{]*)new MainWindow\\(");
 
+    /** The end of the name of a file with tests. */
+    private static final Pattern TEST = Pattern.compile("(?:Test|IT)\\.java$");
+
     @ArchTest
     static final ArchRule robotsLookThroughOneDoor = noClasses()
             .that()
@@ -234,6 +237,35 @@ class TestRulesTest {
                     .filter(file -> has(file, "@Execution(") && has(file, "\"render\""))
                     .toList();
             assertEquals(List.of(), drawing);
+        }
+    }
+
+    /** Whoever opens a class looks for its test beside it, and takes one of its name for it. */
+    @Test
+    void testNamedAfterAClassIsInItsPackage() throws IOException {
+        Map<String, Path> classes = sources(Path.of("src/main/java"))
+                .collect(Collectors.toMap(file -> file.getFileName().toString(), Path::getParent));
+        List<String> elsewhere = sources(Path.of("src/test/java"))
+                .filter(file -> TEST.matcher(file.getFileName().toString()).find())
+                .filter(file -> !file.getParent().equals(classes.getOrDefault(tested(file), file.getParent())))
+                .map(Path::toString)
+                .toList();
+        assertEquals(List.of(), elsewhere, "move it to the class of that name, or name it after what it tests");
+    }
+
+    /** Returns the name of the file that a test is named after. */
+    private static String tested(Path test) {
+        return TEST.matcher(test.getFileName().toString()).replaceFirst(".java");
+    }
+
+    /** Returns the source files of a folder, each by its path in it. */
+    private static Stream<Path> sources(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files
+                    .filter(file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
+                    .map(folder::relativize)
+                    .toList()
+                    .stream();
         }
     }
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** The mouse on the tour scene, in a real window: the headless platform delivers no scroll events. */
 @Tag("window")
 @ExtendWith(OnScreen.class)
-class TourViewportTest {
+class TourMouseTest {
     @RegisterExtension
     private final TestWindows windows = new TestWindows();
 

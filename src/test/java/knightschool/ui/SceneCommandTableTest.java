@@ -32,7 +32,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * The table of commands says what the scenes can do, no more and no less: it stands for those nobody has opened yet.
  */
 @Execution(ExecutionMode.CONCURRENT)
-class CommandDefinitionsTest {
+class SceneCommandTableTest {
     @RegisterExtension
     private final TestWindows windows = new TestWindows();
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What becomes of files that are there already where a command is to write one. */
-class FileReplacementRuleTest {
+class OutputFileReplacementTest {
     private static final String LESSON = "---\ntitle: Own\n---\n\n## One\n\nSee `other.txt`.\n";
     private static final String NOTES = "notes of a person\n";
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The editor shows what a set-up says, and says as a set-up what it shows. */
 @ExtendWith(OnScreen.class)
-class EditorSetupTest {
+class EditorFromSetupTest {
     private static final int SAMPLES = 16;
     private static final int LONGEST = 12;
 

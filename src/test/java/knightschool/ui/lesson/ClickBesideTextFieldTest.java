@@ -15,7 +15,7 @@ import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
 /** A click beside a field of text takes the keys from it, in every scene. */
-class TextFieldFocusReleaseTest extends WrittenQuizJourney {
+class ClickBesideTextFieldTest extends WrittenQuizJourney {
     private static final String NUMBER =
             "## Half\n\nEvery vertex.\n\n```quiz\nask: How many?\nkind: number\nright: 24\n```\n";
 

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A census opened from a set-up answers with it, and with what a person has changed. */
 @ExtendWith(OnScreen.class)
-class CensusSetupTest {
+class CensusFromSetupTest {
     private static final ConfiguredAlgorithm RANDOM =
             ConfiguredAlgorithm.read("warnsdorff --tie-break random --seed 77");
 

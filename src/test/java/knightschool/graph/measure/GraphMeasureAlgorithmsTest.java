@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every measure beside a second opinion, and its witness checked by itself. */
 @Execution(ExecutionMode.CONCURRENT)
-class SquareMeasuresTest {
+class GraphMeasureAlgorithmsTest {
     private static final Runnable PATIENT = () -> {};
 
     /** Graphs by chance, and boards with holes. */

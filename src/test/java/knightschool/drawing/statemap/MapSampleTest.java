@@ -1,4 +1,4 @@
-package knightschool.ui.statemap;
+package knightschool.drawing.statemap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import knightschool.drawing.statemap.MapSample;
 import knightschool.graph.AdjacencyLists;
 import knightschool.graph.measure.ShortestPaths;
 import knightschool.setup.source.WrittenPuzzle;

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A board that becomes a graph, and goes on from there to another layout. */
 @ExtendWith(OnScreen.class)
-class GraphLayoutKindTest {
+class BoardToGraphLayoutTest {
     private final Board board = Board.full(3, 3);
     private BoardToGraphScene scene;
     private Stage stage;

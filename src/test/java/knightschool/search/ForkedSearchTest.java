@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every algorithm does with forks, on every form of position. */
 @Execution(ExecutionMode.CONCURRENT)
-class ScheduledForkTest {
+class ForkedSearchTest {
     static List<Contestant> all() {
         return Contestant.all();
     }

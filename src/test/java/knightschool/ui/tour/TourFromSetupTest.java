@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A tour opened from a set-up answers with it, and with what a person has changed. */
 @ExtendWith(OnScreen.class)
-class TourConstructionSetupTest {
+class TourFromSetupTest {
     private static final Optional<Moment> END = Optional.of(new Moment.End());
 
     private StagedScene<TourScene> staged;

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Numbers in the text of a slide change the scene beside it, and what is said of it. */
-class DraggableNumberTest extends WindowOnScreen {
+class NumbersInSlideTextTest extends WindowOnScreen {
     private static final String LESSON = """
             ---
             title: Numbers

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The words of a scene that is a picture in a handout can be read on paper. */
-class HandoutWordsTest {
+class HandoutPictureLegibilityTest {
     private static final double LEAST_POINTS = 5.5;
 
     private static final String GAME = """

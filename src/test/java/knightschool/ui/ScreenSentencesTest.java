@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What a scene shows to a person stands in classes named {@code ...Words}, so that another language can follow. What
  * readers and commands say of faults stays where the fault is found.
  */
-class SentenceCaseTest {
+class ScreenSentencesTest {
     private static final Path SOURCES = Path.of("src/main/java");
     private static final Path UI = SOURCES.resolve("knightschool/ui");
 
@@ -28,9 +28,9 @@ class SentenceCaseTest {
     @Test
     void sentencesStandInClassesOfWordsOnly() {
         List<String> elsewhere = files(UI).stream()
-                .filter(SentenceCaseTest::isSource)
+                .filter(ScreenSentencesTest::isSource)
                 .filter(file -> !file.toString().endsWith("Words.java"))
-                .flatMap(SentenceCaseTest::shown)
+                .flatMap(ScreenSentencesTest::shown)
                 .toList();
         assertEquals(List.of(), elsewhere, "texts that a person reads, outside of classes named ...Words");
     }
@@ -52,11 +52,11 @@ class SentenceCaseTest {
     void apostrophesAndQuotationMarksAreStraight() {
         List<String> curved = Stream.concat(
                         files(SOURCES).stream()
-                                .filter(SentenceCaseTest::isSource)
-                                .flatMap(SentenceCaseTest::curvedLiterals),
+                                .filter(ScreenSentencesTest::isSource)
+                                .flatMap(ScreenSentencesTest::curvedLiterals),
                         Stream.of(Path.of("lessons"), Path.of("src/main/resources"))
                                 .flatMap(folder -> files(folder).stream())
-                                .flatMap(SentenceCaseTest::curvedLines))
+                                .flatMap(ScreenSentencesTest::curvedLines))
                 .toList();
         assertEquals(List.of(), curved, "texts with curved apostrophes or quotation marks: write ' and \"");
     }
@@ -68,7 +68,7 @@ class SentenceCaseTest {
         assertEquals(
                 List.of(),
                 files(UI).stream()
-                        .filter(SentenceCaseTest::isSource)
+                        .filter(ScreenSentencesTest::isSource)
                         .flatMap(file -> SourceText.literals(file).stream())
                         .map(SourceText.Literal::text)
                         .filter(text -> other.matcher(text).find())
