@@ -63,7 +63,6 @@ final class StateMapPanel extends VBox {
     private final StateMapLegendEntries signs = new StateMapLegendEntries();
     private final InSceneLegend legend = InSceneLegend.row(scale, this::signs);
     private final SegmentedControl<GraphLayoutKind> layouts;
-    private final Head head = new Head();
     private GraphLayoutKind laid;
 
     /** The map in the pane; while another one is being made, the previous one. */
@@ -116,8 +115,8 @@ final class StateMapPanel extends VBox {
         layouts.add(GraphLayoutKind.DISTANCE, "layout-layers", StateMapWords.LAYERS)
                 .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
         layouts.setMinWidth(USE_PREF_SIZE);
+        HBox head = NodeStyle.of(new HBox(counts, Spacer.across(), layouts), "map-head");
         head.setAlignment(Pos.CENTER_LEFT);
-        head.getChildren().setAll(counts, Spacer.across(), layouts);
         return head;
     }
 
@@ -194,13 +193,15 @@ final class StateMapPanel extends VBox {
         select();
         if (state instanceof MapStatus.Mapped(LaidOutStateMap puzzle)) {
             StateMap map = puzzle.map();
-            CountLabel links = new CountLabel(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links");
-            head.show(links, map.edgeCount());
             counts.getChildren()
                     .setAll(
                             new CountLabel(
                                     map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions"),
-                            links,
+                            CountLabel.shrinking(
+                                    map.edgeCount(),
+                                    StateMapWords.links(map.edgeCount()),
+                                    StateMapWords.linksBriefly(map.edgeCount()),
+                                    "map-links"),
                             new CountLabel(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals"));
             boolean solvable = map.shortest() != StateMap.NONE;
             scale.setSketch(
@@ -294,32 +295,6 @@ final class StateMapPanel extends VBox {
     /** Returns the signs that the map shows now. */
     List<LegendEntry> signs() {
         return signs.of(model);
-    }
-
-    /** The row above the map. The counts of a large map say less where the layouts need the room. */
-    private static final class Head extends HBox {
-        private CountLabel links;
-        private long count;
-
-        Head() {
-            getStyleClass().add("map-head");
-        }
-
-        void show(CountLabel label, long number) {
-            links = label;
-            count = number;
-        }
-
-        @Override
-        protected void layoutChildren() {
-            if (links != null) {
-                links.setName(StateMapWords.links(count));
-                if (computeMinWidth(-1) > getWidth()) {
-                    links.setName(StateMapWords.linksBriefly(count));
-                }
-            }
-            super.layoutChildren();
-        }
     }
 
     /** Ends the updates of the map and its legend. */
