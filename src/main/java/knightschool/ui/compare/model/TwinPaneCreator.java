@@ -141,20 +141,21 @@ public final class TwinPaneCreator {
         if (choices.isEmpty()) {
             return TwinPaneWords.noChoice(frame.solver());
         }
+        String title = frame.solver().title(frame.board());
         if (isNext(frame, square)) {
-            return TwinPaneWords.isNext(square, choices, frame.board());
+            return TwinPaneWords.isNext(square, title, choices, frame.board());
         }
         if (!choices.contains(square)) {
-            return TwinPaneWords.pointAtOne(choices, frame.board());
+            return TwinPaneWords.pointAtOne(title, choices, frame.board());
         }
         if (frame.step() > ForkValidityCheck.LATEST) {
             return TwinPaneWords.TOO_LATE;
         }
         if (frame.solver().forks().stream().anyMatch(own -> own.step() == frame.step())) {
-            return TwinPaneWords.beginsHere(frame.solver().title(frame.board()));
+            return TwinPaneWords.beginsHere(title);
         }
         if (twin.forks().size() > ForkValidityCheck.MOST) {
-            return TwinPaneWords.tooMany(frame.solver().title(frame.board()));
+            return TwinPaneWords.tooMany(title);
         }
         return panes.solvers().contains(twin) ? TwinPaneWords.thereAlready(twin.title(frame.board())) : "";
     }

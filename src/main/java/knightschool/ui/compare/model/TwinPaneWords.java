@@ -1,12 +1,12 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ForkValidityCheck;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.command.CommandDefinitions;
 
 /**
  * The texts about twins. A twin is a pane with the same search as another pane, except that it takes a fork: at one
@@ -17,6 +17,10 @@ public final class TwinPaneWords {
     static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
     static final String TOO_LATE = "A twin can begin up to step " + NumberFormatter.grouped(ForkValidityCheck.LATEST)
             + ". Go back to an earlier one.";
+
+    private static final String HOW_TO_POINT =
+            "point at it on that board, or go there with Tab and the arrows, then press "
+                    + CommandDefinitions.keyText("compare.fork") + ".";
 
     private TwinPaneWords() {}
 
@@ -44,17 +48,21 @@ public final class TwinPaneWords {
                 + " has no other choice. Go to a step at which it has two moves or more to try.";
     }
 
-    static String pointAtOne(List<Integer> choices, Board board) {
-        return "Point at the choice to take instead: " + names(choices, board) + ".";
+    /** @param title the title of the pane */
+    static String pointAtOne(String title, List<Integer> choices, Board board) {
+        return title + " can take " + names(choices, board) + " instead: " + HOW_TO_POINT;
     }
 
-    static String isNext(int square, List<Integer> choices, Board board) {
-        return SquareNames.name(board, square) + " comes next anyway. Point at another choice: " + names(choices, board)
-                + ".";
+    /** @param title the title of the pane */
+    static String isNext(int square, String title, List<Integer> choices, Board board) {
+        return SquareNames.name(board, square) + " comes next anyway. " + pointAtOne(title, choices, board);
     }
 
     private static String names(List<Integer> squares, Board board) {
-        return squares.stream().map(square -> SquareNames.name(board, square)).collect(Collectors.joining(", "));
+        List<String> names =
+                squares.stream().map(square -> SquareNames.name(board, square)).toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     /** Returns the text of the menu item that makes a twin which tries this square next. */

@@ -68,14 +68,20 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
     void whatCannotBeForkedIsSaid() {
         goTo(44);
         model.forks().fork(0, square("b2"));
-        assertEquals("b2 comes next anyway. Point at another choice: c3.", said());
+        assertEquals(
+                "b2 comes next anyway. Backtracking can take c3 instead: point at it on that board, "
+                        + "or go there with Tab and the arrows, then press Shift + W.",
+                said());
         model.forks().fork(1, square("c3"));
         assertEquals(
                 "Here forward checking has no other choice. Go to a step at which it has two moves or more to try.",
                 said());
         goTo(4);
         model.forks().fork(0, square("a1"));
-        assertEquals("Point at the choice to take instead: f4, f6.", said());
+        assertEquals(
+                "Backtracking can take f4 or f6 instead: point at it on that board, "
+                        + "or go there with Tab and the arrows, then press Shift + W.",
+                said());
         assertEquals(3, panes().size());
         model.forks().fork(0, square("f4"));
         settle();
