@@ -209,7 +209,7 @@ public final class CompareScene
                 model.tree().restore(SearchTreeViewSnapshot.of(setup));
             }
         }
-        view.requestFocus();
+        view.takeFocus();
     }
 
     /** The step of a moment, which is stored by its number. */

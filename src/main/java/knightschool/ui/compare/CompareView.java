@@ -348,6 +348,13 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList();
     }
 
+    /** Takes the keyboard focus, unless it is in the search tree, where a person goes on from node to node by keys. */
+    void takeFocus() {
+        if (!tree.view().hasFocus()) {
+            requestFocus();
+        }
+    }
+
     /** Returns the keyboard focus to the scene, unless a control that the keyboard reached keeps it. */
     Runnable home() {
         return home;

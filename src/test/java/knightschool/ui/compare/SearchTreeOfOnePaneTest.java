@@ -130,6 +130,19 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         untilShown("the node before it is chosen", () -> isSelected(now -> now.last() <= chosen.first()));
     }
 
+    /** A jump that is taken back leaves the keyboard in the tree, where the arrows go on from the same node. */
+    @Test
+    void keyboardStaysInTheTreeWhenAJumpIsTakenBack(ScreenRobot robot) {
+        showTree(robot);
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        Subtree chosen = select(9_000, 6);
+        robot.type(KeyCode.ENTER);
+        untilShown("its first step is shown", () -> model.stepProperty().get() == chosen.first());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("the step before is shown", () -> model.stepProperty().get() == 19);
+        assertTrue(onFx(() -> robot.find("#tree-part").isFocused()));
+    }
+
     /** A node far longer than the view has its brother beyond the view: the view moves to its end, or that is said. */
     @Test
     void keysLeadTheViewToTheNodeTheyChoose(ScreenRobot robot) {

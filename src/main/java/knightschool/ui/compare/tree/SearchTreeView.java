@@ -170,6 +170,11 @@ public final class SearchTreeView extends VBox {
         }
     }
 
+    /** Returns whether the keyboard focus is in the tree, where the arrows choose a node. */
+    public boolean hasFocus() {
+        return part.isFocused();
+    }
+
     /**
      * Sets whether the tree stands beside the boards, where it is as high as they are and has only what it needs,
      * instead of below them.
