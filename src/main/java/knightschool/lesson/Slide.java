@@ -3,6 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import knightschool.setup.SetupWithHiddenParts;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.ScenePart;
 
@@ -31,14 +32,33 @@ public record Slide(
     /**
      * A scene beside the text.
      *
-     * @param hidden the parts that are hidden until the slide's questions are answered
-     * @param leftOut the parts that are never shown
+     * @param hiding the set-up, and the parts that are hidden
      * @param line the first line of its block
      */
-    public record Scene(SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
+    public record Scene(SetupWithHiddenParts hiding, int line) {
+        /** Returns the set-up. */
+        public SlideEmbeddableSetup setup() {
+            return hiding.setup();
+        }
+
+        /** Returns the parts that are hidden until the slide's questions are answered. */
+        public Set<ScenePart> hidden() {
+            return hiding.hidden();
+        }
+
+        /** Returns those hidden parts that come with the answer behind a button. */
+        public Set<ScenePart> withAnswer() {
+            return hiding.withAnswer();
+        }
+
+        /** Returns the parts that are never shown. */
+        public Set<ScenePart> leftOut() {
+            return hiding.leftOut();
+        }
+
         /** Returns whether a part is not shown while the slide's questions are open. */
         public boolean hides(ScenePart part) {
-            return hidden.contains(part) || leftOut.contains(part);
+            return hidden().contains(part) || leftOut().contains(part);
         }
     }
 

@@ -202,7 +202,7 @@ final class SlideReader {
                     "A slide has one scene: begin another slide, or leave one out.");
         }
         scene = SetupText.parseHiding(text, beside, faults, line)
-                .map(read -> new Slide.Scene(read.setup(), read.hidden(), read.leftOut(), line))
+                .map(read -> new Slide.Scene(read, line))
                 .or(() -> scene);
     }
 

@@ -110,8 +110,9 @@ public final class SetupText {
     }
 
     /**
-     * Parses a set-up as {@link #parseOfSlide} does, with the keys {@code hide} and {@code leave-out}: what the slide
-     * hides until its questions are answered, and what it never shows.
+     * Parses a set-up as {@link #parseOfSlide} does, with the keys {@code hide}, {@code with-answer} and
+     * {@code leave-out}: what the slide hides until its questions are answered, or until the answer behind a button is
+     * shown, and what it never shows.
      */
     public static Optional<SetupWithHiddenParts> parseHiding(
             String text, FileResolver beside, FaultCollector faults, int lines) {

@@ -10,24 +10,31 @@ import knightschool.setup.value.ScenePart;
  * A set-up of a slide, with the parts of its scene that are hidden.
  *
  * @param hidden the parts hidden until the questions of the slide are answered
+ * @param withAnswer those of them that come with the answer behind a button, though other questions are still open
  * @param leftOut the parts that the slide never shows, for example because they use terms not taught yet
  */
-public record SetupWithHiddenParts(SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+public record SetupWithHiddenParts(
+        SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> withAnswer, Set<ScenePart> leftOut) {
     private static final String HIDE = "hide";
+    private static final String WITH_ANSWER = "with-answer";
     private static final String LEAVE_OUT = "leave-out";
 
     /** The keys of the slide, which are not keys of the set-up. */
-    private static final Set<String> KEYS = Set.of(HIDE, LEAVE_OUT);
+    private static final Set<String> KEYS = Set.of(HIDE, WITH_ANSWER, LEAVE_OUT);
 
     public SetupWithHiddenParts {
         hidden = Set.copyOf(hidden);
+        withAnswer = Set.copyOf(withAnswer);
         leftOut = Set.copyOf(leftOut);
     }
 
     /** Reads the hidden parts from the mapping of a set-up. */
     static SetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
-        return new SetupWithHiddenParts(
-                setup, read(mapping, HIDE, setup.scene(), faults), read(mapping, LEAVE_OUT, setup.scene(), faults));
+        Set<ScenePart> withAnswer = read(mapping, WITH_ANSWER, setup.scene(), faults);
+        Set<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
+        hidden.addAll(read(mapping, HIDE, setup.scene(), faults));
+        hidden.addAll(withAnswer);
+        return new SetupWithHiddenParts(setup, hidden, withAnswer, read(mapping, LEAVE_OUT, setup.scene(), faults));
     }
 
     private static Set<ScenePart> read(YamlNode.Mapping mapping, String key, SceneKind scene, FaultCollector faults) {

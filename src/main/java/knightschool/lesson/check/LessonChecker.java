@@ -193,6 +193,12 @@ public record LessonChecker(ClaimEvaluator claims) {
                             scene.line(),
                             "something is hidden, and no question of the slide ever shows it",
                             "Add a quiz, or a call-out \"> **Question**\" with a paragraph \"> Answer: ...\"."));
+            slide.scene()
+                    .filter(scene -> !scene.withAnswer().isEmpty() && !hasAnswerBehindButton())
+                    .ifPresent(scene -> faults.add(
+                            scene.line(),
+                            "something comes with an answer, and no answer of the slide is behind a button",
+                            "Write \"hide\" instead of \"with-answer\"."));
             for (Quiz quiz : slide.quizzes()) {
                 try {
                     judge.of(quiz).check();
@@ -215,10 +221,13 @@ public record LessonChecker(ClaimEvaluator claims) {
         }
 
         private boolean asksSomething() {
-            return slide.quizzes().stream().anyMatch(quiz -> !quiz.isTried())
-                    || slide.blocks().stream()
-                            .anyMatch(block -> block instanceof SlideBlock.Callout callout
-                                    && !callout.answer().isEmpty());
+            return slide.quizzes().stream().anyMatch(quiz -> !quiz.isTried()) || hasAnswerBehindButton();
+        }
+
+        private boolean hasAnswerBehindButton() {
+            return slide.blocks().stream()
+                    .anyMatch(block -> block instanceof SlideBlock.Callout callout
+                            && !callout.answer().isEmpty());
         }
     }
 }

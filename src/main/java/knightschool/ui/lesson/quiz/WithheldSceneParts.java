@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import knightschool.lesson.Slide;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.WindowOnlyPartsSetup;
@@ -15,8 +16,8 @@ import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
- * The parts of a slide's scene that are withheld until all questions are answered or their answers shown, and those
- * that are never shown.
+ * The parts of a slide's scene that are withheld until all questions are answered or their answers shown, or only until
+ * the answer behind a button is shown, and those that are never shown.
  */
 public final class WithheldSceneParts {
     private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
@@ -24,17 +25,24 @@ public final class WithheldSceneParts {
     private final Set<ScenePart> untilAnswered;
     private final Set<ScenePart> never;
 
-    /**
-     * @param hidden the withheld parts
-     * @param leftOut the parts that are never shown
-     */
-    public WithheldSceneParts(Optional<SetupDrivenScene<?>> scene, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+    /** The parts that are still withheld once the answers behind buttons are shown. */
+    private final Set<ScenePart> afterAnswer;
+
+    /** The answers behind buttons. */
+    private final List<ObservableBooleanValue> behindButtons = new ArrayList<>();
+
+    /** @param parts the withheld parts, and those that are never shown; empty without a scene */
+    public WithheldSceneParts(Optional<SetupDrivenScene<?>> scene, Optional<Slide.Scene> parts) {
         this.scene = scene;
-        this.never = leftOut;
+        this.never = parts.map(Slide.Scene::leftOut).orElse(Set.of());
         Set<ScenePart> both = EnumSet.noneOf(ScenePart.class);
-        both.addAll(hidden);
-        both.addAll(leftOut);
+        both.addAll(parts.map(Slide.Scene::hidden).orElse(Set.of()));
+        Set<ScenePart> fewer = EnumSet.copyOf(both);
+        fewer.removeAll(parts.map(Slide.Scene::withAnswer).orElse(Set.of()));
+        both.addAll(never);
+        fewer.addAll(never);
         this.untilAnswered = Set.copyOf(both);
+        this.afterAnswer = Set.copyOf(fewer);
     }
 
     /** Adds a question. */
@@ -46,6 +54,7 @@ public final class WithheldSceneParts {
 
     /** Adds a question that has an answer behind a button. */
     public void until(ObservableBooleanValue isAnswered) {
+        behindButtons.add(isAnswered);
         until(((ObservableValue<Boolean>) isAnswered).map(is -> is));
     }
 
@@ -57,9 +66,13 @@ public final class WithheldSceneParts {
     /** Hides the withheld parts. To be called after all questions have been added. */
     public void show() {
         if (!untilAnswered.isEmpty()) {
-            scene.flatMap(live -> live.offer(PartHidingScene.class))
-                    .ifPresent(live -> live.hide(isAsking() ? untilAnswered : never, never));
+            scene.flatMap(live -> live.offer(PartHidingScene.class)).ifPresent(live -> live.hide(withheld(), never));
         }
+    }
+
+    private Set<ScenePart> withheld() {
+        boolean isShown = !behindButtons.isEmpty() && behindButtons.stream().allMatch(ObservableBooleanValue::get);
+        return !isAsking() ? never : isShown ? afterAnswer : untilAnswered;
     }
 
     private boolean isAsking() {

@@ -80,10 +80,7 @@ public final class SlideView {
         this.scene = scene;
         this.examiner = examiner;
         Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
-        this.withheldParts = new WithheldSceneParts(
-                scene.map(SceneWithDescriptor::scene),
-                slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
-                leftOut);
+        this.withheldParts = new WithheldSceneParts(scene.map(SceneWithDescriptor::scene), slide.scene());
         this.prose = prose.withRevealListener(this::holdBack);
         VBox text = blocks();
         column = new SlideTextColumn(lessonLine(), title(), text, foot);

@@ -3,6 +3,7 @@ package knightschool.ui.lesson.slide;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -23,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a set-up says beside scene and board is what its slide shows. */
 class SlideViewTest extends WindowOnScreen {
+    private static final String FENCE = "```";
+
     @TempDir
     private Path folder;
 
@@ -62,6 +65,21 @@ class SlideViewTest extends WindowOnScreen {
         assertTrue(robot.isThere("#graph-board"));
     }
 
+    /** An answer behind a button speaks of parts of the scene: they come with it, though a quiz is still open. */
+    @Test
+    void partsComeWithTheAnswerThatSpeaksOfThem(ScreenRobot robot) throws Exception {
+        String quiz = FENCE + "quiz\nask: How many?\nkind: number\nright: 24\n" + FENCE + "\n\n";
+        String question = "> **Question** Bet first.\n>\n> Answer: 56. Below are both trees.\n\n";
+        showSlide(
+                quiz + question,
+                "scene: compare\nboard: 5x5\npanes: [backtracking, warnsdorff]\nmoment: step 3\n"
+                        + "show: [strokes, tree, counts]\nhide: counts\nwith-answer: tree\n");
+        assertFalse(robot.isSeen("#search-tree"));
+        robot.clickOn(".show-answer");
+        untilShown("the tree comes with the answer", () -> robot.isSeen("#search-tree"));
+        assertFalse(robot.isSeen("#compare-counts"), "the quiz is still open");
+    }
+
     @Test
     void pictureBesideTheLessonIsShownWithItsWords(ScreenRobot robot) throws Exception {
         ImageIO.write(
@@ -96,10 +114,13 @@ class SlideViewTest extends WindowOnScreen {
     }
 
     private void showSlide(String setup) throws Exception {
-        String fence = "```";
+        showSlide("", setup);
+    }
+
+    private void showSlide(String blocks, String setup) throws Exception {
         Files.writeString(
                 folder.resolve("01-own.md"),
-                "---\ntitle: Own\n---\n## Only\n\nText.\n\n" + fence + "setup\n" + setup + fence + "\n");
+                "---\ntitle: Own\n---\n## Only\n\nText.\n\n" + blocks + FENCE + "setup\n" + setup + FENCE + "\n");
         onFx(() -> {
             window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, Optional.empty()));
             return null;
