@@ -2,6 +2,7 @@ package knightschool.ui.compare.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.HPos;
@@ -11,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
+import javafx.scene.text.Font;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.SearchSnapshot;
@@ -31,16 +33,20 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     /** The width of the names, in pixels. It is enough for most algorithms; names with long options have a tooltip. */
     private static final double NAME = 142;
 
+    private static final Column NOW_VISITED = new Column(
+            SearchCountTableWords.VISITED,
+            tableRow -> SearchCountTableWords.number(tableRow.now().depth()));
+
+    private static final Column NOW_BEST_DEPTH = new Column(
+            SearchCountTableWords.BEST_DEPTH,
+            tableRow -> SearchCountTableWords.number(tableRow.now().deepest()));
+
     private static final List<Column> NOW = List.of(
             new Column(
                     SearchCountTableWords.STEPS,
                     tableRow -> SearchCountTableWords.number(tableRow.now().step())),
-            new Column(
-                    SearchCountTableWords.VISITED,
-                    tableRow -> SearchCountTableWords.number(tableRow.now().depth())),
-            new Column(
-                    SearchCountTableWords.BEST_DEPTH,
-                    tableRow -> SearchCountTableWords.number(tableRow.now().deepest())),
+            NOW_VISITED,
+            NOW_BEST_DEPTH,
             new Column(
                     SearchCountTableWords.PLACED,
                     tableRow -> SearchCountTableWords.number(tableRow.now().placements())),
@@ -49,6 +55,13 @@ public final class SearchCountTableView extends AbstractComparisonTable {
                     tableRow -> SearchCountTableWords.number(tableRow.now().undos())),
             new Column(SearchCountTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.now())));
 
+    private static final Column TIMES = new Column(
+            SearchCountTableWords.TIMES,
+            tableRow -> SearchCountTableWords.times(tableRow.row().timesFirst()));
+
+    private static final Column END = new Column(SearchCountTableWords.END, ShownRow::end);
+
+    /** The totals, without the ending. */
     private static final List<Column> ALL = List.of(
             new Column(
                     SearchCountTableWords.STEPS,
@@ -61,10 +74,7 @@ public final class SearchCountTableView extends AbstractComparisonTable {
                     SearchCountTableWords.UNDONE,
                     tableRow -> SearchCountTableWords.number(tableRow.all().undos())),
             new Column(SearchCountTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.all())),
-            new Column(
-                    SearchCountTableWords.TIMES,
-                    tableRow -> SearchCountTableWords.times(tableRow.row().timesFirst())),
-            new Column(SearchCountTableWords.END, ShownRow::end));
+            TIMES);
 
     private static final Column TIME = new Column(
             SearchCountTableWords.TIME,
@@ -92,7 +102,7 @@ public final class SearchCountTableView extends AbstractComparisonTable {
      * The columns that are left out one after the other where the table has no room for all: first the time of a step,
      * last what the board shows, too.
      */
-    private static final List<Column> LEFT_OUT = List.of(TIME, ALL.get(4), NOW.get(2), NOW.get(1));
+    private static final List<Column> LEFT_OUT = List.of(TIME, TIMES, NOW_BEST_DEPTH, NOW_VISITED);
 
     /** The counters up to the current step, if there is room for them. */
     private final List<Column> untilNow;
@@ -109,8 +119,16 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     /** How many of the columns that may be left out are. */
     private int leftOut;
 
-    /** The width for which the columns were chosen, in pixels. */
-    private double width = -1;
+    /** The room for which the columns were chosen; empty before the first layout. */
+    private Optional<Room> room = Optional.empty();
+
+    /**
+     * The room of the columns.
+     *
+     * @param width the width of the table, in pixels
+     * @param font the font of the words, which is another one before the style sheets are applied
+     */
+    private record Room(double width, Font font) {}
 
     /**
      * @param form beside the text of a slide there is room for the totals only
@@ -119,11 +137,8 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     public SearchCountTableView(ScenePlacement form, List<? extends Node> buttons) {
         super("compare-counts", SearchCountTableWords.NAME, buttons);
         untilNow = form == ScenePlacement.WINDOW ? NOW : List.of();
-        inAll = form == ScenePlacement.WINDOW
-                ? Stream.of(ALL.subList(0, ALL.size() - 1), List.of(TIME), List.of(ALL.getLast()))
-                        .flatMap(List::stream)
-                        .toList()
-                : ALL;
+        List<Column> time = form == ScenePlacement.WINDOW ? List.of(TIME) : List.of();
+        inAll = Stream.of(ALL, time, List.of(END)).flatMap(List::stream).toList();
         columns = Stream.concat(untilNow.stream(), inAll.stream()).toList();
         makeColumns(columns.size());
         if (form == ScenePlacement.WINDOW) {
@@ -133,21 +148,26 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     }
 
     /**
-     * Leaves out columns until the others have room. A column comes back only with another width or other searches, so
-     * that none comes and goes while the numbers grow.
+     * Leaves out columns until the others have room. A column comes back only with another width, another font or other
+     * searches, so that none comes and goes while the numbers grow.
      */
     @Override
     protected void layoutChildren() {
         if (getMinWidth() == 0 && isVisible()) {
-            if (width != getWidth()) {
-                width = getWidth();
+            Optional<Room> now = Optional.of(new Room(getWidth(), font()));
+            if (!room.equals(now)) {
+                room = now;
                 leaveOut(0);
             }
-            while (minWidthOfContent() > width && leftOut < LEFT_OUT.size()) {
+            while (minWidthOfContent() > getWidth() && leftOut < LEFT_OUT.size()) {
                 leaveOut(leftOut + 1);
             }
         }
         super.layoutChildren();
+    }
+
+    private Font font() {
+        return cells.isEmpty() ? Font.getDefault() : cells.getFirst().getFirst().getFont();
     }
 
     private double minWidthOfContent() {

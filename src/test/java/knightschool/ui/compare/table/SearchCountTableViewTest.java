@@ -102,4 +102,25 @@ class SearchCountTableViewTest {
         assertEquals(large.size(), small.size());
         assertTrue(shown(841, 1).size() > small.size(), "another width is another room");
     }
+
+    /** Before the style sheets are applied, as in a window that is opened again, the words are wider. */
+    @Test
+    void columnComesBackWithSmallerWords() {
+        List<String> small = shown(1100, LONGEST);
+        onFx(() -> {
+            style("-fx-font-size: 16px;");
+            return null;
+        });
+        assertTrue(shown(1100, LONGEST).size() < small.size(), "large words have no room");
+        onFx(() -> {
+            style("");
+            return null;
+        });
+        assertEquals(small, shown(1100, LONGEST));
+    }
+
+    private void style(String words) {
+        column.setStyle(words);
+        column.applyCss();
+    }
 }
