@@ -1,0 +1,187 @@
+package knightschool;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import knightschool.setup.Setup;
+import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.capability.CapabilityProvider;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.shell.SceneDescriptor;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Scenes and set-ups are a core and what they offer, and nobody asks which one it has. Each rule says why. */
+@AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.DoNotIncludeTests.class)
+@Execution(ExecutionMode.CONCURRENT)
+class SetupArchitectureTest {
+    private static final int LEAST_OPTIONAL_METHODS = 4;
+
+    /** What only some scenes do is an interface of its own, which all of its scenes mean. */
+    @ArchTest
+    static void sceneIsACoreAndWhatItOffers(JavaClasses classes) {
+        Set<String> core = classes.get(SetupDrivenScene.class).getMethods().stream()
+                .map(JavaMethod::getName)
+                .collect(toSet());
+        assertEquals(Set.of("open", "now", "node", "commands", "isSettled", "close"), core);
+    }
+
+    @ArchTest
+    static final ArchRule capabilitiesAreOfferedInOneWay = methods()
+            .that()
+            .haveName("offer")
+            .and()
+            .haveRawParameterTypes(Class.class)
+            .should()
+            .beDeclaredIn(CapabilityProvider.class)
+            .because("how a thing is asked for a capability is said once");
+
+    /** What only some set-ups have is an interface of its own too. */
+    @ArchTest
+    static void setupIsACoreAndWhatItOffers(JavaClasses classes) {
+        Set<String> core = classes.get(SlideEmbeddableSetup.class).getAllMethods().stream()
+                .filter(method -> method.getOwner().isInterface())
+                .map(JavaMethod::getName)
+                .collect(toSet());
+        assertEquals(Set.of("scene", "offer", "onSlide", "selfContained"), core);
+    }
+
+    /**
+     * An interface most of whose implementers leave many methods as they are is several: a core, and capabilities for
+     * which whoever needs one asks. A method is optional if it answers with nothing unless it is overridden; one that
+     * is made of the others is not.
+     */
+    @ArchTest
+    static void interfacesHaveFewOptionalMethods(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .filter(JavaClass::isInterface)
+                .filter(SetupArchitectureTest::hasManyOptionalMethods)
+                .map(JavaClass::getName)
+                .toList();
+        assertEquals(List.of(), found, "interfaces of optional methods");
+    }
+
+    private static boolean hasManyOptionalMethods(JavaClass type) {
+        List<JavaMethod> methods = type.getMethods().stream()
+                .filter(method -> !method.getModifiers().contains(JavaModifier.STATIC)
+                        && !method.getModifiers().contains(JavaModifier.PRIVATE)
+                        && !method.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .toList();
+        long optional = methods.stream()
+                .filter(SetupArchitectureTest::answersWithNothing)
+                .count();
+        return optional >= LEAST_OPTIONAL_METHODS && optional > methods.size() / 3.0;
+    }
+
+    /** Returns whether a method has a body that gets nothing from anywhere, or only something empty. */
+    private static boolean answersWithNothing(JavaMethod method) {
+        return !method.getModifiers().contains(JavaModifier.ABSTRACT)
+                && method.getMethodReferencesFromSelf().isEmpty()
+                && method.getMethodCallsFromSelf().stream()
+                        .allMatch(call -> List.of("of", "empty")
+                                        .contains(call.getTarget().getName())
+                                && call.getTarget().getRawParameterTypes().isEmpty());
+    }
+
+    /**
+     * What only some set-ups have is a capability, for which a set-up is asked by {@link Setup#offer}. The class of a
+     * set-up is named by its own package and where a kind of scene is described, for whoever else has it asks by it,
+     * with {@link Class#cast} or in a method of its own.
+     */
+    @ArchTest
+    static void nobodyAsksWhichSetupItHas(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .flatMap(c -> Stream.concat(
+                        c.getInstanceofChecks().stream()
+                                .filter(check -> isKindOfSetup(check.getRawType())
+                                                && !check.getRawType().equals(c)
+                                        || isCapability(check.getRawType()))
+                                .map(check -> asks(check.getOwner(), check.getRawType())),
+                        c.getReferencedClassObjects().stream()
+                                .filter(named -> isKindOfSetup(named.getRawType())
+                                        && !c.getPackageName().startsWith("knightschool.setup")
+                                        && !describesAScene(named.getOwner()))
+                                .map(named -> asks(named.getOwner(), named.getRawType()))))
+                .distinct()
+                .toList();
+        assertEquals(List.of(), found, "who asks for a kind of set-up");
+    }
+
+    private static boolean isKindOfSetup(JavaClass type) {
+        return type.isAssignableTo(Setup.class) && !type.isEquivalentTo(Setup.class);
+    }
+
+    /** Returns whether set-ups can be asked for an interface, which is none of a set-up itself. */
+    private static boolean isCapability(JavaClass type) {
+        return type.isInterface()
+                && type.getPackageName().startsWith("knightschool.setup")
+                && !type.isAssignableTo(Setup.class)
+                && type.getAllSubclasses().stream().anyMatch(SetupArchitectureTest::isKindOfSetup);
+    }
+
+    private static boolean describesAScene(JavaCodeUnit method) {
+        return method.getRawReturnType().isEquivalentTo(SceneDescriptor.class);
+    }
+
+    private static String asks(JavaCodeUnit who, JavaClass setup) {
+        return who.getFullName() + " asks for " + setup.getSimpleName();
+    }
+
+    /** In the bytes a cast that is written looks like one that a generic type brings with it. */
+    @ArchTest
+    static void nobodyCastsToAKindOfSetup(JavaClasses classes) {
+        String names = classes.stream()
+                .filter(type -> isKindOfSetup(type) || isCapability(type))
+                .map(JavaClass::getSimpleName)
+                .collect(joining("|"));
+        Pattern cast = Pattern.compile("\\((?:" + names + ")(?:<[^>]*>)?\\) ?[\\w(]|case (?:" + names + ")\\b");
+        List<String> found = written(classes, cast);
+        assertEquals(List.of(), found, "who casts to a kind of set-up");
+    }
+
+    /** A kind of scene says of itself what is so of it alone, in its set-up's format and in its descriptor. */
+    @ArchTest
+    static void nobodyComparesKindsOfScenes(JavaClasses classes) {
+        Pattern compared = Pattern.compile("[!=]= SceneKind\\.[A-Z]+\\b|\\bSceneKind\\.[A-Z]+( [!=]=|\\.equals\\()");
+        assertEquals(List.of(), written(classes, compared), "who asks which kind of scene it has");
+    }
+
+    /** Returns each place in the sources that a pattern matches, with its file. */
+    private static List<String> written(JavaClasses classes, Pattern pattern) {
+        return classes.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .map(c -> Path.of("src/main/java", c.getName().replace('.', '/') + ".java"))
+                .filter(Files::exists)
+                .flatMap(file ->
+                        pattern.matcher(text(file)).results().map(match -> file.getFileName() + ": " + match.group()))
+                .toList();
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
