@@ -53,7 +53,7 @@ final class FrontierCircuitCounter {
         int[] border = graph.firstBorder();
         begin(border);
         for (int vertex = 0; vertex < graph.squares(); vertex++) {
-            FrontierStep layer = FrontierStep.passing(vertex, border, graph);
+            FrontierLayer layer = FrontierLayer.passing(vertex, border, graph);
             if (!pass(layer, vertex)) {
                 return tooMany(vertex);
             }
@@ -86,7 +86,7 @@ final class FrontierCircuitCounter {
      *
      * @return false if there are too many states
      */
-    private boolean pass(FrontierStep layer, int vertex) {
+    private boolean pass(FrontierLayer layer, int vertex) {
         FrontierStateTable next =
                 new FrontierStateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
         FrontierTransition passage = new FrontierTransition(layer, next);
@@ -104,7 +104,7 @@ final class FrontierCircuitCounter {
 
     private boolean pass(
             long[] cells,
-            FrontierStep layer,
+            FrontierLayer layer,
             FrontierEncoding code,
             FrontierTransition passage,
             FrontierStateTable next) {

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is counted of a choice is held to those who go everywhere. */
+/** What is counted of a move is held to those who go everywhere. */
 @Execution(ExecutionMode.CONCURRENT)
 class MoveCostCounterTest {
     private static final long FAR = 10_000_000;
@@ -66,7 +66,7 @@ class MoveCostCounterTest {
 
     @ParameterizedTest
     @MethodSource("served")
-    void everyChoiceOfANodeCostsWhatGoingEverywhereTakes(SearchPolicy policy) {
+    void everyMoveOfANodeCostsWhatGoingEverywhereTakes(SearchPolicy policy) {
         int[] counted = new int[Outcome.values().length];
         for (Search search : nodes(policy, 81)) {
             MoveCostCounter counter = counter(search, FAR);
@@ -96,7 +96,7 @@ class MoveCostCounterTest {
     /** Counted or made: as many steps as the twin makes that goes there, from its fork until it is back. */
     @ParameterizedTest
     @MethodSource("algorithms")
-    void everyChoiceCostsWhatItsTwinSpends(Algorithm algorithm) {
+    void everyMoveCostsWhatItsTwinSpends(Algorithm algorithm) {
         SearchPolicy policy = ConfiguredAlgorithm.of(algorithm).policy();
         for (Search search : nodes(policy, 82)) {
             MoveCostCounter counter = counter(search, FAR);
@@ -119,7 +119,7 @@ class MoveCostCounterTest {
         return MoveCost.of(twin.step() - fork, found ? Outcome.FOUND : vain);
     }
 
-    /** The choices that a search with forks takes at a node, in order, with the steps that it makes for each. */
+    /** The moves that a search with forks takes at a node, in order, with the steps that it makes for each. */
     private static Map<Integer, MoveCost> taken(
             Problem problem, SearchPolicy policy, List<ScheduledFork> forks, long step) {
         Search search = Search.begin(problem, policy, forks);
@@ -139,7 +139,7 @@ class MoveCostCounterTest {
         return taken;
     }
 
-    /** Forks by chance, of which some are below a choice of the node, some at the node, and some never taken. */
+    /** Forks by chance, of which some are below a move of the node, some at the node, and some never taken. */
     private static List<ScheduledFork> forksFrom(Search search, Random random) {
         List<ScheduledFork> forks = new ArrayList<>();
         Search forked = Search.begin(search.problem(), search.policy());
@@ -160,7 +160,7 @@ class MoveCostCounterTest {
     /** What a search with forks takes at a node costs the steps that it makes; what it never takes, those of a twin. */
     @ParameterizedTest
     @MethodSource("algorithms")
-    void choicesOfASearchWithForksCostTheStepsThatItMakes(Algorithm algorithm) {
+    void movesOfASearchWithForksCostTheStepsThatItMakes(Algorithm algorithm) {
         SearchPolicy policy = ConfiguredAlgorithm.of(algorithm).policy();
         Random random = new Random(84);
         int forked = 0;
@@ -194,9 +194,9 @@ class MoveCostCounterTest {
         assertTrue(!policy.proves() || different > 0, () -> algorithm.name() + ": no fork changed a cost");
     }
 
-    /** The cost of an earlier choice may be known elsewhere: it is passed, and forks are as many steps away. */
+    /** The cost of an earlier move may be known elsewhere: it is passed, and forks are as many steps away. */
     @Test
-    void choiceWhoseCostIsKnownIsPassed() {
+    void moveWhoseCostIsKnownIsPassed() {
         SearchPolicy policy = ConfiguredAlgorithm.read("backtracking").policy();
         Random random = new Random(86);
         int compared = 0;
@@ -220,7 +220,7 @@ class MoveCostCounterTest {
     }
 
     @Test
-    void choiceThatAForkMayChangeIsNotCountedBehindOneThatIsNotKnown() {
+    void moveThatAForkMayChangeIsNotCountedBehindOneThatIsNotKnown() {
         Search search = ConfiguredAlgorithm.read("backtracking").begin(Problem.open(Board.full(8, 8), 0));
         search.advance(44);
         int[] untried = search.untried();
@@ -286,9 +286,9 @@ class MoveCostCounterTest {
         }
     }
 
-    /** All choices of the first square of 8 × 8 together are the search, where its tour is in the last of them. */
+    /** All moves of the first square of 8 × 8 together are the search, where its tour is in the last of them. */
     @Test
-    void choicesTakenUntilTheTourAreTheWholeSearch() {
+    void movesTakenUntilTheTourAreTheWholeSearch() {
         Search search = ConfiguredAlgorithm.read("backtracking").begin(Problem.open(Board.full(8, 8), 0));
         MoveCostCounter counter = counter(search, FAR);
         long steps = 0;

@@ -40,10 +40,10 @@ class MoveCostReaderTest {
         return reader.result();
     }
 
-    /** The machine run from the beginning, step by step, says when the knight came to a choice and came back. */
+    /** The machine run from the beginning, step by step, says when the knight made a move and when it came back. */
     @ParameterizedTest
     @MethodSource("algorithms")
-    void costsAreTheStepsOfTheSearchFromChoiceToChoice(Algorithm algorithm) {
+    void costsAreTheStepsOfTheSearchFromMoveToMove(Algorithm algorithm) {
         Random random = new Random(91);
         RandomBoards.stream(92, 70, 6).forEach(board -> {
             int[] playable = board.playable().toArray();
@@ -104,7 +104,7 @@ class MoveCostReaderTest {
     }
 
     @Test
-    void choiceThatATwinTakesFirstCostsInBothTheSame() {
+    void moveThatATwinTakesFirstCostsInBothTheSame() {
         Board board = Board.full(5, 5);
         Problem problem = Problem.open(board, 12);
         ConfiguredAlgorithm plain = ConfiguredAlgorithm.read("backtracking");
@@ -148,7 +148,7 @@ class MoveCostReaderTest {
     }
 
     @Test
-    void searchThatIsOverHasNoChoiceLeft() {
+    void searchThatIsOverHasNoMoveLeft() {
         Comparison comparison =
                 new Comparison(Problem.open(Board.full(8, 8), 0), List.of(ConfiguredAlgorithm.read("warnsdorff")));
         comparison.extend(FAR, FAR);

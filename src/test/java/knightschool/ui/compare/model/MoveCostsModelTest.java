@@ -18,7 +18,7 @@ import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 
-/** What the choices of the usual three cost on 8 × 8 from a8. */
+/** What the moves of the usual three cost on 8 × 8 from a8. */
 class MoveCostsModelTest extends ModelUnderPulses {
     private final MoveCostsModel costs = model.moveCosts();
 
@@ -39,7 +39,7 @@ class MoveCostsModelTest extends ModelUnderPulses {
     }
 
     @Test
-    void tableSaysWhatEveryChoiceCostsAndFollowsTheClock() {
+    void tableSaysWhatEveryMoveCostsAndFollowsTheClock() {
         goTo(44);
         assertNull(costs.tableProperty().get());
         costs.shownProperty().set(true);
@@ -51,7 +51,7 @@ class MoveCostsModelTest extends ModelUnderPulses {
         assertNull(costs.tableProperty().get());
     }
 
-    /** What no search comes to is counted: the tour lies in a choice before it. */
+    /** What no search comes to is counted: the tour lies in a move before it. */
     @Test
     void whatTheSearchNeverComesToIsCounted() {
         goTo(4);
@@ -65,7 +65,7 @@ class MoveCostsModelTest extends ModelUnderPulses {
         assertFalse(costs.busyProperty().get());
     }
 
-    /** A fork below a choice changes what it costs: what is told of a twin are the steps of the twin. */
+    /** A fork below a move changes what it costs: what is told of a twin are the steps of the twin. */
     @Test
     void countOfATwinWithALaterForkIsOfItsOwnSteps() {
         Board five = Board.full(5, 5);

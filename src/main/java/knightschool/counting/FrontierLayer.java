@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * @param last whether no vertex is left beyond the border afterwards
  * @param image for each number of the border afterwards that of its mirror image, or null if there is none
  */
-record FrontierStep(
+record FrontierLayer(
         int[] border,
         int[] old,
         int passed,
@@ -36,7 +36,7 @@ record FrontierStep(
     }
 
     /** Computes the data for passing a vertex. */
-    static FrontierStep passing(int vertex, int[] before, FrontierGraph graph) {
+    static FrontierLayer passing(int vertex, int[] before, FrontierGraph graph) {
         int[] joined = graph.later(vertex, vertex);
         int[] after = IntStream.concat(Arrays.stream(before), Arrays.stream(joined))
                 .filter(v -> v != vertex)
@@ -58,7 +58,7 @@ record FrontierStep(
         int outer = graph.outer() < 0 ? -1 : Arrays.binarySearch(after, graph.outer());
         boolean holdsRest = after.length == graph.size() - vertex - 1;
         int[] image = image(after, graph, vertex);
-        return new FrontierStep(after, keptNumbers, passed, added, later, outside, outer, holdsRest, image);
+        return new FrontierLayer(after, keptNumbers, passed, added, later, outside, outer, holdsRest, image);
     }
 
     private static int[] numbers(int[] vertices, int[] after, int vertex) {
