@@ -15,7 +15,9 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.files.ReadingWatch;
 import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
@@ -31,13 +33,19 @@ import org.testfx.util.WaitForAsyncUtils;
 /**
  * Runs a test on the JavaFX thread, with a robot and a window of its own: what the class marks with {@link Start}
  * before the test, then what it marks to be done before and after, and the test itself. Every window is closed at the
- * end.
+ * end, and a class fails that leaves an animation behind.
  *
  * <p>A test that ran on a thread of its own would read nodes and models while the window changes them, which a busy
  * machine shows and a quiet one hides. Here the window changes only where the test waits ({@link Eventually}) or lets
  * its robot act: between two lines of a test it stands still. The exception is {@link BesideScreen}.
  */
-public final class OnScreen implements BeforeEachCallback, AfterEachCallback, ParameterResolver, InvocationInterceptor {
+public final class OnScreen
+        implements BeforeAllCallback,
+                BeforeEachCallback,
+                AfterEachCallback,
+                AfterAllCallback,
+                ParameterResolver,
+                InvocationInterceptor {
     static {
         // Failures that nobody caught are told by the watch below, and only those of the program.
         WaitForAsyncUtils.autoCheckException = false;
@@ -57,6 +65,17 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
     private final ScreenRobot robot = new ScreenRobot();
     private UncaughtWatch uncaught;
     private ReadingWatch reading;
+
+    @Override
+    public void beforeAll(ExtensionContext context) throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        RunningAnimations.record(context);
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        RunningAnimations.assertEnded(context);
+    }
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
