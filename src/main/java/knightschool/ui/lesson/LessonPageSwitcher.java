@@ -2,7 +2,7 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.BiConsumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -17,6 +17,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.history.CompositeUndoHistory;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
@@ -31,6 +32,7 @@ import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -231,8 +233,10 @@ final class LessonPageSwitcher implements AutoCloseable {
         SlideTextValuesModel reading =
                 new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
-        SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
-        OpenSlide now = new OpenSlide(course.key(card), view, reading);
+        Optional<TextNumberHistory> numbers = scene.filter(open -> !keepsNumbers(open.scene()))
+                .map(open -> new TextNumberHistory(() -> setupOf(open), open::change));
+        SlideView view = new SlideView(listed, prose(written, scene, numbers, reading), scene, examiner(), foot.node());
+        OpenSlide now = new OpenSlide(course.key(card), view, reading, numbers);
         slide = Optional.of(now);
         signed.unbind();
         signed.bind(legend().map(LegendScene::hasSigns).orElseGet(() -> new ReadOnlyBooleanWrapper(false)));
@@ -253,9 +257,13 @@ final class LessonPageSwitcher implements AutoCloseable {
         }
     }
 
-    private ProseView prose(Slide written, Optional<SceneWithDescriptor<?>> scene, SlideTextValuesModel reading) {
+    private ProseView prose(
+            Slide written,
+            Optional<SceneWithDescriptor<?>> scene,
+            Optional<TextNumberHistory> numbers,
+            SlideTextValuesModel reading) {
         ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
-        return scene.map(LessonPageSwitcher::adjustable)
+        return scene.map(open -> adjustable(open, numbers))
                 .map(plain::dragging)
                 .orElse(plain)
                 .explaining(new ProseView.Explained(
@@ -265,9 +273,21 @@ final class LessonPageSwitcher implements AutoCloseable {
     }
 
     /** Returns the scene of a slide as the object that numbers in the text change. */
-    private static DraggableNumberTarget adjustable(SceneWithDescriptor<?> open) {
-        Supplier<SlideEmbeddableSetup> now = () -> open.scene().now().onSlide().orElseThrow();
-        return new DraggableNumberTarget(now.get(), now, open::change);
+    private static DraggableNumberTarget adjustable(SceneWithDescriptor<?> open, Optional<TextNumberHistory> numbers) {
+        BiConsumer<SlideEmbeddableSetup, Boolean> change = numbers.<BiConsumer<SlideEmbeddableSetup, Boolean>>map(
+                        history -> history::change)
+                .orElse(open::change);
+        return new DraggableNumberTarget(setupOf(open), () -> setupOf(open), change);
+    }
+
+    private static SlideEmbeddableSetup setupOf(SceneWithDescriptor<?> open) {
+        return open.scene().now().onSlide().orElseThrow();
+    }
+
+    /** Returns whether a scene keeps changes by numbers in its own undo history. */
+    private static boolean keepsNumbers(SetupDrivenScene<?> scene) {
+        return scene.offer(UndoableScene.class).isPresent()
+                && scene.offer(InPlaceUpdateScene.class).isPresent();
     }
 
     /**

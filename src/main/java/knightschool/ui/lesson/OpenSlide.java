@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import knightschool.lesson.Slide;
@@ -35,16 +36,19 @@ final class OpenSlide implements AutoCloseable {
      * @param key the key of the lesson
      * @param view the view of the slide; the scene beside its text is closed with this slide
      * @param reading the values that the text reads from the scene; closed with this slide
+     * @param numbers the changes of the scene by numbers in the text; empty if the scene keeps them itself
      */
-    OpenSlide(LessonKey key, SlideView view, SlideTextValuesModel reading) {
+    OpenSlide(LessonKey key, SlideView view, SlideTextValuesModel reading, Optional<? extends UndoHistory> numbers) {
         this.key = key;
         this.listed = view.slide();
         this.slide = listed.written();
         this.scene = view.scene();
         this.reading = reading;
         this.view = view;
-        this.history = new CompositeUndoHistory(
-                Stream.concat(undoable().stream(), view.histories().stream()).toList());
+        this.history =
+                new CompositeUndoHistory(Stream.of(undoable().stream(), numbers.stream(), view.histories().stream())
+                        .<UndoHistory>flatMap(Function.identity())
+                        .toList());
         this.looking = reading.reads()
                 ? Optional.of(new PulseTimer(view.node(), _ -> look(), reading::isSettled))
                 : Optional.empty();

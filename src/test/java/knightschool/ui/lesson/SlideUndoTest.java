@@ -13,6 +13,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.Moment;
@@ -129,6 +130,29 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals(0, onFx(() -> ((PlaySetup) beside()).visited()));
         redo(robot);
         assertEquals(1, onFx(() -> ((PlaySetup) beside()).visited()), "moves taken back at once are redone");
+    }
+
+    @Test
+    void numberInTheTextIsUndoneInItsOrder(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a graph\n\nNow {{drag columns 3 to 8}} columns.",
+                "scene: graph\nboard: 5x5\n",
+                "ask: Which?\nkind: choices\nanswers: [1, 2, 3]\nright: [1, 2]\n");
+        onFx(() -> {
+            node("#drag-columns").requestFocus();
+            return true;
+        });
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        choose(robot, "3");
+        undo(robot);
+        assertEquals(7, onFx(() -> ((GraphSetup) beside()).board().columns()));
+        undo(robot);
+        assertEquals(6, onFx(() -> ((GraphSetup) beside()).board().columns()));
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        assertEquals(NOTHING, saidToUndo(robot));
+        redo(robot);
+        assertEquals(6, onFx(() -> ((GraphSetup) beside()).board().columns()));
     }
 
     @Test
