@@ -1,6 +1,6 @@
 package knightschool.history;
 
-/** What has happened to a history that can be undone and redone. */
+/** An event in a history of acts, which can be undone and redone. */
 public enum HistoryEvent {
     /** The user has done something new, which can be undone. */
     ACT,

@@ -249,7 +249,7 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
         List<Integer> steps = walkHistory().steps();
         return history.behind().isEmpty()
                 && givenGame()
-                        .map(given -> given.game().line())
+                        .map(slideGame -> slideGame.game().line())
                         .filter(line -> !line.isEmpty() && !steps.isEmpty())
                         .filter(line -> line.getFirst().equals(steps.getFirst()))
                         .isPresent();
@@ -257,16 +257,16 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
 
     /** Returns the game with which the slide begins, if the board is that of the slide. */
     private Optional<PlaySetup> givenGame() {
-        return beginning.filter(given -> given.board().equals(board()));
+        return beginning.filter(slideGame -> slideGame.board().equals(board()));
     }
 
     /**
      * Makes a game the one with which a slide begins: undo keeps the knight's first square, and {@link #restart}
      * returns to that game. Other games on the same board, such as the user's own, leave it the beginning.
      */
-    void beginWith(PlaySetup given) {
-        if (beginning.filter(known -> known.board().equals(given.board())).isEmpty()) {
-            beginning = Optional.of(given);
+    void beginWith(PlaySetup slideGame) {
+        if (beginning.filter(known -> known.board().equals(slideGame.board())).isEmpty()) {
+            beginning = Optional.of(slideGame);
         }
     }
 
@@ -290,9 +290,9 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
      * present one.
      */
     void restart() {
-        Optional<PlaySetup> given = givenGame().filter(setUp -> setUp.visited() > 0);
-        if (given.isPresent()) {
-            restart(given.get());
+        Optional<PlaySetup> slideGame = givenGame().filter(setUp -> setUp.visited() > 0);
+        if (slideGame.isPresent()) {
+            restart(slideGame.get());
         } else if (fixedLength.get() > 0) {
             leave(fixedLength.get());
             put(walkHistory().at(fixedLength.get()).withoutUndone());
@@ -301,8 +301,8 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
         }
     }
 
-    private void restart(PlaySetup given) {
-        PlaySetup next = setup.get().withPath(given.game().line(), given.visited());
+    private void restart(PlaySetup slideGame) {
+        PlaySetup next = setup.get().withPath(slideGame.game().line(), slideGame.visited());
         if (!next.game().walk().equals(walkHistory())) {
             leave(next.visited());
             say("");

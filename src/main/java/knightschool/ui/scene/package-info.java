@@ -10,8 +10,8 @@
  *   <li>One or several documents: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.MultiDocumentScene}; saved progress:
  *       {@link knightschool.ui.scene.PersistentStateScene}.
- *   <li>An undo history: {@link knightschool.ui.scene.UndoableScene}; one that outlives the scene:
- *       {@link knightschool.ui.scene.UndoTransferScene}.
+ *   <li>An undo history that outlives the scene: {@link knightschool.ui.scene.UndoTransferScene}; any:
+ *       {@link knightschool.ui.history.UndoableScene}.
  *   <li>Notification when the scene appears and disappears: {@link knightschool.ui.scene.VisibilityAwareScene};
  *       controls in the bar of the window: {@link knightschool.ui.scene.ToolbarScene}; boards read from pictures:
  *       {@link knightschool.ui.scene.PictureOpeningScene}.

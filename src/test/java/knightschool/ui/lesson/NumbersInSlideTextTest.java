@@ -283,7 +283,7 @@ class NumbersInSlideTextTest extends WindowOnScreen {
         until("the numbers have settled", () -> onFx(window::isSettled));
         assertEquals(11, ((EditorSetup) beside()).board().playableCount());
         onFx(() -> {
-            window.run("editor.undo");
+            window.run("lesson.undo");
             return true;
         });
         reads("With 0 holes: 1 components.");

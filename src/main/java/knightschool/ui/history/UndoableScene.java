@@ -1,6 +1,4 @@
-package knightschool.ui.scene;
-
-import knightschool.ui.history.UndoHistory;
+package knightschool.ui.history;
 
 /** A scene in which the user's acts can be undone and redone. Used on the JavaFX thread only. */
 public interface UndoableScene {
