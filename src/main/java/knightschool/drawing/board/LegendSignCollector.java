@@ -55,13 +55,13 @@ public final class LegendSignCollector {
     /**
      * Adds the signs of a light and of a dark vertex, on the first square of each colour.
      *
-     * @param shown whether the vertex of a square shows the colour of the square
+     * @param isVisible whether the vertex of a square shows the colour of the square
      * @param sketch draws a vertex that is dark, or light
      */
-    public void vertices(Board board, IntPredicate shown, Function<Boolean, Sketch> sketch) {
+    public void vertices(Board board, IntPredicate isVisible, Function<Boolean, Sketch> sketch) {
         for (boolean dark : List.of(false, true)) {
             board.playable()
-                    .filter(square -> board.isDark(square) == dark && shown.test(square))
+                    .filter(square -> board.isDark(square) == dark && isVisible.test(square))
                     .limit(1)
                     .forEach(square -> add(
                             dark ? BoardSign.DARK_VERTEX : BoardSign.LIGHT_VERTEX, square, () -> sketch.apply(dark)));

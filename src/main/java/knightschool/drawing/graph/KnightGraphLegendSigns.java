@@ -22,7 +22,7 @@ public final class KnightGraphLegendSigns {
     /** The diameter of a vertex in a sign, in pixels. */
     private static final double VERTEX = 18;
 
-    /** Where vertices are that a sign does not show, in pixels. */
+    /** The place of vertices outside a sign, in pixels. */
     private static final double FAR = -10 * VERTEX;
 
     private static final int LIGHT = 0;

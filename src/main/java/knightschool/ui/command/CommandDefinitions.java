@@ -20,7 +20,7 @@ public final class CommandDefinitions {
     private static final int PARTS = 5;
 
     private static final String LEAVES = "leaves";
-    private static final String OTHERWISE = "otherwise ";
+    private static final String OTHERWISE = "otherwise";
     private static final List<Entry> ALL = read();
 
     /** The first entry of each id. The words of further ones are computed by their scenes. */

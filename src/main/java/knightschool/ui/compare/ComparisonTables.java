@@ -75,14 +75,14 @@ final class ComparisonTables {
 
     /** Shows the tables from now on when the model has something new for them. */
     void follow() {
-        model.counts().shownProperty().addListener((_, _, shown) -> {
-            costsOpenedLast &= !shown;
+        model.counts().shownProperty().addListener((_, _, isOpen) -> {
+            costsOpenedLast &= !isOpen;
             showCounts();
         });
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
-        model.moveCosts().shownProperty().subscribe(shown -> {
-            costsOpenedLast |= shown;
+        model.moveCosts().shownProperty().subscribe(isOpen -> {
+            costsOpenedLast |= isOpen;
             showCosts();
         });
     }

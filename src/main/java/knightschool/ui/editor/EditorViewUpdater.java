@@ -22,7 +22,7 @@ import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.editor.answer.TourExistenceModel;
-import knightschool.ui.editor.fact.ChosenFactMeaning;
+import knightschool.ui.editor.fact.ChosenFactWords;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
@@ -130,7 +130,7 @@ final class EditorViewUpdater {
         Seen seen = new Seen(
                 board.visiblePart().geometry(),
                 marks,
-                ChosenFactMeaning.of(facts, terminology.getValue()),
+                ChosenFactWords.of(facts, terminology.getValue()),
                 new GraphLook(look.vertexSize(), look.evidence(), graph.isShaded(), palette));
         return signs.of(seen, now -> entries(now, look));
     }
@@ -139,7 +139,7 @@ final class EditorViewUpdater {
         Board drawnBoard = now.geometry().board();
         List<SignOccurrence> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
         all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));
-        ChosenFactMeaning fact = now.fact();
+        ChosenFactWords fact = now.fact();
         boolean both = !now.marks().emphasis().vertices().isEmpty();
         return BoardSignLegendEntries.of(
                 drawnBoard,
@@ -153,7 +153,7 @@ final class EditorViewUpdater {
 
     /** The values from which the signs are computed. */
     private record Seen(
-            BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, ChosenFactMeaning fact, GraphLook graph) {}
+            BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, ChosenFactWords fact, GraphLook graph) {}
 
     /** The part of a graph's look that determines its signs. */
     private record GraphLook(double vertexSize, WitnessSquares evidence, boolean shaded, ColourPalette palette) {}

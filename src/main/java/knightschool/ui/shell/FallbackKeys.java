@@ -14,7 +14,7 @@ import knightschool.ui.command.KeyStroke;
 final class FallbackKeys {
     private final List<Command> ofWindow;
     private final List<Command> ofScene;
-    private final boolean taken;
+    private final boolean sceneHasFiles;
 
     /**
      * @param ofWindow the commands that are available in every scene
@@ -23,7 +23,7 @@ final class FallbackKeys {
     FallbackKeys(List<Command> ofWindow, List<Command> ofScene) {
         this.ofWindow = ofWindow;
         this.ofScene = ofScene;
-        this.taken = ofWindow.stream().flatMap(FallbackKeys::of).anyMatch(this::isOfScene);
+        this.sceneHasFiles = ofWindow.stream().flatMap(FallbackKeys::of).anyMatch(this::isOfScene);
     }
 
     private static Stream<KeyStroke> of(Command command) {
@@ -36,7 +36,7 @@ final class FallbackKeys {
 
     /** Returns the commands of the window with the keys that they have in the scene. */
     List<Command> inScene() {
-        return taken
+        return sceneHasFiles
                 ? ofWindow
                 : ofWindow.stream()
                         .map(command -> command.withMoreKeys(of(command).toList()))
@@ -45,7 +45,7 @@ final class FallbackKeys {
 
     /** Returns commands for the keys that the scene leaves unused: they say by which other key the window does it. */
     List<Command> unused() {
-        return taken
+        return sceneHasFiles
                 ? ofWindow.stream()
                         .flatMap(command -> of(command)
                                 .filter(key -> !isOfScene(key))

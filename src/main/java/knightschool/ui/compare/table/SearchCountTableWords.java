@@ -64,7 +64,7 @@ public final class SearchCountTableWords {
     }
 
     /**
-     * What a button beside the table does.
+     * Returns the act of a button beside the table.
      *
      * @param saves whether it saves the table; otherwise it copies it
      */

@@ -5,24 +5,24 @@ import knightschool.graph.WalkProperty;
 import knightschool.setup.value.GraphFact;
 
 /**
- * What the signs of the selected fact on board and graph mean, in words for a legend: also where no list of facts says
- * it, such as on a slide.
+ * The meaning of the signs of the selected fact on board and graph, for a legend. They are understood also where no
+ * list of facts is shown, such as on a slide.
  *
  * @param square the name of its squares
  * @param move the name of its moves
  * @param sentence the sentence on the fact
  */
-public record ChosenFactMeaning(String square, String move, String sentence) {
-    private static final ChosenFactMeaning NONE = new ChosenFactMeaning("", "", "");
+public record ChosenFactWords(String square, String move, String sentence) {
+    private static final ChosenFactWords NONE = new ChosenFactWords("", "", "");
 
     /** Returns the words for the fact that is selected now, or empty ones if there is none. */
-    public static ChosenFactMeaning of(GraphFactsModel facts, CycleTerminology terminology) {
+    public static ChosenFactWords of(GraphFactsModel facts, CycleTerminology terminology) {
         GraphFactWords words =
                 new GraphFactWords(facts.board(), facts.factsProperty().get(), facts.current(), terminology);
         return facts.chosenProperty()
                 .get()
                 .map(fact ->
-                        new ChosenFactMeaning(square(fact, terminology), move(fact, terminology), words.sentence(fact)))
+                        new ChosenFactWords(square(fact, terminology), move(fact, terminology), words.sentence(fact)))
                 .orElse(NONE);
     }
 
