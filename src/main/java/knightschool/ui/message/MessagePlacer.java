@@ -29,7 +29,7 @@ public final class MessagePlacer {
     private static final double NARROWEST = 300;
 
     /** The style class of the text of a slide, which is read while a message is shown. */
-    private static final String SLIDE_TEXT = "slide-column";
+    public static final String SLIDE_TEXT = "slide-column";
 
     private static final double GAP = 8;
     private static final double SIDE = 24;

@@ -88,12 +88,17 @@ final class LegendOverlapMinimizer {
             content.stream().reduce(LegendOverlapMinimizer::around).ifPresent(neighbours::add);
         } else if (node instanceof SketchView || node.isFocusTraversable() && !(node instanceof Control)) {
             avoid(at, 1);
-        } else if (MessagePlacer.isControl(node)
-                || node instanceof Text text && !text.getText().isBlank()) {
+        } else if (isReadOrUsed(node)) {
             avoid(at, WORDS);
         } else if (node instanceof Parent parent && (!(node instanceof ScrollPane) || visible.intersects(at))) {
             parent.getChildrenUnmodifiable().forEach(child -> note(child, visible));
         }
+    }
+
+    /** Whether a node is a control or words. The column of a slide is neither: it has room below its words. */
+    private static boolean isReadOrUsed(Node node) {
+        boolean control = MessagePlacer.isControl(node) && !node.getStyleClass().contains(MessagePlacer.SLIDE_TEXT);
+        return control || node instanceof Text text && !text.getText().isBlank();
     }
 
     private Bounds inLayer(Node node, Bounds bounds) {
