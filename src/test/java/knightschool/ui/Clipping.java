@@ -46,8 +46,13 @@ public final class Clipping {
 
     /** A sentence for each fault; none where everything can be read. */
     public static List<String> of(Scene scene) {
+        return of(scene, scene.getRoot());
+    }
+
+    /** A sentence for each fault in a part of a scene. */
+    static List<String> of(Scene scene, Node part) {
         Clipping clipping = new Clipping(scene);
-        clipping.visit(scene.getRoot());
+        clipping.visit(part);
         clipping.compare();
         return clipping.faults;
     }

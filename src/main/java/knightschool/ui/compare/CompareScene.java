@@ -282,6 +282,11 @@ public final class CompareScene
     }
 
     @Override
+    public double leastHeight(double width) {
+        return view.leastHeight(width);
+    }
+
+    @Override
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(view.commands());
         chooser.ifPresent(button -> {

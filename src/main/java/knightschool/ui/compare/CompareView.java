@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
@@ -102,7 +103,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         StackPane boards = panes(new NoticeView(model, actions, exports.messages()));
         HBox.setHgrow(boards, Priority.ALWAYS);
         besidePanes.getChildren().setAll(boards);
-        besidePanes.setMinSize(0, 0);
+        allowNoHeightOnSlide(boards, besidePanes);
         VBox.setVgrow(besidePanes, Priority.ALWAYS);
         column = new ComparisonColumn(besidePanes, panes.row(), tree.view());
         column.getChildren().add(besidePanes);
@@ -188,9 +189,17 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** The panes with the notices of the model over them, which never cover the sentence and the controls below. */
     private StackPane panes(NoticeView notice) {
-        StackPane under = new StackPane(panes.row(), new NoticePlacementLayer(notice, panes.row()));
-        under.setMinSize(0, 0);
-        return under;
+        return new StackPane(panes.row(), new NoticePlacementLayer(notice, panes.row()));
+    }
+
+    /** Only in the window, which scrolls then, do the panes keep the height in which their boards can be read. */
+    private void allowNoHeightOnSlide(Region... around) {
+        for (Region one : around) {
+            one.setMinWidth(0);
+            if (!visibility.isInWindow()) {
+                one.setMinHeight(0);
+            }
+        }
     }
 
     private void showStops(boolean visible) {
@@ -295,13 +304,13 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** The least size, with complete panes above everything below them. Not used beside the text of a slide. */
     Optional<Dimension2D> leastRoom(double width) {
-        double wide = Math.max(width, LEAST_WIDTH);
-        double below = belowPanes()
-                .filter(Node::isManaged)
-                .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
-                .sum();
-        double above = panes.row().leastHeight(wide - snappedLeftInset() - snappedRightInset());
-        return Optional.of(new Dimension2D(LEAST_WIDTH, above + below));
+        return Optional.of(new Dimension2D(LEAST_WIDTH, leastHeight(Math.max(width, LEAST_WIDTH))));
+    }
+
+    /** The least height in which the boards can be read above everything below them. */
+    double leastHeight(double width) {
+        double inside = width - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset() + column.minHeight(inside) + snappedBottomInset();
     }
 
     /**

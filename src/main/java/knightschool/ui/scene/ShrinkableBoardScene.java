@@ -12,4 +12,15 @@ public interface ShrinkableBoardScene {
      * @param width the available width, used if it is large enough
      */
     Optional<Dimension2D> leastRoom(double width);
+
+    /**
+     * The height, in pixels of the scene, below which it is scrolled with text of any size: in a lower place its boards
+     * would be too small to be read, or its parts would lie on each other. 0 if it can have any height. Called in each
+     * layout.
+     *
+     * @param width the available width
+     */
+    default double leastHeight(double width) {
+        return 0;
+    }
 }

@@ -143,6 +143,9 @@ final class MainWindowView {
 
         private static final double LARGE_HEIGHT = 932;
 
+        /** The width that the bar takes from a scene that is scrolled, in pixels. */
+        private static final double SCROLL_BAR = 8;
+
         private final ScaledRegion scene;
         private final ScrollPane scroll;
         private final DoubleSupplier lost;
@@ -196,10 +199,12 @@ final class MainWindowView {
 
         /** The least space in which the scene is laid out, even if the window has less, in pixels of the window. */
         private Dimension2D leastRoom() {
-            if (factor <= 1) {
-                return new Dimension2D(0, 0);
-            }
             double width = scroll.getWidth();
+            double lowest =
+                    shrinkable.map(scene -> scene.leastHeight(width / factor)).orElse(0.0) * factor;
+            if (factor <= 1) {
+                return new Dimension2D(0, lowest);
+            }
             double height = scroll.getHeight() + lost.getAsDouble();
             boolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
             double leastWidth = Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
@@ -212,7 +217,7 @@ final class MainWindowView {
                     .map(least ->
                             new Dimension2D(Math.min(leastWidth, least.getWidth()), Math.min(most, least.getHeight())))
                     .orElse(new Dimension2D(leastWidth, leastHeight));
-            return new Dimension2D(own.getWidth() * factor, own.getHeight() * factor);
+            return new Dimension2D(own.getWidth() * factor, Math.max(lowest, own.getHeight() * factor));
         }
     }
 }

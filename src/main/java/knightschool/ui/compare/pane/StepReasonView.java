@@ -17,11 +17,18 @@ final class StepReasonView extends ShrinkToFitText {
     private final Label ending = NodeStyle.of(new Label(), "strong", "ending");
     private final Label why = NodeStyle.of(new Label(), "why-text");
     private final FontIcon icon = new FontIcon();
+    /** Stands before the part of a reason that explains what is before it. */
+    private static final String EXPLAINED = ": ";
+
     private final Text endingInLine = NodeStyle.of(new Text(), "strong", "why-run");
     private final Text whyInLine = NodeStyle.of(new Text(), "why-run");
     private String stepReason = "";
     private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
     private String missing = "";
+
+    /** All that is to be said where there is room for it. */
+    private String wanted = "";
+
     private final TextFlow inLine = NodeStyle.of(new TextFlow(endingInLine, whyInLine), "why-in-line");
 
     StepReasonView() {
@@ -83,20 +90,36 @@ final class StepReasonView extends ShrinkToFitText {
     private void say() {
         String because = reason.map(PaneTourObstructions.Reason::text).orElse(stepReason);
         String words = (because + " " + missing).strip();
-        if (!words.equals(why.getText())) {
-            why.setText(words);
-            whyInLine.setText(words);
-            chooseAgain();
+        if (!words.equals(wanted)) {
+            wanted = words;
+            setWords(words);
         }
+    }
+
+    private void setWords(String words) {
+        why.setText(words);
+        whyInLine.setText(words);
+        chooseAgain();
+    }
+
+    /** Returns the words for a place that has no room for all of them. */
+    private String shorter() {
+        int colon = wanted.indexOf(EXPLAINED);
+        return !missing.isEmpty() ? missing : colon < 0 ? wanted : wanted.substring(0, colon) + ".";
     }
 
     /**
      * Lays out the sentences. Text that is too long for its place is set in smaller type. If it is still too long, the
-     * reason continues on the line of the outcome.
+     * note on missing parts, which was asked for, stands without the reason for the step, or the reason without what
+     * explains it; below an outcome the reason continues on its line.
      */
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
+        if (!ending.isVisible() && isTooLong() && !shorter().equals(why.getText())) {
+            setWords(shorter());
+            super.layoutChildren();
+        }
         boolean oneFlow = ending.isVisible() && isTooLong();
         inLine.setVisible(oneFlow);
         ending.setOpacity(oneFlow ? 0 : 1);

@@ -160,7 +160,8 @@ final class DomainTablePlacer {
 
     private Optional<DomainTablePaneLayout> best(WantedDomainTable want, double usual) {
         boolean small = want.size().smallest() && usual < want.size().leastSide();
-        double least = small ? Math.max(1, LEAST_PART * usual) : want.size().leastSide();
+        double floor = room.isOfSlide() ? 1 : PaneContentFitter.LEAST_PART * PaneContentFitter.leastSide(board);
+        double least = small ? Math.max(floor, LEAST_PART * usual) : want.size().leastSide();
         Stream<Optional<DomainTablePaneLayout>> layouts = switch (want.size().place()) {
             case USUAL -> Stream.of(below(want), across(want), beside(want));
             case STACKED -> Stream.of(aside(want));

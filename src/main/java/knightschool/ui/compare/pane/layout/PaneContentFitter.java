@@ -23,7 +23,7 @@ public final class PaneContentFitter {
      * The least side of a square with code and counters, as a fraction of its side without them. It applies where
      * squares are smaller than {@link #LEAST_SIDE} even without code and counters.
      */
-    private static final double LEAST_PART = 0.75;
+    static final double LEAST_PART = 0.75;
 
     /** The least side of a square, in pixels, where text is magnified and squares give way to it. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
@@ -32,8 +32,8 @@ public final class PaneContentFitter {
     private static final double COUNTERS_COST = 0.8;
 
     /**
-     * The length, in pixels, to which the longer side of a board with more than 8 x 8 squares may shrink before the
-     * pane is scrolled: that of an 8 x 8 board with the smallest squares.
+     * The length, in pixels, to which the longer side of a board with at least 8 x 8 squares may shrink before the pane
+     * is scrolled: that of an 8 x 8 board with the smallest squares, on which path and knight can still be seen.
      */
     private static final int LEAST_BOARD = 128;
 
@@ -270,18 +270,6 @@ public final class PaneContentFitter {
                 + (narrow && text.isOfSlide() ? text.why + PaneContentLayout.ANOTHER_LINE : text.why);
     }
 
-    /**
-     * Returns the least height, in pixels, at which a pane of the room's width shows all parts around squares that have
-     * shrunk in favour of magnified text; empty if the width does not suffice.
-     */
-    public static OptionalDouble leastHeight(Board board, AvailablePaneSpace room) {
-        Text text = textBelow(room);
-        double free = room.width() - PaneContentLayout.BEFORE_RANKS - BoardGeometry.rimLeft(leastSide(board));
-        return room.width() < CODE_MARK + CODE_BESIDE_A_PANE
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(around(text, free < text.codeAndCounters) + leastBoard(board));
-    }
-
     /** Returns the least height, in pixels, of a pane without code and counters that has the reason below its board. */
     public static double leastBareHeight(Board board) {
         return around(Text.BARE, false) + leastBoard(board);
@@ -308,7 +296,7 @@ public final class PaneContentFitter {
     }
 
     /** Returns the side to which squares shrink before the pane is scrolled, in pixels. */
-    private static int leastSide(Board board) {
+    static int leastSide(Board board) {
         return Math.clamp(LEAST_BOARD / Math.max(board.columns(), board.rows()), TINY_SIDE, LEAST_MAGNIFIED_SIDE);
     }
 
@@ -325,7 +313,7 @@ public final class PaneContentFitter {
                 BoardGeometry.fit(board, free, height - text.header - PaneContentLayout.AFTER_FILES, Integer.MAX_VALUE);
         double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
         double left = gutter + geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
-        return new PaneContentLayout(
-                text, geometry, gutter, left, Math.min(width, left + words * PaneContentLayout.MOST_BESIDE), true);
+        double right = Math.min(width, left + words * PaneContentLayout.MOST_BESIDE);
+        return new PaneContentLayout(text, geometry, gutter, left, Math.max(left, right), true);
     }
 }

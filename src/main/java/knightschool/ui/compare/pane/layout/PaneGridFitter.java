@@ -1,0 +1,141 @@
+package knightschool.ui.compare.pane.layout;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+
+/** Chooses in how many lines panes are arranged, and in how much of the width. */
+public final class PaneGridFitter {
+    /** The worth of a pane without code and counters, relative to a pane with them. */
+    private static final double BARE = 0.75;
+
+    /**
+     * The worth of a pane without code and counters where panes with them have priority: below that of the smallest
+     * squares with them.
+     */
+    private static final double BARE_IN_LESS = 0.01;
+
+    /** The worth of a pane with the domains of all squares, relative to a pane with the domains of some. */
+    private static final double WHOLE = 1.6;
+
+    /** The longer side of a board that leaves the parts below the panes some of its height, in pixels. */
+    private static final double COMFORTABLE_BOARD = 300;
+
+    private final PaneGridContent content;
+    private final Board board;
+    private final double width;
+    private final double height;
+
+    PaneGridFitter(PaneGridContent content, double width, double height) {
+        this.content = content;
+        this.board = content.board();
+        this.width = width;
+        this.height = height;
+    }
+
+    /** Returns the arrangement. The verdicts give way to several panes that have no room for code and counters. */
+    PaneGridLayout fit() {
+        if (content.isEnlarged()) {
+            return new PaneGridLayout(content, 1, width, height, content.verdict());
+        }
+        PaneGridLayout usual = fit(content.verdict());
+        boolean givesWay =
+                content.verdict() > 0 && !content.isAsking() && usual.pane().isBare();
+        return givesWay ? fit(0) : usual;
+    }
+
+    /**
+     * Returns the arrangement in the width that is visible without scrolling, or in the whole width if the panes would
+     * otherwise have smaller text. On a slide it is always the whole width.
+     */
+    private PaneGridLayout fit(double below) {
+        PaneGridLayout whole = best(width, below);
+        double visible = Math.floor(content.screen().visibleWidth());
+        if (!content.isInWindow() || visible >= width || visible <= 0) {
+            return whole;
+        }
+        PaneGridLayout seen = best(visible, below);
+        return seen.pane().isAsLargeAs(whole.pane()) ? seen : whole;
+    }
+
+    /** Returns the arrangement in the least number of lines with the greatest worth; beside a slide's text in one. */
+    private PaneGridLayout best(double room, double below) {
+        int most = content.isInWindow() ? content.panes() : 1;
+        return IntStream.rangeClosed(1, Math.max(1, most))
+                .mapToObj(lines -> new PaneGridLayout(content, lines, room, height, below))
+                .max(Comparator.comparingDouble(this::worth).thenComparing(layout -> -layout.lines()))
+                .orElseThrow();
+    }
+
+    /**
+     * Returns the worth of an arrangement: larger squares are worth more, but code and counters are worth more than a
+     * few pixels.
+     */
+    private double worth(PaneGridLayout layout) {
+        Optional<DomainTablePaneLayout> table =
+                content.tables() ? DomainTablePaneLayout.fit(board, layout.paneRoom(), true) : Optional.empty();
+        double bare = bareWorth(layout.room());
+        if (table.isPresent()) {
+            double side = table.get().pane().geometry().side();
+            return side * (table.get().hasCode() ? 1 : bare) * (table.get().isWhole() ? WHOLE : 1);
+        }
+        PaneContentLayout pane = layout.pane();
+        return pane.geometry().side() * (pane.isBare() ? bare : 1);
+    }
+
+    /**
+     * Returns the factor for panes without code and counters. It is smaller where the user would otherwise have to
+     * scroll sideways, or where text is magnified: then squares give way to code and counters.
+     */
+    private double bareWorth(double room) {
+        return room < width || content.screen().factor() > 1 ? BARE_IN_LESS : BARE;
+    }
+
+    /**
+     * Returns the least height of the panes in the given width in a window, in pixels: they then show only board and
+     * reason, in as many lines as need the least.
+     */
+    public static double leastHeight(PaneGridContent content, double width) {
+        return least(content, width).height();
+    }
+
+    /**
+     * Returns the height down to which panes in a window give room to the parts below them before these shrink, in
+     * pixels.
+     */
+    public static double comfortableHeight(PaneGridContent content, double width) {
+        Least least = least(content, width);
+        int longer = Math.max(content.board().columns(), content.board().rows());
+        double now = (double) PaneContentFitter.leastSide(content.board()) * longer;
+        double board = Math.min(COMFORTABLE_BOARD, least.paneWidth());
+        return least.height() + least.lines() * Math.max(0, board - now);
+    }
+
+    /** The arrangement of panes that needs the least height, in pixels. */
+    private record Least(int lines, double paneWidth, double height) {}
+
+    private static Least least(PaneGridContent content, double width) {
+        int panes = Math.max(1, content.panes());
+        double verdict = content.isEnlarged() ? content.verdict() : 0;
+        return IntStream.rangeClosed(1, panes)
+                .mapToObj(lines -> least(content.board(), width, panes, lines).stream())
+                .flatMap(found -> found)
+                .min(Comparator.comparingDouble(Least::height))
+                .map(found -> new Least(found.lines(), found.paneWidth(), found.height() + verdict))
+                .orElseGet(() -> new Least(
+                        panes,
+                        width,
+                        panes * (PaneContentFitter.leastBareHeight(content.board()) + PaneGridLayout.LINE_GAP)));
+    }
+
+    private static Optional<Least> least(Board board, double width, int panes, int lines) {
+        double pane = PaneGridLayout.paneWidth(width, PaneGridLayout.columns(panes, lines));
+        OptionalDouble line = PaneContentFitter.leastBareHeight(board, pane);
+        return line.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Least(lines, pane, lines * line.getAsDouble() + (lines - 1) * PaneGridLayout.LINE_GAP));
+    }
+}

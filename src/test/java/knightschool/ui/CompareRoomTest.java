@@ -1,0 +1,137 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.javafx.scene.NodeHelper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.value.Moment;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.UnshownWindow;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Whatever parts of a comparison are shown together, none lies on another, and the boards can be read. */
+@Execution(ExecutionMode.CONCURRENT)
+class CompareRoomTest extends UnshownWindow {
+    private static final WindowSize SIZE = WindowSize.PROJECTOR;
+
+    /** The least side of a board of 8 × 8 squares, in pixels. */
+    private static final int LEAST_BOARD = 96;
+
+    /** Layout snaps to whole pixels. */
+    private static final double ROUNDING = 1;
+
+    private static final String LEGEND = "window.legend";
+    private static final String DOMAINS = "compare.domains";
+
+    /** The commands that show the parts, and hide them again. */
+    private static final List<String> PARTS =
+            List.of("compare.tree", "compare.depths", "compare.facts", "compare.costs", LEGEND, DOMAINS);
+
+    private static final List<String> SOLVERS = List.of(
+            "backtracking",
+            "forward-checking",
+            "warnsdorff",
+            "dead-ends",
+            "unreachable",
+            "warnsdorff --tie-break pohl");
+
+    private final List<String> faults = new ArrayList<>();
+
+    @Test
+    void partsShownTogetherHaveTheirRoom() {
+        openWith(3);
+        for (int one = 0; one < PARTS.size(); one++) {
+            for (int other = one + 1; other < PARTS.size(); other++) {
+                look("3 panes", List.of(PARTS.get(one), PARTS.get(other)));
+            }
+        }
+        for (int panes : List.of(4, 6)) {
+            openWith(panes);
+            look(panes + " panes", List.of("compare.tree", "compare.facts", "compare.costs", LEGEND));
+            look(panes + " panes", PARTS);
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    private void openWith(int panes) {
+        ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))
+                .withSolvers(SOLVERS.stream()
+                        .limit(panes)
+                        .map(ConfiguredAlgorithm::read)
+                        .toList())
+                .at(Optional.of(new Moment.Step(20)))));
+        FrameLayout.untilSettled(window, SIZE.width(), SIZE.height());
+    }
+
+    private void look(String where, List<String> parts) {
+        ToolkitStarter.run(() -> parts.forEach(window::run));
+        FrameLayout.untilSettled(window, SIZE.width(), SIZE.height());
+        ToolkitStarter.run(() -> {
+            collect(where + " with " + parts + ": ");
+            parts.forEach(window::run);
+        });
+    }
+
+    private void collect(String where) {
+        Parent root = window.scene().getRoot();
+        List<Node> parts = Stream.of(
+                        ".panes",
+                        ".summary",
+                        "#compare-counts",
+                        "#compare-costs",
+                        "#timeline-row",
+                        ".transport",
+                        "#search-tree")
+                .flatMap(query -> root.lookupAll(query).stream())
+                .filter(NodeHelper::isTreeVisible)
+                .toList();
+        apart(where, parts);
+        for (Node pane : root.lookupAll(".pane")) {
+            apart(
+                    where + pane.getId() + ", ",
+                    ((Parent) pane)
+                            .getChildrenUnmodifiable().stream()
+                                    .filter(Node::isVisible)
+                                    .toList());
+            BoardCanvas board = (BoardCanvas) pane.lookup(".pane > .board-canvas");
+            if (board.geometry().boardWidth() < LEAST_BOARD) {
+                faults.add(where + pane.getId() + " has a board of "
+                        + board.geometry().boardWidth());
+            }
+        }
+        // The legend, beside the scene, scrolls where it has many signs.
+        Clipping.of(window.scene(), root.lookup(".scene-place")).forEach(fault -> faults.add(where + fault));
+    }
+
+    private void apart(String where, List<Node> parts) {
+        for (int i = 0; i < parts.size(); i++) {
+            for (Node other : parts.subList(i + 1, parts.size())) {
+                Bounds a = bounds(parts.get(i));
+                Bounds b = bounds(other);
+                double width = Math.min(a.getMaxX(), b.getMaxX()) - Math.max(a.getMinX(), b.getMinX());
+                double height = Math.min(a.getMaxY(), b.getMaxY()) - Math.max(a.getMinY(), b.getMinY());
+                if (width > ROUNDING && height > ROUNDING) {
+                    faults.add(where + parts.get(i).getStyleClass() + " lies on " + other.getStyleClass() + " by "
+                            + width + " x " + height);
+                }
+            }
+        }
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
