@@ -69,6 +69,15 @@ class TestRulesTest {
                     + " runs the test where the window is");
 
     @ArchTest
+    static final ArchRule rulesOfArchUnitRunWithTheEngine = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui..")
+            .should()
+            .beAnnotatedWith(AnalyzeClasses.class)
+            .because("ArchUnit reads every class of the tests to find its own, so it does not run in the processes of"
+                    + " the windows: a rule there would never be looked at");
+
+    @ArchTest
     static final ArchRule nobodySleeps = noClasses()
             .should()
             .callMethod(Thread.class, "sleep", long.class)
