@@ -6,21 +6,25 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * Style sheets with all lengths in pixels multiplied by a factor. Text and controls are drawn anew at that size and
- * stay sharp, unlike a stretched picture.
+ * Style sheets joined to one, and with all lengths in pixels multiplied by a factor. Text and controls are drawn anew
+ * at that size and stay sharp, unlike a stretched picture.
  */
 final class StyleSheetScaler {
     private static final Pattern PIXELS = Pattern.compile("(?<![\\w#.-])(\\d+(?:\\.\\d+)?)px");
     private static final double HAIRLINE = 1;
-    private static final Map<String, String> MADE = new ConcurrentHashMap<>();
+    private static final Map<Key, String> MADE = new ConcurrentHashMap<>();
+
+    private record Key(List<String> sheets, double factor) {}
 
     private StyleSheetScaler() {}
 
@@ -30,7 +34,19 @@ final class StyleSheetScaler {
      * @param sheet the URL of the original style sheet
      */
     static String of(String sheet, double factor) {
-        return factor == 1 ? sheet : MADE.computeIfAbsent(factor + " " + sheet, _ -> data(scaled(read(sheet), factor)));
+        return factor == 1 ? sheet : joined(List.of(sheet), factor);
+    }
+
+    /**
+     * The URL of one style sheet with the rules of several in their order, and with its lengths multiplied by a factor.
+     *
+     * @param sheets the URLs of the original style sheets
+     */
+    static String joined(List<String> sheets, double factor) {
+        return MADE.computeIfAbsent(new Key(sheets, factor), _ -> {
+            String css = sheets.stream().map(StyleSheetScaler::read).collect(Collectors.joining("\n"));
+            return data(factor == 1 ? css : scaled(css, factor));
+        });
     }
 
     /**

@@ -24,6 +24,9 @@ public enum Theme implements Keyword {
             .filter(word -> !SHARED.contains(word) && Theme.class.getResource(path(word)) != null)
             .toList();
 
+    private static final List<String> OF_BOTH =
+            Stream.of(SHARED, OF_SCENES).flatMap(List::stream).map(Theme::sheet).toList();
+
     private final String base;
 
     Theme(String base) {
@@ -52,12 +55,12 @@ public enum Theme implements Keyword {
         scene.getStylesheets().setAll(sheets(factor));
     }
 
-    /** The URLs of the style sheets, with text and controls magnified by a factor. */
+    /**
+     * The URLs of the style sheets, with text and controls magnified by a factor: that of the theme, and one of all the
+     * others. JavaFX goes through the sheets of a scene for every node that it styles, so they are few.
+     */
     public List<String> sheets(double factor) {
-        return Stream.of(List.of(word()), SHARED, OF_SCENES)
-                .flatMap(List::stream)
-                .map(name -> StyleSheetScaler.of(sheet(name), factor))
-                .toList();
+        return List.of(StyleSheetScaler.of(sheet(word()), factor), StyleSheetScaler.joined(OF_BOTH, factor));
     }
 
     private static String sheet(String name) {
