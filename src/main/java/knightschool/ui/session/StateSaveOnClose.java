@@ -43,7 +43,7 @@ final class StateSaveOnClose {
 
     /**
      * Saves everything, then closes the window or asks. A second request while saving tells at once what is waited for.
-     * A further one closes, since a user who repeats it then does not want to wait for a disk.
+     * No number of requests gives up what is being saved: only the button of the card that says so does.
      *
      * @param close closes the window
      */
@@ -54,7 +54,7 @@ final class StateSaveOnClose {
     /** @param lost the faults of an attempt before that cannot be repeated */
     private void keep(Runnable close, List<InputFault> lost) {
         if (current.isPresent()) {
-            current.get().repeated();
+            current.get().sayWhatIsWaitedFor();
             return;
         }
         List<StateSaver> all = keepers.get();
@@ -123,14 +123,6 @@ final class StateSaveOnClose {
             }
         }
 
-        void repeated() {
-            if (slowness.isEmpty()) {
-                sayWhatIsWaitedFor();
-            } else {
-                closeAnyway();
-            }
-        }
-
         private void closeAnyway() {
             end();
             close.run();
@@ -156,7 +148,8 @@ final class StateSaveOnClose {
             slowness.ifPresent(window::answered);
         }
 
-        private void sayWhatIsWaitedFor() {
+        /** Shows the card, unless it is there already. */
+        void sayWhatIsWaitedFor() {
             if (ended || slowness.isPresent()) {
                 return;
             }
