@@ -33,11 +33,16 @@ public final class ServiceProviders {
      * @param user uses one provider. If it throws, the provider is left out, so it should do all or nothing
      */
     public static <S> void forEach(Class<S> service, Consumer<S> user) {
-        forEach(service, service.getClassLoader(), user);
+        forEach(service, service.getClassLoader(), user, ServiceProviders::record);
     }
 
-    /** As {@link #forEach(Class, Consumer)}, with the class loader that finds the providers. */
-    static <S> void forEach(Class<S> service, ClassLoader loader, Consumer<S> user) {
+    /**
+     * As {@link #forEach(Class, Consumer)}.
+     *
+     * @param loader finds the providers
+     * @param faults receives a fault for each provider that is left out
+     */
+    static <S> void forEach(Class<S> service, ClassLoader loader, Consumer<S> user, Consumer<InputFault> faults) {
         Iterator<ServiceLoader.Provider<S>> found =
                 ServiceLoader.load(service, loader).stream().iterator();
         Iterable<ServiceLoader.Provider<S>> loadable = () -> new Iterator<>() {
@@ -53,7 +58,7 @@ public final class ServiceProviders {
                         next = Optional.of(found.next());
                     } catch (ServiceConfigurationError broken) {
                         // A file of a jar names a class that is not there, or is no provider.
-                        leaveOut(service.getName(), broken);
+                        faults.accept(fault(service.getName(), broken));
                     }
                 }
                 return true;
@@ -68,32 +73,33 @@ public final class ServiceProviders {
         };
         StreamSupport.stream(loadable.spliterator(), false)
                 .sorted(Comparator.comparing(ServiceLoader.Provider::type, OWN_FIRST))
-                .forEach(provider -> use(provider, user));
+                .forEach(provider -> use(provider, user, faults));
     }
 
-    private static <S> void use(ServiceLoader.Provider<S> provider, Consumer<S> user) {
+    private static <S> void use(ServiceLoader.Provider<S> provider, Consumer<S> user, Consumer<InputFault> faults) {
         try {
             user.accept(provider.get());
         } catch (RuntimeException | LinkageError | AssertionError | ServiceConfigurationError broken) {
             if (isOwn(provider.type())) {
                 throw broken;
             }
-            leaveOut(provider.type().getName(), broken);
+            faults.accept(fault(provider.type().getName(), broken));
         }
     }
 
-    private static void leaveOut(String name, Throwable broken) {
+    private static InputFault fault(String name, Throwable broken) {
         Throwable why =
                 broken instanceof ServiceConfigurationError && broken.getCause() != null ? broken.getCause() : broken;
+        return new InputFault(
+                name,
+                "this part of another maker cannot be used (" + why + ")",
+                "The program goes on without it. Take it out of the program, or ask its maker for one that fits.");
+    }
+
+    /** Records the first fault of a provider: it is the cause of its later ones. */
+    private static void record(InputFault fault) {
         synchronized (FAULTS) {
-            // The first fault of a provider is the cause of its later ones.
-            FAULTS.putIfAbsent(
-                    name,
-                    new InputFault(
-                            name,
-                            "this part of another maker cannot be used (" + why + ")",
-                            "The program goes on without it."
-                                    + " Take it out of the program, or ask its maker for one that fits."));
+            FAULTS.putIfAbsent(fault.place(), fault);
         }
     }
 
