@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
@@ -24,6 +25,7 @@ import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.PendingFileWrites;
+import knightschool.ui.work.PulseTimer;
 
 /** Saves a range of steps of a comparison as an animated picture. */
 final class AnimatedPictureExporter implements AutoCloseable {
@@ -44,6 +46,9 @@ final class AnimatedPictureExporter implements AutoCloseable {
     private final DocumentFileManager documents;
     private final Command command;
     private Optional<AnimatedPictureRecorder> recorder = Optional.empty();
+
+    /** Runs while the question waits for the comparison. */
+    private Optional<PulseTimer> waiting = Optional.empty();
 
     /**
      * @param now the set-up of the comparison
@@ -69,11 +74,40 @@ final class AnimatedPictureExporter implements AutoCloseable {
         return command;
     }
 
+    /** Asks once the comparison has its size and its steps: neither is there right after it was opened. */
     private void ask() {
         model.playback().pause();
+        cancelQuestion();
+        if (isReady()) {
+            open();
+            return;
+        }
+        LongConsumer tick = _ -> askIfReady();
+        waiting = Optional.of(new PulseTimer(onScreen, tick));
+        shell.messages().say(AnimatedPictureWords.NOT_YET);
+    }
+
+    private boolean isReady() {
+        return onScreen.getWidth() >= 1 && onScreen.getHeight() >= 1 && model.isStepRangeKnown();
+    }
+
+    private void askIfReady() {
+        if (isReady()) {
+            cancelQuestion();
+            shell.messages().clear();
+            open();
+        }
+    }
+
+    /** Gives up a question that waits for the comparison, since the user has gone elsewhere. */
+    void cancelQuestion() {
+        waiting.ifPresent(PulseTimer::close);
+        waiting = Optional.empty();
+    }
+
+    private void open() {
         Bounds bounds = onScreen.getLayoutBounds();
-        Dimension2D size =
-                new Dimension2D(Math.max(1, Math.ceil(bounds.getWidth())), Math.max(1, Math.ceil(bounds.getHeight())));
+        Dimension2D size = new Dimension2D(Math.ceil(bounds.getWidth()), Math.ceil(bounds.getHeight()));
         new AnimatedPictureForm(
                         shell, model.playback().step(), model.playback().last(), size, plan -> chooseFile(plan, size))
                 .open();
@@ -118,13 +152,14 @@ final class AnimatedPictureExporter implements AutoCloseable {
         return recorder.map(AnimatedPictureRecorder::scene);
     }
 
-    /** Returns whether no animated picture is being made. */
+    /** Returns whether no animated picture is being made or about to be asked for. */
     boolean isSettled() {
-        return recorder.isEmpty();
+        return recorder.isEmpty() && waiting.isEmpty();
     }
 
     @Override
     public void close() {
+        cancelQuestion();
         recorder.ifPresent(AnimatedPictureRecorder::close);
     }
 }

@@ -383,6 +383,7 @@ public final class CompareScene
             model.transport().cancelSearch();
         }
         model.rest();
+        animation.cancelQuestion();
         chooser.ifPresent(BoardChooser::hide);
     }
 

@@ -15,12 +15,17 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.value.Moment;
+import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -99,6 +104,32 @@ class CompareAnimationTest extends CompareJourney {
         });
         untilShown("the window has closed", () -> onFx(() -> !closed.isEmpty()));
         assertEquals(List.of(true), onFx(() -> List.copyOf(closed)));
+    }
+
+    /** Right after the comparison was opened, as from the experiment, it has neither its step nor its size. */
+    @Test
+    void questionWaitsForTheComparisonItIsAbout(ScreenRobot robot) {
+        CompareSetup setup = CompareSetup.of(FIVE).at(Optional.of(new Moment.Step(30)));
+        onFx(() -> {
+            Stage stage = (Stage) window.scene().getWindow();
+            windows.close(window);
+            window = newWindow();
+            window.bringBack(List.of(setup), BuiltInSceneKinds.COMPARE);
+            scene = (CompareScene) window.current().orElseThrow();
+            model = scene.model();
+            stage.setScene(window.scene());
+            Command.named(scene.commands(), AnimatedPictureExporter.COMMAND).run();
+            assertFalse(scene.isSettled(), "the question is to come");
+            return true;
+        });
+        untilShown("the card asks", () -> !robot.findAll("#animation").isEmpty());
+        assertEquals("10", robot.find("#animation-first", TextField.class).getText());
+        assertEquals("50", robot.find("#animation-last", TextField.class).getText());
+        String size = onFx(() -> {
+            ChoiceBox<?> box = robot.find("#animation-size", ChoiceBox.class);
+            return ((Labeled) box.lookup(".label")).getText();
+        });
+        assertFalse(size.contains("1 × 1"), size);
     }
 
     @Test

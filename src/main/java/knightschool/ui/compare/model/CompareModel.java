@@ -321,6 +321,11 @@ public final class CompareModel implements AutoCloseable {
         return isBroken() || moment.isOf(panes.solvers(), problem.board());
     }
 
+    /** Returns whether the moment of an opened set-up is reached, and it is known how far the steps go at least. */
+    public boolean isStepRangeKnown() {
+        return isBroken() || !transport.isOpening() && isStepKnown() && (playback.last() > 0 || progress.isComplete());
+    }
+
     /** The step at which a pane is shown, by its index. */
     public long stepOf(int pane) {
         return moment.stepOf(pane);
