@@ -176,7 +176,7 @@ public final class CompareScene
     @Override
     public void open(CompareSetup setup) {
         if (opened && form == ScenePlacement.WINDOW) {
-            history.make(() -> show(setup));
+            history.open(() -> show(setup));
         } else {
             show(setup);
         }
@@ -185,12 +185,11 @@ public final class CompareScene
 
     /**
      * Restores a state of the history. On the same problem only the panes, the enlarged one, the breakpoints and the
-     * bookmarks are changed, or the step and how panes are lined up if these are the same.
-     *
-     * @param tree whether what is seen of the search tree is restored, too
+     * bookmarks are changed, or the step and how panes are lined up if these are the same; all of it if the whole
+     * set-up was replaced.
      */
-    private void bring(CompareSetup setup, boolean tree) {
-        if (!setup.problem().equals(model.problem())) {
+    private void bring(CompareSetup setup, ComparisonUndoHistory.Extent extent) {
+        if (extent == ComparisonUndoHistory.Extent.WHOLE || !setup.problem().equals(model.problem())) {
             show(setup);
         } else if (setup.solvers().equals(model.panes().solvers())
                 && setup.stops().equals(model.stops().all())
@@ -205,7 +204,7 @@ public final class CompareScene
             model.panes().enlarge(setup.enlarged());
             model.stops().set(setup.stops());
             model.bookmarks().set(setup.bookmarks());
-            if (tree) {
+            if (extent == ComparisonUndoHistory.Extent.CHANGES_AND_TREE) {
                 model.tree().restore(SearchTreeViewSnapshot.of(setup));
             }
         }

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -19,29 +20,51 @@ import knightschool.ui.history.UndoHistory;
 final class ComparisonUndoHistory implements UndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
     private final Supplier<CompareSetup> now;
-    private final BiConsumer<CompareSetup, Boolean> show;
+    private final BiConsumer<CompareSetup, Extent> show;
+
+    /** How much of a set-up is restored. */
+    enum Extent {
+        /** What changes alter. What a person has chosen in the search tree since stays. */
+        CHANGES,
+
+        /** Also what is seen of the search tree, since the change has taken that away. */
+        CHANGES_AND_TREE,
+
+        /** All of it, since all of it was replaced by an opened one. */
+        WHOLE
+    }
 
     /**
      * A state that can be restored.
      *
-     * @param tree whether what is seen of the search tree belongs to it, since the change has taken that away; what a
-     *     person has chosen in the tree since another change stays
+     * @param extent how much of it belongs to the change
      * @param other the other end of a jump, to which redo leads wherever the user has gone since; empty for a change
      *     that is not a jump
      */
-    private record State(CompareSetup setup, boolean tree, Optional<CompareSetup> other) {}
+    private record State(CompareSetup setup, Extent extent, Optional<CompareSetup> other) {}
 
     /**
      * @param now returns the current set-up
-     * @param show restores a set-up; with {@code true} also what is seen of the search tree
+     * @param show restores as much of a set-up as is said
      */
-    ComparisonUndoHistory(Supplier<CompareSetup> now, BiConsumer<CompareSetup, Boolean> show) {
+    ComparisonUndoHistory(Supplier<CompareSetup> now, BiConsumer<CompareSetup, Extent> show) {
         this.now = now;
         this.show = show;
     }
 
     /** Makes a change. The step is not part of it. */
     void make(Runnable change) {
+        make(change, (before, after) -> isSameTree(before, after) ? Extent.CHANGES : Extent.CHANGES_AND_TREE);
+    }
+
+    /**
+     * Opens another set-up in place of the current one. That is taken back as a whole, with the step and the curves.
+     */
+    void open(Runnable opening) {
+        make(opening, (_, _) -> Extent.WHOLE);
+    }
+
+    private void make(Runnable change, BiFunction<CompareSetup, CompareSetup, Extent> extent) {
         CompareSetup before = now.get();
         change.run();
         CompareSetup after = now.get();
@@ -50,7 +73,7 @@ final class ComparisonUndoHistory implements UndoHistory {
                 || !before.stops().equals(after.stops())
                 || !before.bookmarks().equals(after.bookmarks())
                 || !before.enlarged().equals(after.enlarged())) {
-            history.leave(new State(before, !isSameTree(before, after), Optional.empty()));
+            history.leave(new State(before, extent.apply(before, after), Optional.empty()));
         }
     }
 
@@ -64,7 +87,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         jump.run();
         CompareSetup after = now.get();
         if (!before.equals(after)) {
-            history.leave(new State(before, false, Optional.of(after)));
+            history.leave(new State(before, Extent.CHANGES, Optional.of(after)));
         }
     }
 
@@ -87,7 +110,7 @@ final class ComparisonUndoHistory implements UndoHistory {
     public void undo() {
         history.before().ifPresent(next -> {
             history.back(wayBack(next));
-            show.accept(next.setup(), next.tree());
+            show.accept(next.setup(), next.extent());
         });
     }
 
@@ -95,15 +118,15 @@ final class ComparisonUndoHistory implements UndoHistory {
     public void redo() {
         history.after().ifPresent(next -> {
             history.forth(wayBack(next));
-            show.accept(next.setup(), next.tree());
+            show.accept(next.setup(), next.extent());
         });
     }
 
     /** The state that undoes the restoring of a state. */
     private State wayBack(State next) {
         return next.other()
-                .map(end -> new State(end, false, Optional.of(next.setup())))
-                .orElseGet(() -> new State(now.get(), next.tree(), Optional.empty()));
+                .map(end -> new State(end, Extent.CHANGES, Optional.of(next.setup())))
+                .orElseGet(() -> new State(now.get(), next.extent(), Optional.empty()));
     }
 
     ReadOnlyBooleanProperty undoableProperty() {

@@ -196,6 +196,28 @@ class CompareSetupsTest {
         }
     }
 
+    /** As where a file is dropped on the comparison: not its bookmarks alone, while its step and curves stay. */
+    @Test
+    void undoTakesBackAnOpenedSetupAsAWhole() {
+        CompareScene scene = scene(ScenePlacement.WINDOW);
+        CompareSetup first = CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(5)));
+        CompareSetup second = first.at(Optional.of(new Moment.Step(40)))
+                .bookmarking(List.of(new Bookmark(7, "seven")))
+                .showing(DisplayOption.DEPTHS, true);
+        open(scene, first);
+        open(scene, second);
+        settle(scene);
+        for (int time = 0; time < 2; time++) {
+            ToolkitStarter.run(
+                    () -> Command.named(scene.commands(), PaneCommands.UNDO).run());
+            settle(scene);
+            assertEquals(first, now(scene));
+            ToolkitStarter.run(() -> scene.undoHistory().redo());
+            settle(scene);
+            assertEquals(second, now(scene));
+        }
+    }
+
     private static Alignment alignment(CompareScene scene) {
         return ToolkitStarter.call(() -> scene.model().alignment().get());
     }
