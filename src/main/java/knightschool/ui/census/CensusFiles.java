@@ -154,13 +154,13 @@ final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFi
 
     private boolean isAnyCounted() {
         if (model.rows().isEmpty()) {
-            shell.messages().show(nothingCounted());
+            shell.messages().show(nothingCounted(CensusWords.nothingToSave(model.plan())));
         }
         return !model.rows().isEmpty();
     }
 
-    private static InputFault nothingCounted() {
-        return new InputFault("no start is counted yet", "Run the census first, then save it.");
+    private static InputFault nothingCounted(String fact) {
+        return new InputFault(fact, "Run the census first, then save it.");
     }
 
     @Override
@@ -223,10 +223,10 @@ final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFi
 
     /** Asks for a file and exports the rows of all solvers to it, side by side. */
     void saveTable() {
-        if (model.allCounted().stream().anyMatch(table -> !table.rows().isEmpty())) {
+        if (model.isAnyCounted()) {
             documents.export(SIDE_BY_SIDE, model.comparison(), CensusWords.fileName(model.plan()));
         } else {
-            shell.messages().show(nothingCounted());
+            shell.messages().show(nothingCounted("no start is counted yet"));
         }
     }
 

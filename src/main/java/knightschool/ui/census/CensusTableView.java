@@ -60,7 +60,7 @@ final class CensusTableView extends TableView<CensusRow> {
         getStyleClass().add("census-table");
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
         setTooltip(new Tooltip(CensusWords.TABLE_HELP));
-        Label empty = LabelFactory.of(CensusWords.EMPTY, "muted");
+        Label empty = LabelFactory.of(CensusWords.noRows(model.plan()), "muted");
         setPlaceholder(empty);
         showColumns();
         // Before the table listens to them.
@@ -82,6 +82,7 @@ final class CensusTableView extends TableView<CensusRow> {
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         model.planProperty().addListener((_, before, now) -> {
+            empty.setText(CensusWords.noRows(now));
             if (!now.beside().equals(before.beside())
                     || now.beside().isPresent() && !now.solver().equals(before.solver())) {
                 showColumns();

@@ -239,6 +239,11 @@ final class CensusViewModel
         return tables.keySet().stream().allMatch(this::isComplete);
     }
 
+    /** Whether some start has a row of some solver of the plan, seen or not. */
+    boolean isAnyCounted() {
+        return tables.values().stream().anyMatch(table -> !table.isEmpty());
+    }
+
     private boolean isComplete(ConfiguredAlgorithm solver) {
         return tables.get(solver).size() == question().board().playableCount();
     }

@@ -51,7 +51,6 @@ final class CensusWords {
 
     static final String NOT_COMPARED_ON_SLIDE = "Searches from a start cannot be seen side by side on a slide.";
     static final String POINT = "Point at a square to read how the search from it ended.";
-    static final String EMPTY = "No start is counted yet.";
     static final String TABLE_HELP = "Click a row to compare on its start; click a heading to sort by it";
     static final String ALGORITHM_HELP = "Which algorithm searches";
     static final String LIMIT_HELP = "After how many steps a search is stopped";
@@ -124,7 +123,9 @@ final class CensusWords {
         }
         Optional<ConfiguredAlgorithm> beside = model.plan().beside();
         return beside.flatMap(other -> ratio(model, square, other))
-                .or(() -> beside.isEmpty() ? model.row(square).map(row -> sentence(board, row)) : Optional.empty())
+                .or(() -> beside.isEmpty()
+                        ? model.row(square).map(row -> sentence(board, row))
+                        : beside.flatMap(other -> onlyOne(model, square, other)))
                 .orElseGet(() -> SquareNames.name(board, square) + ": not counted yet");
     }
 
@@ -136,6 +137,35 @@ final class CensusWords {
                         + plan.solver().title() + " "
                         + inShort(model.row(square).orElseThrow(), plan) + ", "
                         + beside.title() + " " + inShort(model.besideRow(square).orElseThrow(), plan));
+    }
+
+    /** What is known of a square from which only one of two solvers is counted; empty if none is. */
+    private static Optional<String> onlyOne(CensusViewModel model, int square, ConfiguredAlgorithm beside) {
+        ConfiguredAlgorithm solver = model.plan().solver();
+        return model.row(square)
+                .map(row -> onlyOne(model.plan(), row, solver, beside))
+                .or(() -> model.besideRow(square).map(row -> onlyOne(model.plan(), row, beside, solver)));
+    }
+
+    private static String onlyOne(
+            MultiSolverCensusPlan plan, CensusRow row, ConfiguredAlgorithm counted, ConfiguredAlgorithm other) {
+        boolean isNumber = StepsToAnswer.of(row, plan.limit()).kind() != StepsToAnswer.Kind.NEVER;
+        return SquareNames.name(plan.board(), row.start()) + ": " + counted.title() + " " + inShort(row, plan)
+                + (isNumber ? " steps" : "") + ", " + other.title() + " not counted yet";
+    }
+
+    /** The text in place of the rows of the solver that is seen, which is named if there are several. */
+    static String noRows(MultiSolverCensusPlan plan) {
+        return "No start is counted " + with(plan) + "yet.";
+    }
+
+    /** What is wrong when a table without rows is to be saved. */
+    static String nothingToSave(MultiSolverCensusPlan plan) {
+        return "no start is counted " + with(plan) + "yet";
+    }
+
+    private static String with(MultiSolverCensusPlan plan) {
+        return plan.solvers().size() == 1 ? "" : "with " + plan.solver().title() + " ";
     }
 
     /** A ratio in words, such as "at least 9.3 times fewer steps". */
@@ -222,7 +252,7 @@ final class CensusWords {
         if (model.runningProperty().get()) {
             return CANCEL;
         }
-        return model.isComplete() ? ALL_COUNTED : model.rows().isEmpty() ? RUN : COUNT_REST;
+        return model.isComplete() ? ALL_COUNTED : model.isAnyCounted() ? COUNT_REST : RUN;
     }
 
     /**

@@ -59,6 +59,23 @@ class SeveralAlgorithmsCensusTest {
         });
     }
 
+    /** As after a restart that reads the table of one solver from its file, and after another one is chosen. */
+    @Test
+    void wordsDoNotDenyTheRowsOfASolverWhenAnotherHasNone() {
+        model.ask(plan(FIVE, 1_000_000, BACKTRACKING));
+        assertEquals("No start is counted yet.", CensusWords.noRows(model.plan()));
+        assertEquals("Run", CensusWords.run(model));
+        count();
+        model.ask(plan(FIVE, 1_000_000, BACKTRACKING, WARNSDORFF));
+        assertEquals("25 of 50 runs counted", model.progressProperty().get());
+        assertEquals("No start is counted with Warnsdorff yet.", CensusWords.noRows(model.plan()));
+        assertEquals("no start is counted with Warnsdorff yet", CensusWords.nothingToSave(model.plan()));
+        assertEquals("a5: Backtracking 56 steps, Warnsdorff not counted yet", CensusWords.square(model, 0));
+        assertEquals("Count the rest", CensusWords.run(model));
+        model.see(CensusSolverSelection.pair(0, 1));
+        assertEquals("a5: Backtracking 56 steps, Warnsdorff not counted yet", CensusWords.square(model, 0));
+    }
+
     /** Every ratio is that of two searches made step by step, for random boards, solvers and limits. */
     @Test
     void ratiosAreThoseOfSearchesMadeStepByStep() {
