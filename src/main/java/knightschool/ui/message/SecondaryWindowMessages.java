@@ -30,7 +30,12 @@ public final class SecondaryWindowMessages {
         return !strip.shownProperty().get().isEmpty();
     }
 
-    /** Shows why a pressed key had no effect. The sentence disappears after its {@link MessageReadingTime}. */
+    /** Shows a sentence until its {@link MessageReadingTime} has passed, also while the user types on. */
+    public void say(String sentence) {
+        strip.say(sentence);
+    }
+
+    /** Shows why a pressed key had no effect, until the user does something else. */
     public void answer(String sentence) {
         strip.answer(sentence);
     }

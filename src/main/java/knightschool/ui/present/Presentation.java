@@ -258,6 +258,10 @@ public final class Presentation implements AutoCloseable {
         messages.ifPresent(windowMessages -> windowMessages.answer(why));
     }
 
+    private void say(String sentence) {
+        messages.ifPresent(windowMessages -> windowMessages.say(sentence));
+    }
+
     /**
      * Returns whether a key belongs to words for the palette, which this window refuses to open: as long as that is
      * said, a person who types on must not blank the class's screen by a letter.
@@ -282,7 +286,7 @@ public final class Presentation implements AutoCloseable {
 
     private void refuse(KeyEvent key) {
         if (!key.isConsumed()) {
-            shell.refusal(key).ifPresent(this::answer);
+            shell.refusal(key).ifPresent(isPaletteRefused ? this::say : this::answer);
         }
     }
 

@@ -132,7 +132,7 @@ class CompareSetupsTest {
         open(tab, CompareSetup.of(Board.full(5, 5)));
         assertEquals("Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionCommands.SAVE));
         assertEquals(
-                "Show a table (I or Shift + I) first, or ask a class (Shift + F3).",
+                "First show a table, of counts (I) or of costs (Shift + I), or ask a class (Shift + F3).",
                 refusal(tab, PredictionCommands.SAVE));
         ToolkitStarter.run(() -> tab.model().predictions().shownProperty().set(true));
         assertEquals("There are no answers yet.", refusal(tab, PredictionCommands.SAVE));

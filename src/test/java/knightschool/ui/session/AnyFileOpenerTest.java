@@ -132,7 +132,9 @@ class AnyFileOpenerTest {
      * usual key do not when they begin: there is nothing to save yet.
      */
     private enum FileKeyScene {
-        COMPARE(BuiltInSceneKinds.COMPARE, "Show a table (I or Shift + I) first, or ask a class (Shift + F3)."),
+        COMPARE(
+                BuiltInSceneKinds.COMPARE,
+                "First show a table, of counts (I) or of costs (Shift + I), or ask a class (Shift + F3)."),
         PLAY(BuiltInSceneKinds.PLAY, "There is no tour to save yet. Make a move first."),
         LEVEL(BuiltInSceneKinds.LEVEL, ""),
         TOUR(BuiltInSceneKinds.TOUR, ""),

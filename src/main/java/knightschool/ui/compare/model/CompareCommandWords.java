@@ -54,7 +54,8 @@ public final class CompareCommandWords {
      * @param costs the key of the table of costs
      */
     public static String tableOrPredictFirst(String counts, String costs, String ask) {
-        return "Show a table (" + counts + " or " + costs + ") first, or ask a class (" + ask + ").";
+        return "First show a table, of counts (" + counts + ") or of costs (" + costs + "), or ask a class (" + ask
+                + ").";
     }
 
     /** Why no table is shown while a class is asked. */
