@@ -6,9 +6,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
+import javafx.event.EventHandler;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -25,10 +29,17 @@ final class WindowPlacementKeeper {
     private static final String PLACE = "window.place";
     private static final String MAXIMIZED = "window.maximized";
 
+    /**
+     * How often a place is corrected until the user acts: a system that insists on another one is not fought for ever.
+     */
+    private static final int MOST_CORRECTIONS = 10;
+
     private final Stage stage;
     private final Settings settings;
     private Optional<Point2D> place;
     private double frame;
+    private boolean isTouched;
+    private int corrections;
     private Optional<Dimension2D> size = Optional.empty();
 
     WindowPlacementKeeper(Stage stage, Settings settings) {
@@ -78,24 +89,50 @@ final class WindowPlacementKeeper {
 
     /**
      * Starts recording the place that the user gives the window. Since the system reports the size of the frame some
-     * time after the window was shown, the window is then moved onto the screen once more.
+     * time after the window was shown, and may place the window anew then, the window is moved onto the screen once
+     * more whenever that is necessary until the user acts. A title bar that is on no screen is brought back always.
      */
     void follow(Supplier<List<Rectangle2D>> screens) {
-        InvalidationListener framed = _ -> Platform.runLater(() -> settleFrame(screens.get()));
-        stage.heightProperty().addListener(framed);
-        stage.getScene().heightProperty().addListener(framed);
+        InvalidationListener placed = _ -> Platform.runLater(() -> correct(screens.get()));
+        List.of(stage.yProperty(), stage.heightProperty(), stage.getScene().heightProperty())
+                .forEach(property -> property.addListener(placed));
+        EventHandler<InputEvent> touched = _ -> {
+            isTouched = true;
+            corrections = 0;
+        };
+        stage.getScene().addEventFilter(KeyEvent.KEY_PRESSED, touched);
+        stage.getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, touched);
         InvalidationListener moved = _ -> Platform.runLater(this::note);
         List.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
                 .forEach(property -> property.addListener(moved));
         note();
     }
 
-    private void settleFrame(List<Rectangle2D> screens) {
+    private void correct(List<Rectangle2D> screens) {
+        if (!stage.isShowing() || !isUsual()) {
+            return;
+        }
         double now = stage.getHeight() - stage.getScene().getHeight();
-        if (now != frame && isUsual()) {
+        if (now != frame) {
             frame = now;
             settle(screens);
+        } else if (corrections < MOST_CORRECTIONS && (!isTitleBarOn(screens) || !isTouched && isTooLow(screens))) {
+            corrections++;
+            settle(screens);
         }
+    }
+
+    private boolean isTitleBarOn(List<Rectangle2D> screens) {
+        return screens.stream()
+                .anyMatch(screen -> stage.getY() >= screen.getMinY()
+                        && stage.getY() < screen.getMaxY()
+                        && stage.getX() < screen.getMaxX()
+                        && stage.getX() + stage.getWidth() > screen.getMinX());
+    }
+
+    private boolean isTooLow(List<Rectangle2D> screens) {
+        Rectangle2D now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+        return now.getMaxY() > nearest(screens, now).getMaxY();
     }
 
     private boolean isUsual() {

@@ -195,6 +195,23 @@ class KnightSchoolTest {
         assertEquals(0, stage.getX());
     }
 
+    /** A system may place a window anew once it has a frame, with the title bar above the screen. */
+    @Test
+    void titleBarAboveTheScreenIsBroughtBack(ScreenRobot robot) {
+        place(8);
+        Eventually.untilShown("the title bar is on the screen", () -> stage.getY() == SCREEN.getMinY());
+        robot.push(KeyCode.F6);
+        place(-20);
+        Eventually.untilShown("the title bar is on the screen again", () -> stage.getY() == SCREEN.getMinY());
+    }
+
+    private void place(double y) {
+        Eventually.onFx(() -> {
+            stage.setY(y);
+            return true;
+        });
+    }
+
     @Test
     void startKeepsTheWindowAndItsLeastSizeInsideASmallScreen() {
         assertEquals(SCREEN, new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()));
