@@ -226,7 +226,7 @@ final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFi
         if (model.isAnyCounted()) {
             documents.export(SIDE_BY_SIDE, model.comparison(), CensusWords.fileName(model.plan()));
         } else {
-            shell.messages().show(nothingCounted("no start is counted yet"));
+            shell.messages().show(nothingCounted(CensusWords.NOTHING_COUNTED));
         }
     }
 

@@ -51,6 +51,7 @@ final class CensusWords {
 
     static final String NOT_COMPARED_ON_SLIDE = "Searches from a start cannot be seen side by side on a slide.";
     static final String POINT = "Point at a square to read how the search from it ended.";
+    static final String NOTHING_COUNTED = "no start is counted yet";
     static final String TABLE_HELP = "Click a row to compare on its start; click a heading to sort by it";
     static final String ALGORITHM_HELP = "Which algorithm searches";
     static final String LIMIT_HELP = "After how many steps a search is stopped";
@@ -139,7 +140,7 @@ final class CensusWords {
                         + beside.title() + " " + inShort(model.besideRow(square).orElseThrow(), plan));
     }
 
-    /** What is known of a square from which only one of two solvers is counted; empty if none is. */
+    /** The sentence about a square from which only one of two solvers is counted; empty if none is. */
     private static Optional<String> onlyOne(CensusViewModel model, int square, ConfiguredAlgorithm beside) {
         ConfiguredAlgorithm solver = model.plan().solver();
         return model.row(square)
@@ -159,7 +160,7 @@ final class CensusWords {
         return "No start is counted " + with(plan) + "yet.";
     }
 
-    /** What is wrong when a table without rows is to be saved. */
+    /** The fault of saving a table without rows. */
     static String nothingToSave(MultiSolverCensusPlan plan) {
         return "no start is counted " + with(plan) + "yet";
     }

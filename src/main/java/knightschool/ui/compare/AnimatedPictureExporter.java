@@ -83,7 +83,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
             return;
         }
         LongConsumer tick = _ -> askIfReady();
-        waiting = Optional.of(new PulseTimer(onScreen, tick));
+        waiting = Optional.of(new PulseTimer(onScreen, tick, () -> !isReady()));
         shell.messages().say(AnimatedPictureWords.NOT_YET);
     }
 

@@ -24,13 +24,13 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     /** How much of a set-up is restored. */
     enum Extent {
-        /** What changes alter. What a person has chosen in the search tree since stays. */
+        /** The panes, stops and bookmarks that changes alter, without what was chosen in the search tree since. */
         CHANGES,
 
-        /** Also what is seen of the search tree, since the change has taken that away. */
+        /** These and the view of the search tree, since the change has taken that away. */
         CHANGES_AND_TREE,
 
-        /** All of it, since all of it was replaced by an opened one. */
+        /** Everything, since an opened set-up has replaced everything. */
         WHOLE
     }
 

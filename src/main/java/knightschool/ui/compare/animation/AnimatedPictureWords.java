@@ -19,7 +19,7 @@ public final class AnimatedPictureWords {
     /** Why no animated picture can be made while a class is asked. */
     public static final String HELD_BACK = "Answer the question first: the steps after it would give the answer away.";
 
-    /** What is said while the comparison is not shown yet. */
+    /** The message while the comparison is not shown yet. */
     public static final String NOT_YET = "The comparison is not shown yet. The choice of steps comes as soon as it is.";
 
     static final String TITLE = "An animated picture of these steps";
